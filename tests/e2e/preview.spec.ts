@@ -5,7 +5,7 @@ import type { UiLanguage } from "#tests/support/messages.ts";
 import { PAGE_PATHS, pageEditPath } from "#web/paths.ts";
 import { signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
-import { ask, makePost, PostEditor, removePost, signInWriter } from "./office.ts";
+import { ask, makePost, PostEditor, paragraph, removePost, signInWriter } from "./office.ts";
 
 test.setTimeout(90_000);
 
@@ -22,6 +22,8 @@ interface Begun {
 
 interface Noun {
   readonly begin: (page: Page, title: string, info: TestInfo, language: UiLanguage) => Promise<Begun>;
+  /** Whether its text is missing in English. */
+  readonly half: boolean;
   /** What everybody has at its address meanwhile. */
   readonly status: number;
 }
@@ -34,6 +36,7 @@ const PAGES = { ko: "WORKSHOP", en: "SEMINAR_INTRODUCTION" } as const;
 
 const NOUNS: Readonly<Record<string, Noun>> = {
   post: {
+    half: false,
     status: 404,
     begin: async (page, title, info) => {
       await signInWriter(page, info, "NEWS");
@@ -47,10 +50,11 @@ const NOUNS: Readonly<Record<string, Noun>> = {
     },
   },
   program: {
+    half: true,
     status: 404,
     begin: async (page, title) => {
       await signIn(page, { email: "program@example.org", password: "Demo!2345" });
-      const [ko, en] = [{ title }, { title: `${title} (en)` }];
+      const [ko, en] = [{ title, content: paragraph("한국어 본문") }, { title: `${title} (en)` }];
       const times = { startsAt: "2031-01-05T01:00:00Z", endsAt: "2031-01-05T03:00:00Z" };
       const query = "mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }";
       const input = { kind: "SEMINAR", ...times, fee: 0, ko, en };
@@ -66,6 +70,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
     },
   },
   page: {
+    half: false,
     status: 200,
     begin: async (page, _title, info, language) => {
       const key = PAGES[language];
@@ -86,7 +91,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   },
 };
 
-for (const [name, { begin, status }] of Object.entries(NOUNS)) {
+for (const [name, { begin, half, status }] of Object.entries(NOUNS)) {
   test(`a ${name} is read as it is typed, by a link, in both languages, until it is taken back`, async ({
     page,
     say,
@@ -132,6 +137,12 @@ for (const [name, { begin, status }] of Object.entries(NOUNS)) {
     await expect(reviewer.getByText("방문자와 회원이 똑같이 봅니다.")).toBeVisible();
     await reviewer.getByRole("main").getByRole("link", { name: "영어로 보기" }).click();
     await expect(heading).toHaveText(english);
+    const back = reviewer.getByRole("link", { name: "한국어 페이지로 보기" });
+    await expect(back).toHaveCount(half ? 1 : 0);
+    if (half) {
+      await back.click();
+      await expect(heading).toHaveText(`${title} 고침`);
+    }
     // Nobody else sees any of it.
     expect((await reviewer.goto(own))?.status()).toBe(status);
     await expect(reviewer.getByText(title)).toHaveCount(0);

@@ -38,7 +38,16 @@ export function FallbackNotice({ language, outdated = false }: FallbackNoticePro
           />
         </p>
       </div>
-      <a className={styles.link} href={localizedPath(other, pathname + search)} hrefLang={other} lang={other}>
+      <a
+        className={styles.link}
+        href={localizedPath(other, pathname + search)}
+        hrefLang={other}
+        lang={other}
+        // What opens a preview stands behind the #, and the server, which writes the link, is not told of it.
+        onClick={({ currentTarget }) => {
+          currentTarget.hash = window.location.hash;
+        }}
+      >
         {LINK[other]}
       </a>
     </aside>
