@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Single keys do nothing where somebody types, in the middle of a syllable, with other keys, under a dialog, or when turned off (decision 146).
-import { act } from "react";
+import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, turnKeys, useSingleKeys } from "#web/browser/keys.ts";
@@ -65,4 +65,18 @@ test("nothing in a field, under a dialog, or when turned off", () => {
   turnKeys(true);
   press({ key: "j", code: "KeyJ" });
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+test("a key pressed as soon as the page stands there is heard", async () => {
+  await close();
+  function Shown() {
+    useLayoutEffect(() => {
+      press({ key: "u", code: "KeyU" });
+    }, []);
+    return <Page />;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<Shown />));
+  close = () => act(async () => root.unmount());
+  expect(pressed.mock.calls).toEqual([["u"]]);
 });

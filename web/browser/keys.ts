@@ -1,6 +1,6 @@
 // Keys that do something by themselves, in the office (decision 146). None of them does anything while somebody types, in the middle of a
 // Korean syllable, under a dialog, or where the person has turned them off (WCAG 2.1.4).
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { browserStorage } from "./browser-storage.ts";
 
 const OFF_KEY = "single-keys";
@@ -34,13 +34,16 @@ function isFree(event: KeyboardEvent): boolean {
   return document.querySelector(OVER_THE_PAGE) === null;
 }
 
-/** @param onKey answers whether the key was meant for it; nobody else gets it then */
+/**
+ * Listens from the moment the screen shows what the key is for: an effect after it would come late on a busy machine.
+ * @param onKey answers whether the key was meant for it; nobody else gets it then
+ */
 export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => boolean): void {
   const latest = useRef(onKey);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onKey;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (isFree(event) && latest.current(keyOf(event), event)) event.preventDefault();
     };
