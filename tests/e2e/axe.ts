@@ -52,6 +52,10 @@ export async function axeViolations(page: Page, rules: keyof typeof RULES = "all
         ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
       await Promise.allSettled(ending.map(({ finished }) => finished));
+      // At its top the page has nothing below the header that stays there. Further down a button may just be on its way under it, which axe
+      // takes for one too small to be hit.
+      const { scrollX, scrollY } = window;
+      scrollTo({ left: 0, top: 0, behavior: "instant" });
       const { violations } = await axe.run(document, {
         runOnly: { type, values: [...values] },
         rules: { [named]: { enabled: true } },
@@ -59,6 +63,7 @@ export async function axeViolations(page: Page, rules: keyof typeof RULES = "all
         iframes: false,
         preload: false,
       });
+      scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
       );
