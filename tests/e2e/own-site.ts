@@ -1,5 +1,5 @@
 // A site of one journey's own, which is started again some days later: what takes months happens in a minute, and nobody else is in the way.
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,7 +23,10 @@ export interface Visit {
 }
 
 export interface OwnSite {
-  /** Starts it so many days from today; before that it is stopped. */
+  /**
+   * Starts it so many days from today; before that it is stopped. The first time it gets the demo of this run, made today; who begins
+   * before today has one made then, because nothing in it may be of a day that has not come.
+   */
   wakeIn(days: number): Promise<void>;
   /** @param account null: somebody without one */
   visit(account: Account | null, device?: BrowserContextOptions): Promise<Visit>;
@@ -42,7 +45,7 @@ export async function createOwnSite(
   const pages: Page[] = [];
   const heard: string[] = [];
   let site: Site | null = null;
-  let ahead = 0;
+  let ahead: number | null = null;
   const sleep = async () => {
     for (const page of pages.splice(0)) await page.context().close();
     await site?.stop();
@@ -51,6 +54,8 @@ export async function createOwnSite(
   return {
     wakeIn: async (days) => {
       await sleep();
+      if (ahead === null && days >= 0)
+        await cp(process.env.UNTOUCHED_DEMO ?? "", dataDir, { recursive: true });
       ahead = days;
       const clock = { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AHEAD_DAYS: String(days) };
       site = await startSite({ dataDir, demo: true, env: { ...env, ...clock, TRUST_PROXY: "1" } });
@@ -64,7 +69,7 @@ export async function createOwnSite(
       page.on("console", (message) => {
         if (message.type() === "error") heard.push(message.text());
       });
-      await page.clock.setSystemTime(new Date(Date.now() + ahead * DAY));
+      await page.clock.setSystemTime(new Date(Date.now() + (ahead ?? 0) * DAY));
       if (account) await signIn(page, account);
       const follow = async (path: string) => {
         await page.goto(path);
