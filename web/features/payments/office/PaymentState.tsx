@@ -1,5 +1,4 @@
 // How far a payment has come, with an icon where somebody has to look.
-import { Text } from "@mantine/core";
 import {
   mdiAlertCircleOutline,
   mdiBankTransferIn,
@@ -11,6 +10,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { PaymentState as State } from "#web/gql/enums.ts";
+import styles from "./PaymentState.module.css";
 
 const MARKS: Partial<Record<State, { readonly icon: string; readonly tone: Tone; readonly fw?: 400 }>> = {
   DECLARED: { icon: mdiBankTransferIn, tone: "now" },
@@ -42,9 +42,5 @@ export function PaymentState({ state, isOverdue }: { state: State; isOverdue: bo
   );
 }
 
-/** Words that stay in one line. */
-const Whole = ({ children }: { children: ReactNode }) => (
-  <Text span inherit style={{ whiteSpace: "nowrap" }}>
-    {children}
-  </Text>
-);
+/** Words that stay in one line where there is room for it. */
+const Whole = ({ children }: { children: ReactNode }) => <span className={styles.whole}>{children}</span>;
