@@ -48,16 +48,6 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
                 needed={false}
                 maxLength={PHONE_MAX_LENGTH}
               />
-            </FieldGrid>
-          </FormSection>
-          <FormSection title={<FormattedMessage id="members.postal.title" />}>
-            <PostalAddressFields
-              postcode={form.field("postcode")}
-              line={form.field("addressLine")}
-              detail={form.field("addressDetail")}
-              own={false}
-            />
-            <FieldGrid>
               <WholeRow>
                 <TextAreaField
                   {...form.field("officeNote")}
@@ -68,6 +58,14 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
                 />
               </WholeRow>
             </FieldGrid>
+          </FormSection>
+          <FormSection title={<FormattedMessage id="members.postal.title" />}>
+            <PostalAddressFields
+              postcode={form.field("postcode")}
+              line={form.field("addressLine")}
+              detail={form.field("addressDetail")}
+              own={false}
+            />
           </FormSection>
         </fieldset>
         {locked ? null : <SaveBar editor={editor} />}
