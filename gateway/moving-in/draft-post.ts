@@ -3,7 +3,7 @@ import type { RichTextBlock } from "#schema/validation/document.ts";
 import { CAPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { type BoardName, filesMaxOf, type PostInput } from "#schema/validation/posts.ts";
 import { htmlBlocks } from "./html-blocks.ts";
-import type { OldPost } from "./old-site.ts";
+import { isPictureName, type OldPost } from "./old-site.ts";
 import { type FileTaking, type TakenFile, takeFile } from "./take-file.ts";
 import { plainTitle, toHtml } from "./text-html.ts";
 
@@ -92,7 +92,8 @@ export async function draftPost(old: OldPost, board: BoardName, taking: FileTaki
   const inGallery = board === "GALLERY";
   const shown: RichTextBlock[] = [];
   const attached: { file: TakenFile; addresses: readonly string[]; isPicture: boolean }[] = [];
-  for (const { path, name, isPicture, addresses } of old.files) {
+  for (const { path, name, addresses } of old.files) {
+    const isPicture = isPictureName(name);
     if (!isPicture && attached.length >= filesMaxOf(board)) {
       taking.report.count("files that are refused", `${path}: TOO_MANY_FILES`);
       continue;

@@ -1,6 +1,6 @@
 // A site of gnuboard5 (and 4, whose tables say the same): `<prefix>member`, `<prefix>board`, `<prefix>board_file`, and a table of posts and
 // comments for each board, `<prefix>write_<board>`. Its files lie in `data/`.
-import type { DumpRow } from "./insert-parser.ts";
+import { type DumpRow, said } from "./insert-parser.ts";
 import {
   type LeftOut,
   type OldBoard,
@@ -16,8 +16,6 @@ import { readDump } from "./read-dump.ts";
 type Values = DumpRow["values"];
 
 const TABLE = /^(.*?)(member|board|board_file|write_\w+)$/;
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
-const said = (values: Values, name: string): string => values[name] ?? "";
 const listOf = (board: string) => `/bbs/board.php?bo_table=${board}`;
 
 function personOf(values: Values): OldPerson | null {
@@ -39,7 +37,6 @@ function fileOf(values: Values): OldFile {
   return {
     name,
     path: `file/${board}/${stored}`,
-    isPicture: PICTURE.test(name),
     addresses: [
       `/bbs/download.php?bo_table=${board}&wr_id=${post}&no=${no}`,
       `/data/file/${board}/${stored}`,

@@ -8,6 +8,9 @@ export interface DumpRow {
   readonly values: Readonly<Record<string, string | null>>;
 }
 
+/** What stands in a column; "" for NULL and for a column that is not there. */
+export const said = (values: DumpRow["values"], column: string): string => values[column] ?? "";
+
 /** UTF-16 units of one row or of a statement that is no INSERT: MySQL itself sends no more at once by default. */
 const UNIT_MAX = 64 * 1024 * 1024;
 

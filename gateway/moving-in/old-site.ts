@@ -25,8 +25,6 @@ export interface OldFile {
   readonly name: string;
   /** Where it lies in the folder of files. */
   readonly path: string;
-  /** Shown with the post, not only handed out. */
-  readonly isPicture: boolean;
   readonly addresses: readonly string[];
 }
 
@@ -68,6 +66,9 @@ export interface OldSite {
 export class UnreadableSite extends Error {
   override readonly name = "UnreadableSite";
 }
+
+/** Whether a file is shown as a picture rather than handed out. */
+export const isPictureName = (name: string): boolean => /\.(?:jpe?g|png|gif|webp|avif)$/i.test(name);
 
 /** A time as MySQL and rhymix write it, of a clock in Seoul; null for none, such as 0000-00-00. */
 export function seoulMoment(written: string | null | undefined): Date | null {

@@ -1,7 +1,8 @@
 // A site of rhymix (and XE, whose tables say the same): `member`, `modules` (one for each board), `documents`, `comments` and `files`, with a
 // prefix such as `rx_` or `xe_`. Its files lie in `files/`.
-import type { DumpRow } from "./insert-parser.ts";
+import { type DumpRow, said } from "./insert-parser.ts";
 import {
+  isPictureName,
   type LeftOut,
   type OldBoard,
   type OldFile,
@@ -15,8 +16,6 @@ import { readDump } from "./read-dump.ts";
 
 type Values = DumpRow["values"];
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
-const said = (values: Values, name: string): string => values[name] ?? "";
 const isTable = (name: string) => (table: string) => table === name || table.endsWith(`_${name}`);
 const isMember = isTable("member");
 const isModule = isTable("modules");
@@ -40,7 +39,6 @@ function fileOf(values: Values): OldFile {
   return {
     name,
     path: stored.replace(/^files\//, ""),
-    isPicture: PICTURE.test(name),
     addresses: [
       `/${stored}`,
       `/index.php?file_srl=${said(values, "file_srl")}`,
@@ -65,7 +63,7 @@ function postOf(board: OldBoard | undefined, values: Values, files: readonly Old
     at: seoulMoment(values.regdate),
     authorId: said(values, "member_srl"),
     // A picture in the text stands where it is shown; a list of files names the others.
-    files: files.filter(({ isPicture, path }) => !(isPicture && said(values, "content").includes(path))),
+    files: files.filter(({ name, path }) => !(isPictureName(name) && said(values, "content").includes(path))),
     addresses: [
       `/${board.id}/${number}`,
       `/index.php?document_srl=${number}`,

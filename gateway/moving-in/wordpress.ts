@@ -66,7 +66,6 @@ function fileOf(item: WxrItem): OldFile {
   return {
     name,
     path,
-    isPicture: /\.(?:jpe?g|png|gif|webp|avif)$/i.test(name),
     addresses: [address, `/?attachment_id=${said(item, "wp:post_id")}`],
   };
 }

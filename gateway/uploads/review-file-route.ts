@@ -3,18 +3,17 @@
 import type { IncomingMessage } from "node:http";
 import type { Answer, Route } from "#gateway/auth/routes.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
-import { isStorageFull } from "#gateway/files/file-errors.ts";
 import { scrubTo } from "#gateway/files/scrub.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, FileStore, OneTimeLinks } from "#schema/context.ts";
-import { fileUrl } from "#schema/files/file.ts";
 import { attachReviewFile } from "#schema/reviews/review-file.ts";
 import { reviewOpenedBy } from "#schema/reviews/review-opened-by.ts";
 import { UPLOAD_MAX_BYTES } from "#schema/validation/files.ts";
+import { answerUpload, uploaded } from "./answer-upload.ts";
 import { createPlaces } from "./places.ts";
 import { type Announced, readAnnounced } from "./read-announced.ts";
-import { closeUnread, receiveBody } from "./receive-body.ts";
+import { receiveBody } from "./receive-body.ts";
 import { storeUpload } from "./store-upload.ts";
 
 export interface ReviewFileTools {
@@ -34,8 +33,8 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
   const places = createPlaces(PLACES_EACH, PLACES);
   return {
     method: "POST",
-    run: async (request) => {
-      try {
+    run: (request) =>
+      answerUpload(request, async () => {
         const link = SCHEME.exec(request.headers.authorization ?? "")?.[1] ?? "";
         const review = await reviewOpenedBy(link, { links: tools.links, now: tools.clock.now() });
         if (review === null) throw new HttpError("LINK_ENDED");
@@ -44,11 +43,7 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
           await tools.throttle.reviewFile(review.id, announced.size);
           return await takeIn(tools, request, { ...announced, link, reviewer: [review.name, review.email] });
         });
-      } catch (error) {
-        closeUnread(request);
-        throw isStorageFull(error) ? new HttpError("STORAGE_FULL") : error;
-      }
-    },
+      }),
   };
 }
 
@@ -79,9 +74,7 @@ async function takeIn(
     });
     const tools = { links, now: clock.now() };
     const file = await db.$transaction((tx) => attachReviewFile(tx, { link, fileId }, tools));
-    const { id, key, mimeType, width, height } = file;
-    const told = { id, key, name: file.name, mime_type: mimeType, size: file.size, width, height };
-    return { status: 201, body: { ...told, url: fileUrl(file), variants: [], pass: link } };
+    return uploaded(file, link);
   } finally {
     await source.discard();
     await target.discard();

@@ -4,21 +4,19 @@ import type { IncomingMessage } from "node:http";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
-import { isStorageFull } from "#gateway/files/file-errors.ts";
 import type { FilePasses } from "#gateway/files/file-pass.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { FileKind } from "#prisma/generated/enums.ts";
 import type { Clock, FileStore, Viewer } from "#schema/context.ts";
-import { fileUrl, variantUrl } from "#schema/files/file.ts";
-import { shownVariants } from "#schema/files/stored-variants.ts";
 import { uploadFiles } from "#schema/policies/files.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { UPLOAD_MAX_BYTES, type UploadKind } from "#schema/validation/files.ts";
+import { answerUpload, uploaded } from "./answer-upload.ts";
 import { createPlaces } from "./places.ts";
 import { type Announced, readAnnounced } from "./read-announced.ts";
-import { closeUnread, receiveBody } from "./receive-body.ts";
-import { type StoredUpload, storeUpload } from "./store-upload.ts";
+import { receiveBody } from "./receive-body.ts";
+import { storeUpload } from "./store-upload.ts";
 
 export interface UploadTools {
   readonly clock: Clock;
@@ -40,8 +38,8 @@ export function uploadRoute(tools: UploadTools): Route {
   const places = createPlaces(PLACES_EACH, PLACES);
   return {
     method: "POST",
-    run: async (request) => {
-      try {
+    run: (request) =>
+      answerUpload(request, async () => {
         const viewer = await requireViewer(tools.authenticate, request);
         const announced = readAnnounced(request);
         if (!uploadFiles(viewer, announced.kind)) throw new HttpError("FORBIDDEN");
@@ -50,11 +48,7 @@ export function uploadRoute(tools: UploadTools): Route {
           await tools.throttle.upload(viewer.memberId, announced.size);
           return await takeIn(tools, request, viewer, announced);
         });
-      } catch (error) {
-        closeUnread(request);
-        throw isStorageFull(error) ? new HttpError("STORAGE_FULL") : error;
-      }
-    },
+      }),
   };
 }
 
@@ -110,17 +104,8 @@ async function takeIn(
   try {
     await receiveBody(request, file, UPLOAD_MAX_BYTES[announced.kind]);
     const stored = await storeUpload(files, { ...announced, file, uploadedById: viewer.memberId });
-    return { status: 201, body: answer(stored, passes.issue(viewer.sessionId)) };
+    return uploaded(stored, passes.issue(viewer.sessionId));
   } finally {
     await file.discard();
   }
-}
-
-/** Addresses as they stay; with `?t=<pass>` behind them they open before the post is published. */
-function answer(stored: StoredUpload, pass: string): Record<string, unknown> {
-  const { id, key, revision, name, mimeType, size, width, height } = stored;
-  const variants = shownVariants(stored.variants).map((variant) => {
-    return { ...variant, url: variantUrl({ ...variant, key, revision }) };
-  });
-  return { id, key, name, mime_type: mimeType, size, width, height, url: fileUrl(stored), variants, pass };
 }
