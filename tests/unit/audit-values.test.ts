@@ -30,7 +30,7 @@ test("a filter is said with the words of its list", () => {
     "이름, 이메일, 전화, 소속, 전공: 가온 · 회원 구분: 정회원 · 국가: 한국 · 신청한 등급: 준회원",
   );
   const payments = { list: "payments", filter: { state: ["REFUND_REQUESTED"], overdue: true } };
-  expect(said("ko", "export", null, payments)[1]?.after).toBe("상태: 환불 신청 · 기한: 예");
+  expect(said("ko", "export", null, payments)[1]?.after).toBe("상태: 환불 예정 · 기한: 예");
 });
 
 test("a filter whose name is in the plural, as older entries have it, is said too", () => {
