@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
-import { officeGroups } from "#web/layout/office-pages.ts";
+import { officePages } from "#web/layout/office-pages.ts";
 import { type Frame, frameOf } from "#web/page/frame.ts";
 import type { PageLine } from "#web/page/page-route.ts";
 import { PAGES } from "#web/pages.ts";
@@ -64,7 +64,7 @@ test("a page is in a menu", () => {
     canManageSite: true,
     mailsAreSent: true,
   };
-  const office = officeGroups(rights).flatMap((group) => group.map(({ to }) => to));
+  const office = officePages(rights).map(({ to }) => to);
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
   // Reached from the header, the foot, a list, the page that is edited, or a mail.
   const elsewhere =

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import { useOfficeKeys } from "./keys/use-office-keys.ts";
-import { officeGroups } from "./office-pages.ts";
+import { officePages } from "./office-pages.ts";
 import { PaletteHost } from "./palette/PaletteHost.tsx";
 
 const KeySheet = lazyPart(async () => (await import("./keys/KeySheet.tsx")).KeySheet);
@@ -11,9 +11,7 @@ const KeySheet = lazyPart(async () => (await import("./keys/KeySheet.tsx")).KeyS
 export function OfficeFinding({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const [sheet, setSheet] = useState(false);
   const open = () => setSheet(true);
-  const pages = officeGroups(viewer)
-    .flat()
-    .map(({ to }) => to);
+  const pages = officePages(viewer).map(({ to }) => to);
   useOfficeKeys(pages, open);
   return (
     <>

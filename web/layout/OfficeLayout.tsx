@@ -74,7 +74,7 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const { user } = useSession();
   const logout = useLogout();
   return (
-    <section className={styles.bar} aria-label={intl.formatMessage({ id: "layout.account.section" })}>
+    <section className={styles.bar} aria-label={intl.formatMessage({ id: "office-menu.own" })}>
       <OfficeFinding viewer={viewer} />
       <LanguageSwitch className={styles.languages} />
       {user === null ? null : (

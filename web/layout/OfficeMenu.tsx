@@ -2,7 +2,7 @@
 // the list is longer than a laptop's screen.
 
 import { useEffect, useRef } from "react";
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { type OfficeLinksQuery, useOfficeCountsQuery } from "#web/gql/layout.ts";
@@ -26,6 +26,7 @@ const COUNTED = {
 
 export function OfficeMenu({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const [{ data: counted }, count] = useOfficeCountsQuery({ pause: true, context: COUNTED });
+  const intl = useIntl();
   const groups = officeGroups(viewer);
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
@@ -40,8 +41,12 @@ export function OfficeMenu({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   }, [pathname, viewer]);
   return (
     <div ref={list}>
-      {groups.map((pages) => (
-        <ul key={pages[0]?.to} className={styles.group}>
+      {groups.map(({ name, pages }) => (
+        <ul
+          key={name}
+          className={styles.group}
+          aria-label={intl.formatMessage({ id: `office-menu.group.${name}` })}
+        >
           {pages.map((page) => (
             <li key={page.to}>
               <Link to={page.to} aria-current={isOpenAt(page, pathname) ? "page" : undefined}>

@@ -85,104 +85,133 @@ interface OfficePage {
   readonly icon: string;
 }
 
-const GROUPS: readonly (readonly OfficePage[])[] = [
-  [{ to: DASHBOARD_PATH, label: "office-menu.dashboard", icon: mdiViewDashboardOutline }],
-  [
-    {
-      to: PAYMENTS_PATH,
-      label: "office-menu.payments",
-      icon: mdiCreditCardOutline,
-    },
-    { to: BANK_PATH, label: "office-menu.bank", icon: mdiBankOutline },
-    { to: MONTH_END_PATH, label: "office-menu.monthEnd", icon: mdiCalendarLockOutline },
-    { to: DUES_PATH, label: "office-menu.dues", icon: mdiCalendarSyncOutline },
-  ],
-  [
-    {
-      to: PROGRAM_OFFICE_PATHS.education.list,
-      label: "office-menu.education",
-      icon: mdiSchoolOutline,
-    },
-    {
-      to: PROGRAM_OFFICE_PATHS.evaluation.list,
-      label: "office-menu.evaluation",
-      icon: mdiCertificateOutline,
-    },
-    {
-      to: PROGRAM_OFFICE_PATHS.seminars.list,
-      also: [PROGRAM_OFFICE_PATHS.seminars.create, PROGRAM_OFFICE_PATHS.seminars.edit],
-      label: "office-menu.seminars",
-      icon: mdiCalendarBlankOutline,
-    },
-  ],
-  [
-    {
-      to: POST_OFFICE_PATH,
-      also: Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, edit]),
-      label: "office-menu.posts",
-      icon: mdiFileDocumentMultipleOutline,
-    },
-    { to: HOME_EDITOR_PATH, label: "office-menu.home", icon: mdiHomeEditOutline },
-    { to: FAQ_EDITOR_PATH, label: "office-menu.faq", icon: mdiFrequentlyAskedQuestions },
-    { to: GLOSSARY_OFFICE_PATH, label: "office-menu.glossary", icon: mdiBookAlphabet },
-    { to: TRANSLATIONS_PATH, label: "office-menu.translations", icon: mdiTranslate },
-    {
-      to: TRASH_PATH,
-      label: "office-menu.trash",
-      icon: mdiTrashCanOutline,
-    },
-    {
-      to: POPUPS_PATH,
-      label: "office-menu.popups",
-      icon: mdiMessageTextOutline,
-    },
-    { to: FILES_PATH, label: "office-menu.files", icon: mdiFolderOutline },
-    { to: REDIRECTS_PATH, label: "office-menu.redirects", icon: mdiSignDirection },
-    { to: EMERGENCY_PATH, label: "office-menu.emergency", icon: mdiAlertOutline },
-  ],
-  [
-    { to: DESK_PATH, also: [DESK_DETAILS], label: "office-menu.desk", icon: mdiInboxFullOutline },
-    { to: JOURNAL_STATISTICS_PATH, label: "office-menu.journalStatistics", icon: mdiChartBar },
-    {
-      to: ISSUES_PATH,
-      also: [ARTICLE_OFFICE],
-      label: "office-menu.issues",
-      icon: mdiBookOpenPageVariantOutline,
-    },
-    { to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant },
-  ],
-  [
-    {
-      to: MEMBERS_PATH,
-      label: "office-menu.members",
-      icon: mdiAccountGroupOutline,
-    },
-    { to: LETTERS_PATH, label: "office-menu.letters", icon: mdiEmailMultipleOutline },
-    {
-      to: OUTBOX_PATH,
-      label: "office-menu.outbox",
-      icon: mdiEmailOutline,
-    },
-    { to: MAIL_TEMPLATES_PATH, label: "office-menu.mailTemplates", icon: mdiTextBoxEditOutline },
-    { to: AUDIT_PATH, label: "office-menu.audit", icon: mdiHistory },
-    { to: SIGN_INS_PATH, label: "office-menu.signIns", icon: mdiLoginVariant },
-    { to: ACCESS_REVIEW_PATH, label: "office-menu.accessReview", icon: mdiShieldAccountOutline },
-    { to: RETENTION_PATH, label: "office-menu.retention", icon: mdiTimerSandComplete },
-    {
-      to: STAFF_PATH,
-      label: "office-menu.staff",
-      icon: mdiAccountKeyOutline,
-    },
-    { to: SETTINGS_PATH, label: "office-menu.settings", icon: mdiCogOutline },
-  ],
+interface OfficeGroup {
+  /** Part of the id of its name, which is heard only. */
+  readonly name: "start" | "money" | "programs" | "site" | "journal" | "members";
+  readonly pages: readonly OfficePage[];
+}
+
+const GROUPS: readonly OfficeGroup[] = [
+  {
+    name: "start",
+    pages: [{ to: DASHBOARD_PATH, label: "office-menu.dashboard", icon: mdiViewDashboardOutline }],
+  },
+  {
+    name: "money",
+    pages: [
+      {
+        to: PAYMENTS_PATH,
+        label: "office-menu.payments",
+        icon: mdiCreditCardOutline,
+      },
+      { to: BANK_PATH, label: "office-menu.bank", icon: mdiBankOutline },
+      { to: MONTH_END_PATH, label: "office-menu.monthEnd", icon: mdiCalendarLockOutline },
+      { to: DUES_PATH, label: "office-menu.dues", icon: mdiCalendarSyncOutline },
+    ],
+  },
+  {
+    name: "programs",
+    pages: [
+      {
+        to: PROGRAM_OFFICE_PATHS.education.list,
+        label: "office-menu.education",
+        icon: mdiSchoolOutline,
+      },
+      {
+        to: PROGRAM_OFFICE_PATHS.evaluation.list,
+        label: "office-menu.evaluation",
+        icon: mdiCertificateOutline,
+      },
+      {
+        to: PROGRAM_OFFICE_PATHS.seminars.list,
+        also: [PROGRAM_OFFICE_PATHS.seminars.create, PROGRAM_OFFICE_PATHS.seminars.edit],
+        label: "office-menu.seminars",
+        icon: mdiCalendarBlankOutline,
+      },
+    ],
+  },
+  {
+    name: "site",
+    pages: [
+      {
+        to: POST_OFFICE_PATH,
+        also: Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, edit]),
+        label: "office-menu.posts",
+        icon: mdiFileDocumentMultipleOutline,
+      },
+      { to: HOME_EDITOR_PATH, label: "office-menu.home", icon: mdiHomeEditOutline },
+      { to: FAQ_EDITOR_PATH, label: "office-menu.faq", icon: mdiFrequentlyAskedQuestions },
+      { to: GLOSSARY_OFFICE_PATH, label: "office-menu.glossary", icon: mdiBookAlphabet },
+      { to: TRANSLATIONS_PATH, label: "office-menu.translations", icon: mdiTranslate },
+      {
+        to: TRASH_PATH,
+        label: "office-menu.trash",
+        icon: mdiTrashCanOutline,
+      },
+      {
+        to: POPUPS_PATH,
+        label: "office-menu.popups",
+        icon: mdiMessageTextOutline,
+      },
+      { to: FILES_PATH, label: "office-menu.files", icon: mdiFolderOutline },
+      { to: REDIRECTS_PATH, label: "office-menu.redirects", icon: mdiSignDirection },
+      { to: EMERGENCY_PATH, label: "office-menu.emergency", icon: mdiAlertOutline },
+    ],
+  },
+  {
+    name: "journal",
+    pages: [
+      { to: DESK_PATH, also: [DESK_DETAILS], label: "office-menu.desk", icon: mdiInboxFullOutline },
+      { to: JOURNAL_STATISTICS_PATH, label: "office-menu.journalStatistics", icon: mdiChartBar },
+      {
+        to: ISSUES_PATH,
+        also: [ARTICLE_OFFICE],
+        label: "office-menu.issues",
+        icon: mdiBookOpenPageVariantOutline,
+      },
+      { to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant },
+    ],
+  },
+  {
+    name: "members",
+    pages: [
+      {
+        to: MEMBERS_PATH,
+        label: "office-menu.members",
+        icon: mdiAccountGroupOutline,
+      },
+      { to: LETTERS_PATH, label: "office-menu.letters", icon: mdiEmailMultipleOutline },
+      {
+        to: OUTBOX_PATH,
+        label: "office-menu.outbox",
+        icon: mdiEmailOutline,
+      },
+      { to: MAIL_TEMPLATES_PATH, label: "office-menu.mailTemplates", icon: mdiTextBoxEditOutline },
+      { to: AUDIT_PATH, label: "office-menu.audit", icon: mdiHistory },
+      { to: SIGN_INS_PATH, label: "office-menu.signIns", icon: mdiLoginVariant },
+      { to: ACCESS_REVIEW_PATH, label: "office-menu.accessReview", icon: mdiShieldAccountOutline },
+      { to: RETENTION_PATH, label: "office-menu.retention", icon: mdiTimerSandComplete },
+      {
+        to: STAFF_PATH,
+        label: "office-menu.staff",
+        icon: mdiAccountKeyOutline,
+      },
+      { to: SETTINGS_PATH, label: "office-menu.settings", icon: mdiCogOutline },
+    ],
+  },
 ];
 
 /** What somebody may open, group by group; a group of nothing is left out. */
-export function officeGroups(viewer: Viewer): readonly (readonly OfficePage[])[] {
-  return GROUPS.map((pages) =>
-    pages.filter(({ to }) => hasAny(officeRights(to), (right) => viewer?.[right] === true)),
-  ).filter((pages) => pages.length > 0);
+export function officeGroups(viewer: Viewer): readonly OfficeGroup[] {
+  return GROUPS.map(({ name, pages }) => ({
+    name,
+    pages: pages.filter(({ to }) => hasAny(officeRights(to), (right) => viewer?.[right] === true)),
+  })).filter(({ pages }) => pages.length > 0);
 }
+
+/** The same without the groups. */
+export const officePages = (viewer: Viewer): readonly OfficePage[] =>
+  officeGroups(viewer).flatMap(({ pages }) => pages);
 
 /** Whether the page at an address is this one, or one that belongs to it. */
 export const isOpenAt = ({ to, also = [] }: OfficePage, pathname: string): boolean =>

@@ -27,6 +27,10 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
       aria-pressed={asTable}
       onClick={() => setAsTable(!asTable)}
     >
+      <span className="spoken">
+        {title}
+        {": "}
+      </span>
       <FormattedMessage id="dashboard.chart.asTable" />
     </button>
   );

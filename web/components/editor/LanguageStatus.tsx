@@ -1,7 +1,7 @@
 import { mdiAlertOutline, mdiCheck, mdiCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord } from "#web/components/StateWord.tsx";
-import type { TextStatus } from "./written-texts.ts";
+import type { TextStatus, WrittenLanguage } from "./written-texts.ts";
 
 const MARKS = {
   missing: { icon: mdiCircleOutline, tone: "quiet" },
@@ -9,10 +9,22 @@ const MARKS = {
   outdated: { icon: mdiAlertOutline, tone: "warn" },
 } as const;
 
+interface LanguageStatusProps {
+  status: TextStatus;
+  /** Heard before the word, where no heading says which language it is. */
+  language?: WrittenLanguage;
+}
+
 /** How far a language is, in a word and a sign. */
-export function LanguageStatus({ status }: { status: TextStatus }) {
+export function LanguageStatus({ status, language }: LanguageStatusProps) {
   return (
     <StateWord {...MARKS[status]}>
+      {language === undefined ? null : (
+        <span className="spoken">
+          <FormattedMessage id={`editor.language.${language}`} />
+          {": "}
+        </span>
+      )}
       <FormattedMessage id={`editor.status.${status}`} />
     </StateWord>
   );

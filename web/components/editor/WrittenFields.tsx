@@ -50,7 +50,7 @@ export function WrittenFields(props: WrittenFieldsProps) {
   return (
     <Stack gap={tall ? 12 : 24}>
       <WritingLanguage form={form.name} shown={shown} onShow={show} always={tall}>
-        {tall && shown !== "both" ? <LanguageStatus status={status(shown)} /> : undefined}
+        {tall && shown !== "both" ? <LanguageStatus status={status(shown)} language={shown} /> : undefined}
       </WritingLanguage>
       <div className={`${styles.languages} ${kind}`} data-shown={shown}>
         {WRITTEN_LANGUAGES.map((language) => (

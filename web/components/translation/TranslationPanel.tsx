@@ -71,6 +71,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
               onClick={() => step(by)}
             >
               <FormattedMessage id={by === 1 ? "translation.next" : "translation.before"} />
+              <span aria-hidden="true">{`\u00a0(${by === 1 ? "F8" : "Shift+F8"})`}</span>
             </Button>
           ))}
           <Button
@@ -79,6 +80,10 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
             aria-expanded={isOpen}
             onClick={() => setChosen(!isOpen)}
           >
+            <span className="spoken">
+              <FormattedMessage id="translation.title" />
+              {": "}
+            </span>
             <FormattedMessage id={isOpen ? "translation.fold" : "translation.unfold"} />
           </Button>
         </Group>

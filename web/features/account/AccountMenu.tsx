@@ -27,11 +27,11 @@ export function AccountMenu({ current }: { current: AccountTab }) {
       </button>
       <div id="account-menu" className={styles.groups} data-open={isOpen || undefined}>
         {ACCOUNT_GROUPS.map(({ name, tabs }) => (
-          <section key={name} aria-labelledby={`account-group-${name}`}>
+          <div key={name}>
             <p id={`account-group-${name}`}>
               <FormattedMessage id={`account.group.${name}`} />
             </p>
-            <ul>
+            <ul aria-labelledby={`account-group-${name}`}>
               {tabs.map((tab) => (
                 <li key={tab}>
                   <Link to={accountTabPath(tab)} {...(tab === current ? { "aria-current": "page" } : {})}>
@@ -40,7 +40,7 @@ export function AccountMenu({ current }: { current: AccountTab }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </nav>

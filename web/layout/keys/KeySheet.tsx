@@ -6,7 +6,7 @@ import { areKeysOn, turnKeys } from "#web/browser/keys.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { officeGroups } from "#web/layout/office-pages.ts";
+import { officePages } from "#web/layout/office-pages.ts";
 import { GO_KEYS, PALETTE_KEY } from "./go-keys.ts";
 import styles from "./KeySheet.module.css";
 
@@ -39,9 +39,9 @@ interface KeySheetProps {
 export function KeySheet({ viewer, onClose }: KeySheetProps) {
   const intl = useIntl();
   const [on, setOn] = useState(areKeysOn);
-  const pages = officeGroups(viewer)
-    .flat()
-    .flatMap(({ to, label }) => (GO_KEYS[to] ? [[label, GO_KEYS[to]] as const] : []));
+  const pages = officePages(viewer).flatMap(({ to, label }) =>
+    GO_KEYS[to] ? [[label, GO_KEYS[to]] as const] : [],
+  );
   return (
     <Dialog
       size={820}

@@ -35,10 +35,13 @@ export function PaletteHost({ viewer, onKeys }: PaletteHostProps) {
         onClick={() => setOpen(true)}
       >
         <Icon path={mdiMagnify} size={20} />
-        <span>
+        <span className={styles.words}>
           <FormattedMessage id="palette.open" />
         </span>
-        <kbd>{PALETTE_KEY}</kbd>
+        {/* Told by aria-keyshortcuts already. */}
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>{PALETTE_KEY}</kbd>
+        </span>
       </button>
       {open ? <Palette viewer={viewer} onKeys={onKeys} onClose={() => setOpen(false)} /> : null}
     </>

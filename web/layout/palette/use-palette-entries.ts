@@ -5,7 +5,7 @@ import { JOURNAL_RULES, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
-import { officeGroups } from "#web/layout/office-pages.ts";
+import { officePages } from "#web/layout/office-pages.ts";
 import { SETTINGS_SECTIONS } from "#web/layout/settings-sections.ts";
 import { PAGE_PATHS, pageEditPath, SETTINGS_PATH } from "#web/paths.ts";
 import { type KnownEntry, matching, type PaletteGroup } from "./palette-entry.ts";
@@ -26,7 +26,7 @@ function usePages(viewer: OfficeLinksQuery["viewer"]): readonly KnownEntry[] {
     detail: say(detail),
     to,
   });
-  const office = officeGroups(viewer).flat();
+  const office = officePages(viewer);
   const site = SECTIONS.flatMap(({ groups }) => groups.flat());
   const written = viewer?.canWritePages ? PAGE_KEYS : viewer?.canManageJournal ? JOURNAL_RULES : [];
   const nameOf = (to: string) => site.find((link) => link.to === to)?.label;
