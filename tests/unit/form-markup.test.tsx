@@ -6,6 +6,7 @@ import { RawIntlProvider } from "react-intl";
 import { describe, expect, test } from "vitest";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { PasswordField } from "#web/components/forms/PasswordField.tsx";
 import { PasswordRules } from "#web/components/forms/PasswordRules.tsx";
@@ -63,7 +64,7 @@ describe("a text field", () => {
 
   test("that is optional says so and is not required", () => {
     const html = markup(<TextField {...state("")} needed={false} autoComplete="off" />);
-    expect(html).toContain("Optional");
+    expect(html).toMatch(/<span[^>]*aria-hidden="true"[^>]*>Optional<\/span>/);
     expect(tag(html, "input")).not.toContain("required");
   });
 
@@ -83,7 +84,7 @@ describe("a password", () => {
     expect(tag(html, "input")).toContain('aria-describedby="rules"');
     expect(tag(html, "button")).toContain('type="button"');
     expect(tag(html, "button")).toContain('aria-pressed="false"');
-    expect(tag(html, "button")).toContain('aria-label="Show the password"');
+    expect(tag(html, "button")).toContain('aria-label="Show: Email"');
   });
 
   test("lists what is met and what is not, in words too", () => {
@@ -114,6 +115,23 @@ test("a checkbox is named by its label and tied to its error", () => {
   expect(tag(html, "input")).toContain('aria-describedby="form-email-error"');
   expect(tag(html, "input")).toContain('aria-invalid="true"');
   expect(tag(html, "label")).toContain('for="form-email"');
+});
+
+test("a checkbox is tied to its error and its hint", () => {
+  const html = markup(<CheckField {...state(false, "CONSENT_REQUIRED")} needed hint="For good" />);
+  expect(tag(html, "input")).toContain('aria-describedby="form-email-error form-email-hint"');
+  expect(html).toMatch(/<p[^>]*id="form-email-hint"[^>]*>For good/);
+});
+
+test("a section is a heading and is described by its hint", () => {
+  const html = markup(
+    <FormSection title="Bank" hint="On the payment page">
+      <br />
+    </FormSection>,
+  );
+  expect(html).toMatch(/<legend[^>]*><h2>Bank<\/h2><\/legend>/);
+  const hint = tag(html, "fieldset").match(/aria-describedby="([^"]+)"/)?.[1];
+  expect(html).toMatch(new RegExp(`<p[^>]*id="${hint}"[^>]*>On the payment page`));
 });
 
 describe("the summary", () => {

@@ -6,6 +6,7 @@ import { type DragEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UploadKind } from "#schema/validation/files.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import { AllowedWords } from "./AllowedWords.tsx";
 import styles from "./FileDrop.module.css";
 
@@ -19,10 +20,15 @@ interface FileDropProps {
   endings?: readonly string[];
   multiple: boolean;
   label: React.ReactNode;
+  /** What the files are for, heard before the label where that says "choose a file" alone. */
+  of?: MessageId;
+  /** A `<FieldError>` of the same id says what is wrong. */
+  isWrong?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-export function FileDrop({ id, accept, kind, endings, multiple, label, onFiles }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { id, accept, kind, endings, multiple, label, of, isWrong = false, onFiles } = props;
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null | undefined) => {
@@ -52,13 +58,23 @@ export function FileDrop({ id, accept, kind, endings, multiple, label, onFiles }
         if (take(event.clipboardData.files)) event.preventDefault();
       }}
     >
-      <span id={id} tabIndex={-1}>
-        <Button size="sm" variant="outline" onClick={() => chooser.current?.click()}>
-          <Icon path={mdiUpload} size={18} />
-          {label}
-        </Button>
-      </span>
-      <Text span fz="sm" c="var(--ink-3)">
+      <Button
+        id={id}
+        size="sm"
+        variant="outline"
+        aria-describedby={isWrong ? `${id}-error ${id}-allowed` : `${id}-allowed`}
+        onClick={() => chooser.current?.click()}
+      >
+        <Icon path={mdiUpload} size={18} />
+        {of === undefined ? null : (
+          <span className="spoken">
+            <FormattedMessage id={of} />
+            {": "}
+          </span>
+        )}
+        {label}
+      </Button>
+      <Text id={`${id}-allowed`} span fz="sm" c="var(--ink-3)">
         <FormattedMessage id="uploads.drop" /> <AllowedWords kind={kind} endings={endings} />
       </Text>
       <input

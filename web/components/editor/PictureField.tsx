@@ -6,6 +6,7 @@ import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { IMAGE_TYPES } from "#schema/validation/files.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import { type EditedFile, editedAddress, toEditedFile } from "./edited-files.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import styles from "./PictureField.module.css";
@@ -15,6 +16,8 @@ import { useUploads } from "./use-uploads.ts";
 
 interface PictureFieldProps {
   id: string;
+  /** What the picture is, for whoever hears the button. */
+  label: MessageId;
   value: EditedFile | null;
   error: FieldCode | undefined;
   /** What the button that takes it away says. */
@@ -28,7 +31,7 @@ interface PictureFieldProps {
 
 /** Stands in a FormSection, or below a name of its own. */
 export function PictureField(props: PictureFieldProps) {
-  const { id, value, error, removeLabel, whole = false, photo = false, onChange } = props;
+  const { id, label, value, error, removeLabel, whole = false, photo = false, onChange } = props;
   const uploads = useUploads(photo ? "photo" : "image", (file) => onChange(toEditedFile(file)));
   return (
     <Stack gap={16}>
@@ -46,6 +49,8 @@ export function PictureField(props: PictureFieldProps) {
         kind={photo ? "photo" : "image"}
         accept={IMAGE_TYPES.join()}
         multiple={false}
+        of={label}
+        isWrong={error !== undefined}
         label={<FormattedMessage id="editor.thumbnail.choose" />}
         onFiles={uploads.replace}
       />

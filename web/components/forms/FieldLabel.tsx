@@ -13,14 +13,14 @@ export function FieldLabel({ label, needed }: { label: MessageId; needed?: boole
   );
 }
 
-/** "필수" or "선택", behind a label. */
+/** "필수" or "선택", behind a label. To be seen only: "선택" heard behind a checkbox says that it is ticked. */
 function NeededWord({ needed }: { needed: boolean }) {
   return needed ? (
     <Text span fz="xs" fw={600} c="navy" ms={6} aria-hidden="true">
       <FormattedMessage id="forms.field.needed" />
     </Text>
   ) : (
-    <Text span fz="xs" fw={400} c="dimmed" ms={6}>
+    <Text span fz="xs" fw={400} c="dimmed" ms={6} aria-hidden="true">
       <FormattedMessage id="forms.field.optional" />
     </Text>
   );

@@ -1,6 +1,7 @@
-// A group of fields under the 2 px rule (docs/look.md 3). The legend is the group's name for screen readers.
+// A group of fields under the 2 px rule (docs/look.md 3). The legend is the group's name for screen readers, and a heading to go to; the
+// hint describes the group.
 import { Box, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./FormSection.module.css";
 
 interface FormSectionProps {
@@ -12,11 +13,21 @@ interface FormSectionProps {
 }
 
 export function FormSection({ id, title, hint, children }: FormSectionProps) {
+  const hintId = useId();
   return (
-    <fieldset id={id} ref={id === undefined ? undefined : arrive} className={styles.section}>
-      <legend className={styles.legend}>{title}</legend>
+    <fieldset
+      id={id}
+      ref={id === undefined ? undefined : arrive}
+      // Whoever follows a link to it goes on from here.
+      tabIndex={id === undefined ? undefined : -1}
+      className={styles.section}
+      aria-describedby={hint === undefined ? undefined : hintId}
+    >
+      <legend className={styles.legend}>
+        <h2>{title}</h2>
+      </legend>
       {hint === undefined ? null : (
-        <Text pt={8} fz="0.9375rem" c="var(--ink-3)">
+        <Text id={hintId} pt={8} fz="0.9375rem" c="var(--ink-3)">
           {hint}
         </Text>
       )}

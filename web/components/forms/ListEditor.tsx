@@ -106,8 +106,10 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     return (
       <li key={item.key} data-row={item.key} className={styles.row}>
         <div className={styles.head}>
+          {/* The list tells its place itself, and so does the name. */}
           <Text
             span
+            aria-hidden="true"
             flex="none"
             miw={24}
             fz="sm"
@@ -187,12 +189,16 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
             <FormattedMessage id="forms.list.max" values={{ max }} />
           </Text>
         ) : (
-          <span id={id} tabIndex={-1}>
-            <Button size="sm" variant="outline" onClick={() => insert(items.length)}>
-              <Icon path={mdiPlus} size={18} />
-              {words.add}
-            </Button>
-          </span>
+          <Button
+            id={id}
+            size="sm"
+            variant="outline"
+            aria-describedby={error && `${id}-error`}
+            onClick={() => insert(items.length)}
+          >
+            <Icon path={mdiPlus} size={18} />
+            {words.add}
+          </Button>
         )}
       </Box>
       <FieldError id={id} code={error} />

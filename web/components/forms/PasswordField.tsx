@@ -31,7 +31,10 @@ export function PasswordField({ rulesId, label, needed, error, onChange, ...inpu
       autoCapitalize="none"
       rightSection={
         <ActionIcon
-          aria-label={intl.formatMessage({ id: "forms.password.show" })}
+          aria-label={intl.formatMessage(
+            { id: "forms.password.show" },
+            { field: intl.formatMessage({ id: label }) },
+          )}
           aria-pressed={visible}
           aria-controls={id}
           onClick={() => setVisible(!visible)}

@@ -53,7 +53,8 @@ export function RowButtons({
     move(to);
   };
   return (
-    <ActionIcon.Group style={{ flex: "none" }}>
+    // Each button says what it is about: a group around them would be one without a name.
+    <ActionIcon.Group role="presentation" style={{ flex: "none" }}>
       <ActionIcon
         {...words(across ? "earlier" : "up")}
         aria-disabled={index === 0}

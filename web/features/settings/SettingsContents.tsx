@@ -1,38 +1,38 @@
-// What stands in the long form of the settings: a list beside it, or one field above it where the screen is small.
-import { NativeSelect } from "@mantine/core";
-import { FormattedMessage, useIntl } from "react-intl";
+// What stands in the long form of the settings: a list beside it, or above it a line that opens the list where the screen is small.
+import { mdiChevronDown } from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "#web/components/Icon.tsx";
 import { SETTINGS_SECTIONS } from "#web/layout/settings-sections.ts";
 import styles from "./SettingsContents.module.css";
 
+/** Before the form: whoever goes through the page by ear or by keyboard needs it first. */
 export function SettingsContents() {
-  const intl = useIntl();
-  const label = intl.formatMessage({ id: "settings.contents" });
-  const sections = SETTINGS_SECTIONS.map((value) => ({
-    value,
-    label: intl.formatMessage({ id: `settings.section.${value}` }),
-  }));
-  const go = (section: string) => document.getElementById(section)?.scrollIntoView();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.contents}>
-      <NativeSelect
-        className={styles.choose}
-        label={label}
-        value=""
-        data={[{ value: "", label: intl.formatMessage({ id: "settings.contents.choose" }) }, ...sections]}
-        onChange={(event) => go(event.currentTarget.value)}
-      />
-      <nav className={styles.list} aria-labelledby="settings-contents">
-        <p id="settings-contents">
-          <FormattedMessage id="settings.contents" />
-        </p>
-        <ol>
-          {sections.map((section) => (
-            <li key={section.value}>
-              <a href={`#${section.value}`}>{section.label}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </div>
+    <nav className={styles.contents} aria-labelledby="settings-contents">
+      <p id="settings-contents">
+        <FormattedMessage id="settings.contents" />
+      </p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls="settings-contents-list"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage id="settings.contents.choose" />
+        <Icon path={mdiChevronDown} size={24} />
+      </button>
+      <ol id="settings-contents-list" data-open={isOpen || undefined}>
+        {SETTINGS_SECTIONS.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`} onClick={() => setOpen(false)}>
+              <FormattedMessage id={`settings.section.${section}`} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

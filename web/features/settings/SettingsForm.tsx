@@ -25,7 +25,6 @@ const NEEDED: readonly LineName[] = [
   "descriptionEn",
   "paymentDays",
   "graceDays",
-  "duesReminderDays",
   "offerHours",
   "entryPercent",
   "staffHours",
@@ -75,6 +74,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
   };
   return (
     <div className={styles.page}>
+      <SettingsContents />
       <EditorFrame editor={editor} labelledBy="settings-title" tell={tell}>
         <FormSection id="association" title={<FormattedMessage id="settings.section.association" />}>
           <FieldGrid>
@@ -167,23 +167,18 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
           <CheckField {...form.field("asksDifference")} needed={false} />
           <CheckField {...form.field("returnsFromNewYear")} needed={false} />
         </FormSection>
-        <FormSection
-          id="security"
-          title={<FormattedMessage id="settings.section.security" />}
-          hint={<FormattedMessage id="settings.hint.staffFactor" />}
-        >
+        <FormSection id="security" title={<FormattedMessage id="settings.section.security" />}>
           <FieldGrid>
             {line("staffHours", say("settings.hint.staffHours"))}
             {line("staffIdleMinutes", say("settings.hint.staffIdleMinutes"))}
             {line("twoPersonsAbove", say("settings.hint.twoPersonsAbove"))}
           </FieldGrid>
-          <CheckField {...form.field("staffFactor")} needed={false} />
+          <CheckField {...form.field("staffFactor")} needed={false} hint={say("settings.hint.staffFactor")} />
         </FormSection>
         <RefundFields form={form} />
         <DueFields form={form} />
         <SaveBar editor={editor} />
       </EditorFrame>
-      <SettingsContents />
     </div>
   );
 }

@@ -33,6 +33,8 @@ export function PdfField({ id, value, error, onChange }: FieldState<EditedFile |
         accept=".pdf"
         endings={PDF}
         multiple={false}
+        of="journal-office.field.file"
+        isWrong={error !== undefined}
         label={<FormattedMessage id="journal-office.file.add" />}
         onFiles={uploads.replace}
       />

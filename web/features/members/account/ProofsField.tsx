@@ -49,6 +49,7 @@ export function ProofsField({ id, files, error, onAdd, onRemove }: ProofsFieldPr
           kind="proof"
           accept={ENDINGS}
           multiple
+          isWrong={error !== undefined}
           label={<FormattedMessage id="grades.proofs.add" />}
           onFiles={(chosen) => uploads.add(chosen.slice(0, room))}
         />

@@ -84,6 +84,8 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
           kind={pictures ? "image" : "attachment"}
           accept={pictures ? IMAGE_TYPES.join() : ATTACHMENT_ENDINGS}
           multiple
+          of={pictures ? "editor.files.pictures" : "editor.field.files"}
+          isWrong={form.field("files").error !== undefined}
           label={<FormattedMessage id={pictures ? "editor.files.addPictures" : "editor.files.add"} />}
           onFiles={uploads.add}
         />

@@ -71,6 +71,8 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
           kind="attachment"
           accept={ATTACHMENT_ENDINGS}
           multiple
+          of="program-office.field.files"
+          isWrong={form.field("files").error !== undefined}
           label={<FormattedMessage id="editor.files.add" />}
           onFiles={uploads.add}
         />

@@ -11,16 +11,19 @@ import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
 import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import styles from "./FilesField.module.css";
 
 interface OneFileProps {
   id: string;
+  /** What the file is, for whoever hears the button. */
+  label: MessageId;
   value: EditedFile | null;
   error: FieldCode | undefined;
   onChange: (value: EditedFile | null) => void;
 }
 
-export function OneFile({ id, value, error, onChange }: OneFileProps) {
+export function OneFile({ id, label, value, error, onChange }: OneFileProps) {
   const uploads = useUploads("attachment", (file) => onChange(toEditedFile(file)));
   return (
     <div className={styles.body}>
@@ -47,6 +50,8 @@ export function OneFile({ id, value, error, onChange }: OneFileProps) {
         kind="attachment"
         accept={ATTACHMENT_ENDINGS}
         multiple={false}
+        of={label}
+        isWrong={error !== undefined}
         label={<FormattedMessage id="editor.files.add" />}
         onFiles={uploads.replace}
       />

@@ -65,7 +65,7 @@ function Files({ form, name, files, max, endings, onChange }: FilesProps) {
   const error = form.lines.find(({ path }) => path === name)?.code;
   return (
     <section aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} order={2} size="h4" mb={8}>
+      <Title id={`${id}-title`} order={3} size="h4" mb={8}>
         <FormattedMessage id={`manuscripts.field.${name}`} />
       </Title>
       <Stack gap={12}>
@@ -90,6 +90,8 @@ function Files({ form, name, files, max, endings, onChange }: FilesProps) {
             accept={accept(endings)}
             endings={endings}
             multiple={max > 1}
+            of={`manuscripts.field.${name}`}
+            isWrong={error !== undefined}
             label={
               <FormattedMessage
                 id={max === 1 && files.length > 0 ? "manuscripts.file.replace" : "manuscripts.file.add"}
