@@ -3,6 +3,7 @@ import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate, formatDateTime, isoDay } from "#web/i18n/format-dates.ts";
 import { localizedPath, splitLanguage } from "#web/i18n/language.ts";
+import { withMinus } from "#web/i18n/minus.ts";
 import errors from "#web/messages/ko/errors.json" with { type: "json" };
 
 describe("languages in addresses", () => {
@@ -46,4 +47,9 @@ describe("dates", () => {
 it("every code has words", () => {
   const ids = Object.keys(errors);
   for (const code of [...FIELD_CODES, ...REQUEST_CODES]) expect(ids).toContain(errorMessageId(code));
+});
+
+it("writes a minus that is read aloud, before the sign of the currency", () => {
+  expect(withMinus("-500,000원, 12-3")).toBe("−500,000원, 12-3");
+  expect(withMinus("₩-500,000 this month")).toBe("−₩500,000 this month");
 });

@@ -1,15 +1,17 @@
 // What codes and amounts of payments are called.
+
 import { useIntl } from "react-intl";
 import { PAYMENT_METHODS } from "#schema/validation/payment-filters.ts";
 import { PAYMENT_STATES } from "#schema/validation/payment-state.ts";
 import { PAYMENT_TYPES, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
+import { withMinus } from "#web/i18n/minus.ts";
 
 export function usePaymentWords() {
   const intl = useIntl();
   const state = byCode(PAYMENT_STATES, (code) => intl.formatMessage({ id: `payments.state.${code}` }));
   const type = byCode(PAYMENT_TYPES, (code) => intl.formatMessage({ id: `payments.type.${code}` }));
   const method = byCode(PAYMENT_METHODS, (code) => intl.formatMessage({ id: `payments.method.${code}` }));
-  const won = (amount: number) => intl.formatMessage({ id: "payment-office.won" }, { amount });
+  const won = (amount: number) => withMinus(intl.formatMessage({ id: "payment-office.won" }, { amount }));
   const seats = {
     "": intl.formatMessage({ id: "payment-office.act.seat.ask" }),
     ...byCode(SEATS_AFTER_REFUND, (code) => intl.formatMessage({ id: `payment-office.act.seat.${code}` })),
