@@ -1,23 +1,36 @@
 // A day as people read it, with the machine's form beside it.
-import { formatDate, formatLongDate, formatShortDate, isoDay } from "#web/i18n/format-dates.ts";
+import {
+  formatDate,
+  formatLongDate,
+  formatNamedDay,
+  formatShortDate,
+  isoDay,
+} from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
-const FORMATS = { plain: formatDate, short: formatShortDate, long: formatLongDate } as const;
+const FORMATS = { plain: formatDate, long: formatLongDate } as const;
 
-/** `at` is ISO 8601; the day is Seoul's. `short` leaves the year out, `long` spells the month. */
+/** `at` is ISO 8601; the day is Seoul's. `short` leaves the year out, but not for the ear; `long` spells the month. */
 export function Day({
   at,
   form = "plain",
   className,
 }: {
   at: string;
-  form?: keyof typeof FORMATS;
+  form?: keyof typeof FORMATS | "short";
   className?: string | undefined;
 }) {
   const language = useLanguage();
   return (
     <time className={className} dateTime={isoDay(at)}>
-      {FORMATS[form](language, at)}
+      {form === "short" ? (
+        <>
+          <span aria-hidden="true">{formatShortDate(language, at)}</span>
+          <span className="spoken">{formatNamedDay(language, at)}</span>
+        </>
+      ) : (
+        FORMATS[form](language, at)
+      )}
     </time>
   );
 }

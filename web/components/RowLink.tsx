@@ -3,10 +3,10 @@
 import { Link, type LinkProps } from "react-router-dom";
 import styles from "./RowLink.module.css";
 
-/** `to` is a path of this site, without language prefix. */
-export function RowLink({ to, children }: Pick<LinkProps, "to" | "children">) {
+/** `to` is a path of this site, without language prefix. A label says more than the words that are seen, and holds them. */
+export function RowLink({ children, ...link }: Pick<LinkProps, "to" | "children" | "aria-label">) {
   return (
-    <Link className={styles.target} to={to}>
+    <Link className={styles.target} {...link}>
       {children}
     </Link>
   );

@@ -13,13 +13,20 @@ const GETS = {
   LINKED_REVIEW: "papers.getLinkedReview",
 } as const;
 
-export function DocumentButton({ about }: { about: DocumentAbout }) {
+interface DocumentButtonProps {
+  about: DocumentAbout;
+  /** Id of what tells it from others of the same words. */
+  describedBy?: string;
+}
+
+export function DocumentButton({ about, describedBy }: DocumentButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <div>
       <Button
         size="sm"
         variant="outline"
+        aria-describedby={describedBy}
         leftSection={<Icon path={mdiFileCertificateOutline} size={18} />}
         onClick={() => setOpen(true)}
       >

@@ -14,6 +14,8 @@ interface SubmitButtonProps {
   wide?: boolean;
   /** What it does takes something away. */
   danger?: boolean;
+  /** Id of what tells it from others of the same words. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function SubmitButton({
   size = "md",
   wide = false,
   danger = false,
+  describedBy,
   children,
 }: SubmitButtonProps) {
   const { waiting } = useContext(AwaitedFilesContext);
@@ -36,6 +39,7 @@ export function SubmitButton({
       miw={128}
       classNames={{ root: styles.submit, label: styles.labels }}
       aria-disabled={isBusy}
+      aria-describedby={describedBy}
     >
       <span data-away={isBusy || undefined} aria-hidden={isBusy}>
         {children}

@@ -17,6 +17,8 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** GraphQL's name of the order, where the list can be sorted by it. */
   readonly sort?: string;
+  /** What it shows grows as the order falls: days since a moment, sorted by the moment. */
+  readonly isInverted?: boolean;
   readonly isNumber?: boolean;
   /** Holds words of ours, which stay whole however narrow the table is. */
   readonly staysWhole?: boolean;
@@ -60,8 +62,8 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
               <PageBox rows={rows} selecting={selecting} />
             </th>
           ) : null}
-          {columns.map(({ key, heading, sort, isNumber }) => (
-            <SortHeader key={key} list={list} heading={heading} sort={sort} isNumber={isNumber} />
+          {columns.map((column) => (
+            <SortHeader key={column.key} list={list} column={column} />
           ))}
         </tr>
       </thead>

@@ -2,14 +2,16 @@
 
 import { Button, Group, Text } from "@mantine/core";
 import { mdiContentCopy } from "@mdi/js";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { PaymentHeadingContext } from "./payment-heading.ts";
 
 /** `name`: what is copied, as the line is called. */
 export function CopyButton({ value, name }: { value: string; name: MessageId }) {
   const intl = useIntl();
+  const { id: paymentName } = useContext(PaymentHeadingContext);
   const [outcome, setOutcome] = useState<"payments.copy.done" | "payments.copy.failed" | null>(null);
   const copy = async () => {
     setOutcome(null);
@@ -30,6 +32,7 @@ export function CopyButton({ value, name }: { value: string; name: MessageId }) 
           { id: "payments.copy.label" },
           { name: intl.formatMessage({ id: name }) },
         )}
+        aria-describedby={paymentName}
         onClick={() => void copy()}
       >
         <Icon path={mdiContentCopy} size={18} />

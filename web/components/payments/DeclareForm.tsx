@@ -1,6 +1,7 @@
 // "I have sent it", and under which name, so that the office finds it in the bank; and the name corrected while it is looked for.
 
 import { Title } from "@mantine/core";
+import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DEPOSITOR_MAX_LENGTH, declareInput } from "#schema/validation/payments.ts";
 import { FieldAndButton } from "#web/components/forms/FieldAndButton.tsx";
@@ -16,6 +17,7 @@ import {
   useDeclarePaymentMutation,
 } from "#web/gql/payable.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { PaymentHeadingContext } from "./payment-heading.ts";
 
 export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragment; onStale: () => void }) {
   const intl = useIntl();
@@ -24,6 +26,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
   const language = toGraphqlLanguage(useLanguage());
   const { id, version, depositorName, viewerCanDeclare } = payment;
   const words = viewerCanDeclare ? "declare" : "correct";
+  const heading = useContext(PaymentHeadingContext);
   const titleId = `declare-${id}-title`;
   const form = useServerForm({
     name: `declare-${id}`,
@@ -45,7 +48,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
   return (
     <FormFrame form={form} labelledBy={titleId} short>
       <div>
-        <Title id={titleId} order={3} size="h4" mb={12}>
+        <Title id={titleId} order={heading.level === 2 ? 3 : 4} size="h4" mb={12}>
           <FormattedMessage id={`payments.${words}.title`} values={{ name: depositorName }} />
         </Title>
         <FieldAndButton>
@@ -57,6 +60,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
             hint={<FormattedMessage id="payments.declare.hint" />}
           />
           <SubmitButton
+            describedBy={heading.id}
             pending={form.pending}
             pendingLabel={<FormattedMessage id="payments.declare.pending" />}
           >

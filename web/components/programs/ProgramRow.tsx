@@ -5,7 +5,14 @@ import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
-import { formatDate, formatShortDate, formatWeekday, isoDay, isSameDay } from "#web/i18n/format-dates.ts";
+import {
+  formatDate,
+  formatNamedDay,
+  formatShortDate,
+  formatWeekday,
+  isoDay,
+  isSameDay,
+} from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { programPath } from "#web/paths.ts";
 import { ApplyAction } from "./ApplyAction.tsx";
@@ -32,17 +39,20 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
   const past = state === "ENDED" || state === "CANCELLED";
   return (
     <li className={styles.row} data-lead={lead || undefined} data-past={past || undefined}>
-      <When program={program} thisYear={thisYear} />
       <div className={styles.what}>
-        <Kicker program={program} />
         <h3 className={styles.title}>
           <LanguageBadge language={title.language} />{" "}
           <RowLink to={programPath(program)}>
             <Localized text={title} />
           </RowLink>
         </h3>
+        {/* Above it for the eye; by heading one hears what belongs to it. */}
+        <div className={styles.kicker}>
+          <Kicker program={program} />
+        </div>
         {location === null ? null : <Localized as="p" className={styles.place} text={location} />}
       </div>
+      <When program={program} thisYear={thisYear} />
       <div className={styles.state}>
         <StateBadge state={state} />
         {notes.length === 0 ? null : (
@@ -71,16 +81,21 @@ function When({ program, thisYear }: { program: ProgramRowFragment; thisYear: nu
   const lastYear = yearOf(isoDay(endsAt));
   // A last day in another year names that year, and the first day's then goes without saying.
   const last = `– ${lastYear === thisYear ? formatShortDate(language, endsAt) : formatDate(language, endsAt)}`;
+  const isOneDay = isSameDay(startsAt, endsAt);
+  const spoken = [startsAt, ...(isOneDay ? [] : [endsAt])].map((at) =>
+    formatNamedDay(language, at, thisYear),
+  );
   return (
     <div className={styles.when}>
       <time className={styles.day} dateTime={isoDay(startsAt)}>
-        {formatShortDate(language, startsAt)}
+        <span aria-hidden="true">{formatShortDate(language, startsAt)}</span>
+        <span className="spoken">{spoken.join(" – ")}</span>
       </time>
-      {isSameDay(startsAt, endsAt) ? (
-        <p>{[named, formatWeekday(language, startsAt)].filter(Boolean).join(" · ")}</p>
-      ) : (
-        <p>{[year === lastYear ? null : named, last].filter(Boolean).join(" ")}</p>
-      )}
+      <p aria-hidden="true">
+        {isOneDay
+          ? [named, formatWeekday(language, startsAt)].filter(Boolean).join(" · ")
+          : [year === lastYear ? null : named, last].filter(Boolean).join(" ")}
+      </p>
       {hours === null ? null : <p>{hours}</p>}
     </div>
   );

@@ -1,6 +1,8 @@
 // What was there and what is there now, field by field; folded, because most lines are only looked over.
+
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { changedFields } from "./audit-values.ts";
 
 interface AuditChangesProps {
@@ -13,7 +15,7 @@ interface AuditChangesProps {
 export function AuditChanges({ subject, before, after }: AuditChangesProps) {
   const intl = useIntl();
   const fields = changedFields(intl, subject, before, after);
-  if (fields.length === 0) return "–";
+  if (fields.length === 0) return <Nothing />;
   return (
     <details>
       <summary className="unfold">

@@ -8,6 +8,7 @@ import { defineList } from "#web/components/list/list-definition.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type AuditLogQuery, useAuditCountQuery, useAuditLogQuery } from "#web/gql/audit.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -113,6 +114,6 @@ function useColumns(): ListColumn<Entry>[] {
       ),
     },
     { key: "changes", heading: heading("changes"), cell: (entry) => <AuditChanges {...entry} /> },
-    { key: "address", heading: heading("address"), cell: ({ address }) => address ?? "–" },
+    { key: "address", heading: heading("address"), cell: ({ address }) => address ?? <Nothing /> },
   ];
 }

@@ -1,9 +1,11 @@
 // Two accounts side by side: what differs stands out. One is chosen to stay, or they are two people.
+
 import { Button, Group, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
@@ -116,7 +118,7 @@ function Sides({ one, other }: Pick<Pair, "one" | "other">) {
             </Table.Th>
             {values(key).map((value, at) => (
               <Table.Td key={sides[at]?.id} fw={new Set(values(key)).size > 1 ? 600 : undefined}>
-                {value || "–"}
+                {value || <Nothing />}
               </Table.Td>
             ))}
           </Table.Tr>
@@ -134,7 +136,9 @@ function Sides({ one, other }: Pick<Pair, "one" | "other">) {
             <FormattedMessage id="member-office.field.joined" />
           </Table.Th>
           {sides.map(({ id, record }) => (
-            <Table.Td key={id}>{record ? formatDate(language, record.profile.createdAt) : "–"}</Table.Td>
+            <Table.Td key={id}>
+              {record ? formatDate(language, record.profile.createdAt) : <Nothing />}
+            </Table.Td>
           ))}
         </Table.Tr>
       </Table.Tbody>

@@ -1,10 +1,12 @@
 // What came of a roster; within a day all of it can be undone.
+
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MemberImportFragment, useUndoMemberImportMutation } from "#web/gql/member-imports.ts";
@@ -35,7 +37,7 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
       <Text c="var(--ink-2)">
         <FormattedMessage
           id="member-import.by"
-          values={{ at: formatDateTime(language, createdAt), by: by ?? "–" }}
+          values={{ at: formatDateTime(language, createdAt), by: by ?? <Nothing /> }}
         />
       </Text>
       <Text>

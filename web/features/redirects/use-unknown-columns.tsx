@@ -1,7 +1,9 @@
 // The columns of the report of what is not found.
+
 import { Button } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
 import type { UnknownAddressesQuery } from "#web/gql/redirects.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -36,7 +38,7 @@ export function useUnknownColumns(lead: (address: string) => void): readonly Lis
     {
       key: "from",
       heading: heading("from"),
-      cell: ({ fromSite }) => <span className={styles.address}>{fromSite ?? "–"}</span>,
+      cell: ({ fromSite }) => <span className={styles.address}>{fromSite ?? <Nothing />}</span>,
     },
     {
       key: "lead",

@@ -1,6 +1,8 @@
 // /admin/retention: what is kept of people and how long, what the next run erases, and what the last one did (decision 156).
+
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type RetentionQuery, useRetentionQuery } from "#web/gql/retention.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -80,5 +82,5 @@ function RetentionTable({ lines }: { lines: RetentionQuery["retention"] }) {
 }
 
 const Figure = ({ value }: { value: number | undefined }) => (
-  <Table.Td ta="end">{value === undefined ? "–" : <FormattedNumber value={value} />}</Table.Td>
+  <Table.Td ta="end">{value === undefined ? <Nothing /> : <FormattedNumber value={value} />}</Table.Td>
 );

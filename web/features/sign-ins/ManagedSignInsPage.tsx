@@ -1,4 +1,5 @@
 // /admin/sign-ins: what happened at the door of the site, newest first, and how many came in or failed a day.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { SIGN_IN_FILTERS } from "#schema/validation/sign-in-filters.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
@@ -6,6 +7,7 @@ import { defineList } from "#web/components/list/list-definition.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type SignInsQuery, useSignInCountQuery, useSignInsQuery } from "#web/gql/sign-ins.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -95,7 +97,7 @@ function useColumns(): ListColumn<SignIn>[] {
           <FormattedMessage id="sign-ins.nobody" />
         ),
     },
-    { key: "address", heading: heading("address"), cell: ({ address }) => address ?? "–" },
-    { key: "device", heading: heading("device"), cell: (signIn) => deviceWords(signIn) ?? "–" },
+    { key: "address", heading: heading("address"), cell: ({ address }) => address ?? <Nothing /> },
+    { key: "device", heading: heading("device"), cell: (signIn) => deviceWords(signIn) ?? <Nothing /> },
   ];
 }

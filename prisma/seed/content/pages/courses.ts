@@ -198,7 +198,7 @@ export const socialKo: readonly Block[] = [
     "강의 시간에 아이를 돌보아 드립니다.",
   ),
   h2("신청과 비용"),
-  p("비용은 없습니다. 아래 일정에서 신청하거나 사무국에 전화해 주십시오. 한국어가 서툴러도 괜찮습니다."),
+  p("비용은 없습니다. 위의 일정에서 신청하거나 사무국에 전화해 주십시오. 한국어가 서툴러도 괜찮습니다."),
 ];
 export const socialEn: readonly Block[] = [
   p(
@@ -219,5 +219,5 @@ export const socialEn: readonly Block[] = [
     "Childcare during lessons",
   ),
   h2("Applying"),
-  p("It is free of charge. Apply below or call the office. Your Korean need not be good."),
+  p("It is free of charge. Apply above or call the office. Your Korean need not be good."),
 ];

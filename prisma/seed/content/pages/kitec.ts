@@ -30,7 +30,7 @@ export const kitecKo: readonly Block[] = [
   ),
   h2("응시 방법"),
   ol(
-    "아래 시험 일정에서 회차를 골라 접수 기간에 신청합니다.",
+    "위의 시험 일정에서 회차를 골라 접수 기간에 신청합니다.",
     "내 계정의 신청 화면에 수험 번호가 나오면 그 화면을 인쇄해 수험표로 쓰고, 시험장과 입실 시각을 확인합니다.",
     "시험 당일 신분증과 수험표를 가져옵니다. 종이 사전은 쓸 수 있습니다.",
   ),
@@ -68,7 +68,7 @@ export const kitecEn: readonly Block[] = [
   ),
   h2("Taking the examination"),
   ol(
-    "Choose a session below and apply while applications are open.",
+    "Choose a session above and apply while applications are open.",
     "When your number appears with the application in your account, print that page: it is your admission slip. Check place and time.",
     "Bring the slip and an identity document. Paper dictionaries are allowed.",
   ),

@@ -1,8 +1,10 @@
 // The columns of the office's list of terms.
+
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { ManagedGlossaryQuery } from "#web/gql/glossary-office.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
@@ -39,14 +41,14 @@ export function useGlossaryColumns(
     {
       key: "noteKo",
       heading: heading("noteKo"),
-      cell: ({ noteKo }) => <span lang="ko">{noteKo ?? "–"}</span>,
+      cell: ({ noteKo }) => <span lang="ko">{noteKo ?? <Nothing />}</span>,
     },
     {
       key: "noteEn",
       heading: heading("noteEn"),
-      cell: ({ noteEn }) => <span lang="en">{noteEn ?? "–"}</span>,
+      cell: ({ noteEn }) => <span lang="en">{noteEn ?? <Nothing />}</span>,
     },
-    { key: "source", heading: heading("source"), cell: ({ source }) => source ?? "–" },
+    { key: "source", heading: heading("source"), cell: ({ source }) => source ?? <Nothing /> },
     {
       key: "status",
       heading: intl.formatMessage({ id: "glossary-office.filter.status" }),

@@ -1,6 +1,6 @@
 // The exam and the courses on a band of stone, five columns to seven (docs/look.md 7).
 
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -36,7 +36,9 @@ export function ProgramBand({ exams, courses }: Pick<HomePageQuery, "exams" | "c
 
 function Exam({ exam }: { exam: HomePageQuery["exams"][number] }) {
   const language = useLanguage();
+  const intl = useIntl();
   const { number, startsAt, applyFrom, state } = exam;
+  const day = formatNamedDay(language, startsAt);
   return (
     <section className={styles.exam}>
       <KitecLettering className={styles.lettering} />
@@ -52,8 +54,11 @@ function Exam({ exam }: { exam: HomePageQuery["exams"][number] }) {
             <FormattedMessage id="programs.home.exam" values={{ number: number ?? 0 }} />
           </dt>
           <dd>
-            <Link to={programPath(exam)}>
-              <time dateTime={isoDay(startsAt)}>{formatNamedDay(language, startsAt)}</time>
+            <Link
+              to={programPath(exam)}
+              aria-label={intl.formatMessage({ id: "programs.home.examOn" }, { number: number ?? 0, day })}
+            >
+              <time dateTime={isoDay(startsAt)}>{day}</time>
             </Link>
           </dd>
         </div>

@@ -57,6 +57,7 @@ export function Component() {
 }
 
 function Volumes({ journal: { issues, name } }: { journal: Journal }) {
+  const intl = useIntl();
   const volumes = Map.groupBy(issues, ({ volume }) => volume);
   return (
     <section className={styles.volumes}>
@@ -73,7 +74,10 @@ function Volumes({ journal: { issues, name } }: { journal: Journal }) {
               <li key={issue.id}>
                 <IssueCover name={name} issue={issue} />
                 <p className={styles.number}>
-                  <RowLink to={issuePath(issue.id)}>
+                  <RowLink
+                    to={issuePath(issue.id)}
+                    aria-label={intl.formatMessage({ id: "journal.issue" }, { volume, number: issue.number })}
+                  >
                     <FormattedMessage id="journal.number" values={{ number: issue.number }} />
                   </RowLink>
                 </p>

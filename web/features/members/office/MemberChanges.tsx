@@ -1,6 +1,8 @@
 // What the office changed about somebody: who, when, why, and what stood there before.
+
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Nothing } from "#web/components/Nothing.tsx";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -28,7 +30,7 @@ export function MemberChanges({ changes }: { changes: readonly Change[] }) {
                   </b>
                 </p>
                 <Text fz="sm" c="dimmed">
-                  {formatDateTime(language, change.createdAt)} · {change.actor ?? "–"}
+                  {formatDateTime(language, change.createdAt)} · {change.actor ?? <Nothing />}
                 </Text>
                 <Facts change={change} />
                 {change.reason === null ? null : (

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { RETENTION_DAYS } from "#schema/validation/retention.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
 import {
   type ManagedMemberFragment,
   useApproveGradeRequestMutation,
@@ -117,7 +118,7 @@ function RequestWords({ request }: { request: Request }) {
             {" · "}
             <FormattedMessage
               id="member-office.request.decided"
-              values={{ day: formatDate(language, decidedAt), who: decidedBy ?? "–" }}
+              values={{ day: formatDate(language, decidedAt), who: decidedBy ?? <Nothing /> }}
             />
           </>
         )}

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import type { MEMBER_COLUMNS } from "#schema/validation/member-filters.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
 import type { MembersQuery } from "#web/gql/member-office.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -31,7 +32,8 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
     key: Key & keyof Profile,
     heading: MessageId,
     look?: Partial<ListColumn<ListedMember>>,
-  ): ListColumn<ListedMember> => column(key, heading, ({ record }) => record?.profile[key] ?? "–", look);
+  ): ListColumn<ListedMember> =>
+    column(key, heading, ({ record }) => record?.profile[key] ?? <Nothing />, look);
   const day = (at: string, known: string = at) => <time dateTime={known}>{formatDate(language, at)}</time>;
   const whole = { staysWhole: true } as const;
   return [
@@ -75,7 +77,8 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
     column(
       "newsletter",
       "member-office.field.newsletter",
-      ({ record }) => (record?.newsletter ? <FormattedMessage id="member-office.newsletter.yes" /> : "–"),
+      ({ record }) =>
+        record?.newsletter ? <FormattedMessage id="member-office.newsletter.yes" /> : <Nothing />,
       whole,
     ),
     column(
@@ -102,7 +105,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
     column(
       "validUntil",
       "member-office.field.validUntil",
-      ({ validUntil }) => (validUntil === null ? "–" : day(validUntil)),
+      ({ validUntil }) => (validUntil === null ? <Nothing /> : day(validUntil)),
       whole,
     ),
     column(

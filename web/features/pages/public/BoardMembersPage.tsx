@@ -55,8 +55,7 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
           <ResponsiveImage image={portrait} alt="" sizes="(min-width: 900px) 176px, 88px" eager={eager} />
         )}
       </span>
-      <div>
-        <Localized as="p" className={styles.role} text={role} />
+      <div className={styles.person}>
         <h2>
           <Localized text={name} />
           {otherName === null ? null : (
@@ -65,6 +64,8 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
             </span>
           )}
         </h2>
+        {/* Above the name for the eye; by heading one hears what belongs to it. */}
+        <Localized as="p" className={styles.role} text={role} />
         {affiliation === null ? null : <Localized as="p" className={styles.affiliation} text={affiliation} />}
         <Term person={person} />
       </div>

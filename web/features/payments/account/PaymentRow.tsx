@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
+import { PaymentHeadingContext } from "#web/components/payments/payment-heading.ts";
 import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
@@ -19,11 +20,12 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
   // What is open stays open: whoever has just said that it was sent finds the answer where the question was.
   const [unfolded] = useState(payment.state === "PENDING");
   const { id, name, type, method, state, amountDue, createdAt, payerName, payerEmail, receipt } = payment;
+  const nameId = `payment-${id}`;
   return (
     <Stack component="li" gap={12} py={20}>
       <Group justify="space-between" align="flex-start" gap={16} wrap="nowrap">
         <Box miw={0}>
-          <Title order={3} size="h5">
+          <Title id={nameId} order={3} size="h5">
             {name}
           </Title>
           <p className="meta">
@@ -50,14 +52,18 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
       <PaymentProgress payment={payment} />
       {payment.isAwaited ? (
         <details open={unfolded}>
-          <summary className="unfold">
+          <summary className="unfold" aria-describedby={nameId}>
             <FormattedMessage id="payments.transfer.title" />
           </summary>
-          <TransferSteps payment={payment} onStale={onStale} />
+          <PaymentHeadingContext value={{ id: nameId, level: 3 }}>
+            <TransferSteps payment={payment} onStale={onStale} />
+          </PaymentHeadingContext>
         </details>
       ) : null}
       <RefundAccount payment={payment} onStale={onStale} />
-      {receipt === null ? null : <DocumentButton about={{ kind: "PAYMENT", paymentId: id }} />}
+      {receipt === null ? null : (
+        <DocumentButton about={{ kind: "PAYMENT", paymentId: id }} describedBy={nameId} />
+      )}
     </Stack>
   );
 }

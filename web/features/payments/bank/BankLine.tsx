@@ -1,9 +1,11 @@
 // One line of the bank: when, who, how much, what it is probably for, and what can be done.
+
 import { Button, Group, Table, Text } from "@mantine/core";
 import { mdiCheckCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { BankRowState } from "#schema/validation/bank.ts";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -46,7 +48,7 @@ export function BankLine({
       </Table.Td>
       <Table.Td>
         <Text span fw={600}>
-          {line.sender || "–"}
+          {line.sender || <Nothing />}
         </Text>
         {line.note === "" ? null : (
           <Text fz="sm" c="var(--ink-3)">

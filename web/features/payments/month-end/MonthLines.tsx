@@ -1,7 +1,9 @@
 // What only the bank or only the ledger has of a month, line by line.
+
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { MonthEndLineFragment } from "#web/gql/month-end.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -50,7 +52,7 @@ function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLi
       </Table.Td>
       <Table.Td style={{ overflowWrap: "anywhere" }}>
         {paymentId === null ? (
-          name || "–"
+          name || <Nothing />
         ) : (
           <Link className="link" to={paymentPath(paymentId)}>
             {name}

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
 import type { ManagedPaymentsQuery } from "#web/gql/payment-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -17,7 +18,7 @@ export function usePaymentColumns({ codes, won }: PaymentWords): readonly ListCo
   const intl = useIntl();
   const language = useLanguage();
   const day = (moment: string | null) =>
-    moment === null ? "–" : <time dateTime={moment}>{formatDate(language, moment)}</time>;
+    moment === null ? <Nothing /> : <time dateTime={moment}>{formatDate(language, moment)}</time>;
   const column = (
     key: ColumnKey,
     cell: ListColumn<ListedPayment>["cell"],
@@ -25,9 +26,17 @@ export function usePaymentColumns({ codes, won }: PaymentWords): readonly ListCo
   ) => ({ key, heading: intl.formatMessage({ id: `payment-office.column.${key}` }), cell, ...more });
   const number = { isNumber: true };
   return [
-    column("payer", ({ id, payerName }) => <Link to={`${PAYMENTS_PATH}/${id}`}>{payerName}</Link>, {
-      sort: "PAYER",
-    }),
+    column(
+      "payer",
+      ({ id, payerName, name }) => (
+        <Link to={`${PAYMENTS_PATH}/${id}`} aria-label={`${payerName}, ${name}`}>
+          {payerName}
+        </Link>
+      ),
+      {
+        sort: "PAYER",
+      },
+    ),
     column("email", ({ payerEmail }) => payerEmail && <MailAddress address={payerEmail} />, {
       staysWhole: true,
     }),

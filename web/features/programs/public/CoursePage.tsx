@@ -112,12 +112,6 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
   const sections = outline(document);
   return (
     <div className={styles.columns}>
-      <div className={styles.text}>
-        <FallbackNotice language={language} />
-        <FigureImages value={page.figures}>
-          <RichText document={document} lang={lang} />
-        </FigureImages>
-      </div>
       {sections.length < 2 ? null : (
         <nav className={styles.contents} aria-labelledby="contents">
           <p id="contents">
@@ -132,6 +126,12 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
           </ol>
         </nav>
       )}
+      <div className={styles.text}>
+        <FallbackNotice language={language} />
+        <FigureImages value={page.figures}>
+          <RichText document={document} lang={lang} />
+        </FigureImages>
+      </div>
     </div>
   );
 }
@@ -147,7 +147,9 @@ function Past({ kind, past, number }: PastProps) {
   return (
     <details className={styles.past} open={number > 1}>
       <summary>
-        <FormattedMessage id="program-pages.course.past" values={{ count: past.totalCount }} />
+        <h2>
+          <FormattedMessage id="program-pages.course.past" values={{ count: past.totalCount }} />
+        </h2>
         <Icon className={styles.chevron} path={mdiChevronDown} size={24} />
       </summary>
       <ul className={styles.list}>

@@ -1,6 +1,8 @@
 // What was decided of each version, with the letter that went out.
+
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -22,7 +24,11 @@ export function DeskDecisions({ decisions }: { decisions: OnDeskFragment["decisi
                 <Text span fz="sm" c="dimmed">
                   <FormattedMessage
                     id="desk.decidedOn"
-                    values={{ number: round, day: formatDate(language, decidedAt), who: decidedBy ?? "–" }}
+                    values={{
+                      number: round,
+                      day: formatDate(language, decidedAt),
+                      who: decidedBy ?? <Nothing />,
+                    }}
                   />
                 </Text>
               </p>

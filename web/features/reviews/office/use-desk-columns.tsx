@@ -1,9 +1,11 @@
 // The columns of the editors' desk. The last one reminds whom the manuscript waits for, with one click.
+
 import { Button, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
 import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import { type DeskQuery, useRemindWaitingMutation } from "#web/gql/desk.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
@@ -37,7 +39,7 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
     {
       key: "title",
       heading: heading("title"),
-      cell: ({ title }) => (title ? <Localized text={title} /> : "–"),
+      cell: ({ title }) => (title ? <Localized text={title} /> : <Nothing />),
     },
     {
       key: "state",
@@ -55,10 +57,11 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
       key: "since",
       heading: heading("since"),
       sort: "WAITING",
+      isInverted: true,
       staysWhole: true,
       cell: ({ awaited }) =>
         awaited.waitsFor === "NOBODY" ? (
-          "–"
+          <Nothing />
         ) : (
           <FormattedMessage id="desk.days" values={{ days: daysSince(awaited.since) }} />
         ),
@@ -69,7 +72,7 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
       staysWhole: true,
       cell: ({ awaited: { until, isLate } }) =>
         until === null ? (
-          "–"
+          <Nothing />
         ) : (
           <Text span {...(isLate ? { c: "var(--bad)", fw: 600 } : {})}>
             <time dateTime={isoDay(lastDayOf(until))}>{formatDate(language, lastDayOf(until))}</time>
@@ -82,7 +85,11 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
           </Text>
         ),
     },
-    { key: "editor", heading: heading("editor"), cell: ({ handlingEditor }) => handlingEditor ?? "–" },
+    {
+      key: "editor",
+      heading: heading("editor"),
+      cell: ({ handlingEditor }) => handlingEditor ?? <Nothing />,
+    },
     {
       key: "reviews",
       heading: heading("reviews"),

@@ -2,6 +2,7 @@
 import { Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FeeRows } from "#web/components/payments/FeeRows.tsx";
+import { PaymentHeadingContext } from "#web/components/payments/payment-heading.ts";
 import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";
 
@@ -19,7 +20,9 @@ export function FeesPart({ payments, onStale }: FeesPartProps) {
             <Title id={`pay-${payment.id}`} order={2} size="h3" mb={12}>
               {payment.name}
             </Title>
-            <TransferSteps payment={payment} onStale={onStale} />
+            <PaymentHeadingContext value={{ id: `pay-${payment.id}`, level: 2 }}>
+              <TransferSteps payment={payment} onStale={onStale} />
+            </PaymentHeadingContext>
           </section>
         ) : null,
       )}
