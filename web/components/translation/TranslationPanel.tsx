@@ -70,8 +70,10 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
               aria-disabled={waiting === 0}
               onClick={() => step(by)}
             >
-              <FormattedMessage id={by === 1 ? "translation.next" : "translation.before"} />
-              <span aria-hidden="true">{`\u00a0(${by === 1 ? "F8" : "Shift+F8"})`}</span>
+              <span>
+                <FormattedMessage id={by === 1 ? "translation.next" : "translation.before"} />
+                <span aria-hidden="true">{by === 1 ? " (F8)" : " (Shift+F8)"}</span>
+              </span>
             </Button>
           ))}
           <Button

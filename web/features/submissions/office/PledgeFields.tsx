@@ -15,7 +15,7 @@ export function PledgeFields({ form }: Pick<JournalEditor, "form">) {
     >
       {form.values.pledges.map(({ kind }, index) => (
         <section key={kind} aria-labelledby={`pledge-${kind}`}>
-          <Title id={`pledge-${kind}`} order={2} size="h4" mt={20} mb={8}>
+          <Title id={`pledge-${kind}`} order={3} size="h4" mt={20} mb={8}>
             <FormattedMessage id={`journal-settings.pledge.${kind}`} />
           </Title>
           <FieldGrid>
