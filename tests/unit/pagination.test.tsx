@@ -77,7 +77,9 @@ describe("Pagination", () => {
 
   it("leads to other pages by address, and nowhere for the current page and beyond the ends", () => {
     const html = render(1, 3);
-    expect(html).toContain('aria-current="page">1</span>');
+    expect(html).toContain(
+      'aria-current="page"><span aria-hidden="true">1</span><span class="spoken">Page 1</span>',
+    );
     expect(html).toContain('href="/notice/list?tag=kitec&amp;page=2"');
     expect(html).not.toContain("Previous page");
     expect(html).toContain('aria-label="Next page"');

@@ -22,7 +22,7 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
   const intl = useIntl();
   if (count <= 1) return null;
   const step = (page: number, label: string, path: string) => (
-    <li>
+    <li aria-hidden={pageToGoTo(page, { current, count, disabled: false }) === null || undefined}>
       <PageLink page={page} current={current} count={count} disabled={disabled} href={href} label={label}>
         <Icon path={path} size={22} />
       </PageLink>
@@ -33,11 +33,13 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
       <ul>
         {step(current - 1, intl.formatMessage({ id: "components.pagination.previous" }), mdiChevronLeft)}
         {pageItems(current, count).map((item) => (
-          <li key={item.kind === "gap" ? `gap ${item.after}` : item.page} className={visibility(item)}>
+          <li
+            key={item.kind === "gap" ? `gap ${item.after}` : item.page}
+            className={visibility(item)}
+            aria-hidden={item.kind === "gap" || undefined}
+          >
             {item.kind === "gap" ? (
-              <span className={styles.gap} aria-hidden="true">
-                …
-              </span>
+              <span className={styles.gap}>…</span>
             ) : (
               <PageLink
                 page={item.page}
@@ -75,7 +77,8 @@ function PageLink({
   if (page === current) {
     return (
       <span className={styles.current} aria-current="page">
-        {children}
+        <span aria-hidden="true">{children}</span>
+        <span className="spoken">{label}</span>
       </span>
     );
   }

@@ -92,7 +92,7 @@ function SearchBox({ list, name }: { list: OpenList; name: string }) {
           name={name}
           defaultValue={typed}
           leftSection={<Icon path={mdiMagnify} size={20} />}
-          aria-label={label}
+          aria-label={intl.formatMessage({ id: "list.filter.search" }, { name: label })}
           aria-keyshortcuts="/"
           placeholder={label}
           maxLength={SEARCH_MAX_LENGTH}

@@ -40,6 +40,7 @@ export function ListFoot({ list, shown, total, isExact, disabled }: ListFootProp
         {label}
         <NativeSelect
           w={88}
+          aria-label={intl.formatMessage({ id: "list.sizeOf" })}
           value={address.size}
           data={LIST_PAGE_SIZES.map(String)}
           onChange={(event) => go({ size: Number(event.currentTarget.value) })}

@@ -1,9 +1,10 @@
 // The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are kept of it, with their counts.
 import { useEffect, useRef } from "react";
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { LIST_COUNTED } from "#schema/validation/lists.ts";
 import tabs from "#web/components/office-tabs.module.css";
+import { SpokenCount } from "#web/components/SpokenCount.tsx";
 import { useListCountsQuery } from "#web/gql/list-views.ts";
 import styles from "./ListTabs.module.css";
 import type { ListDefinition } from "./list-definition.ts";
@@ -93,8 +94,7 @@ function Count({ count }: { count: number | null | undefined }) {
   return (
     <span className={styles.count}>
       {" "}
-      <FormattedNumber value={Math.min(count, LIST_COUNTED)} />
-      {count > LIST_COUNTED ? "+" : ""}
+      <SpokenCount count={Math.min(count, LIST_COUNTED)} hasMore={count > LIST_COUNTED} />
     </span>
   );
 }

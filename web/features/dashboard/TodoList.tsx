@@ -1,10 +1,11 @@
 // What waits for somebody, the urgent first, each a way to the list of it. Whose part it is not sees nothing of it.
 import { Text } from "@mantine/core";
 import { mdiArrowRight } from "@mdi/js";
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { SpokenCount } from "#web/components/SpokenCount.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { TaskDetail } from "./TaskDetail.tsx";
 import styles from "./TodoList.module.css";
@@ -38,8 +39,7 @@ function TaskRow({ task }: { task: Task }) {
   return (
     <li className={styles.row}>
       <span className={styles.count} data-tone={tone}>
-        <FormattedNumber value={count} />
-        {hasMore ? "+" : ""}
+        <SpokenCount count={count} hasMore={hasMore} />
       </span>
       <Link className={styles.task} to={to}>
         <Icon path={icon} size={20} />

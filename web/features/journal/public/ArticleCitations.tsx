@@ -62,10 +62,13 @@ function Citation({ style, parts }: { style: CitationStyle; parts: Parts }) {
         {keyed(parts.map(({ text }) => text)).map(([key, text], at) =>
           parts[at]?.isItalic ? <i key={key}>{text}</i> : <span key={key}>{text}</span>,
         )}{" "}
-        <button type="button" onClick={copy}>
+        <button
+          type="button"
+          aria-label={intl.formatMessage({ id: "journal.article.copyStyle" }, { name })}
+          onClick={copy}
+        >
           <Icon path={mdiContentCopy} size={16} />
           <FormattedMessage id="journal.article.copy" />
-          <span className="spoken">: {name}</span>
         </button>
         <span className={styles.outcome} role="status">
           {outcome === null ? null : <FormattedMessage id={outcome} />}

@@ -11,12 +11,14 @@ import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { useSession } from "#web/session/session.ts";
 import { PaymentProgress } from "./PaymentProgress.tsx";
 import { RefundAccount } from "./RefundAccount.tsx";
 
 /** A list item. */
 export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; onStale: () => void }) {
   const language = useLanguage();
+  const { user } = useSession();
   // What is open stays open: whoever has just said that it was sent finds the answer where the question was.
   const [unfolded] = useState(payment.state === "PENDING");
   const { id, name, type, method, state, amountDue, createdAt, payerName, payerEmail, receipt } = payment;
@@ -29,7 +31,9 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
             {name}
           </Title>
           <p className="meta">
-            <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
+            <time dateTime={createdAt}>
+              <FormattedMessage id="payments.billed" values={{ day: formatDate(language, createdAt) }} />
+            </time>
             <span>
               <FormattedMessage id={`payments.type.${type}`} />
             </span>
@@ -37,10 +41,12 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
               <FormattedMessage id={`payments.method.${method}`} />
             </span>
           </p>
-          <p className="meta">
-            <span>{payerName}</span>
-            <span>{payerEmail}</span>
-          </p>
+          {payerEmail === user?.email ? null : (
+            <p className="meta">
+              <span>{payerName}</span>
+              <span>{payerEmail}</span>
+            </p>
+          )}
         </Box>
         <Stack gap={4} align="flex-end" flex="none">
           <b>

@@ -94,7 +94,14 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
       key: "reviews",
       heading: heading("reviews"),
       isNumber: true,
-      cell: ({ reviewsSent, reviewsAsked }) => `${reviewsSent} / ${reviewsAsked}`,
+      cell: ({ reviewsSent: sent, reviewsAsked: asked }) => (
+        <>
+          <span aria-hidden="true">{`${sent} / ${asked}`}</span>
+          <span className="spoken">
+            <FormattedMessage id="desk.reviewsOf" values={{ sent, asked }} />
+          </span>
+        </>
+      ),
     },
     {
       key: "remind",
