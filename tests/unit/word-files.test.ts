@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { messageFiles } from "#tests/support/messages.ts";
 import { readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
+import { ACCOUNT_TABS, panelModule } from "#web/features/account/account-tabs.ts";
 import { wordFiles } from "#web/i18n/messages.ts";
 import { setOfWords, type WordSet, wordsOf } from "#web/i18n/word-files.ts";
 import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
@@ -79,6 +80,13 @@ test("every page", () => {
     ),
   );
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test("every part of the account, which is loaded when it is opened", () => {
+  const words = filesOf("site", ...wordsOf("account/MyAccountPage", "member"));
+  const panels = ACCOUNT_TABS.map((tab) => `web${panelModule(tab)}`);
+  expect(panels.length).toBeGreaterThan(10);
+  expect(panels.flatMap((panel) => lost([panel], words))).toEqual([]);
 });
 
 test("every title", () => {

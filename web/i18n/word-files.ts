@@ -27,9 +27,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "program-pages": "programs",
 };
 
-/** Nouns whose words other pages say, too: members suggest terms in their account and choose what they are told of there, the log names the fields of terms and popups, a manuscript has a field. */
+/** Nouns whose words other pages say, too: members suggest terms in their account, choose what they are told of there and see what they reviewed, the log names the fields of terms and popups, a manuscript has a field. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
-  account: ["glossary", "subscriptions"],
+  account: ["glossary", "reviews", "subscriptions"],
   audit: ["glossary", "later"],
   popups: ["later"],
   reviews: ["glossary"],
