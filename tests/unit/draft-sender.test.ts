@@ -49,11 +49,25 @@ test("rests until what is on its way has arrived, and goes on where the save fai
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("sends nothing any more when whoever wrote has left", async () => {
+test("sends its last words at once when whoever wrote has left, and nothing after them", async () => {
   const send = vi.fn(async () => true);
   const sender = createDraftSender(send);
   sender.changed();
-  sender.stop();
+  sender.stop(true);
+  expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(send).toHaveBeenCalledTimes(0);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("sends nothing that was sent before, and nothing that is not wanted", async () => {
+  const send = vi.fn(async () => true);
+  const sent = createDraftSender(send);
+  sent.changed();
+  await vi.advanceTimersByTimeAsync(3_000);
+  sent.stop(true);
+  const unwanted = createDraftSender(send);
+  unwanted.changed();
+  unwanted.stop(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
 });

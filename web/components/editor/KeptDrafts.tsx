@@ -12,6 +12,9 @@ import { draftPath } from "./draft-path.ts";
 
 type Draft = KeptDraftsQuery["keptDrafts"][number];
 
+/** Asked again once a draft is kept: an editor sends its last words while the next page is shown already. */
+const KEPT = { additionalTypenames: ["Draft"] };
+
 interface KeptDraftsProps {
   /** Those that are shown beside a list of the same things; all of them when absent. */
   of?: (draft: Draft) => boolean;
@@ -21,7 +24,7 @@ const all = () => true;
 
 /** Nothing where nothing is left unsaved. */
 export function KeptDrafts({ of = all }: KeptDraftsProps) {
-  const [{ data }] = useKeptDraftsQuery({ requestPolicy: "cache-and-network" });
+  const [{ data }] = useKeptDraftsQuery({ requestPolicy: "cache-and-network", context: KEPT });
   const drafts = data?.keptDrafts.filter(of) ?? [];
   if (drafts.length === 0) return null;
   return (

@@ -16,8 +16,8 @@ export interface DraftSender {
   readonly rest: () => Promise<void>;
   /** Goes on: it was not saved. */
   readonly resume: () => void;
-  /** Whoever wrote has left. */
-  readonly stop: () => void;
+  /** Whoever wrote has left: what was not sent yet goes at once, unless it is not wanted. */
+  readonly stop: (isWanted: boolean) => void;
 }
 
 /** @param send answers whether the server has it */
@@ -56,7 +56,8 @@ export function createDraftSender(send: () => Promise<boolean>): DraftSender {
       isResting = false;
       changed();
     },
-    stop: () => {
+    stop: (isWanted) => {
+      if (isWanted && !isResting && changedAt !== 0) void send();
       isResting = true;
       clearTimeout(timer);
     },

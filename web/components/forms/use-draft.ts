@@ -87,6 +87,7 @@ export function useDraft<Values extends object, Restored>(
     const pause = setTimeout(keepLatest, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [dirty, values]);
+  const isLeftUnsaved = useEffectEvent(() => !finished.current && form.isDirty());
   // The last words before the page goes, whoever closes it.
   useEffect(() => {
     const leave = () => keepLatest();
@@ -94,7 +95,7 @@ export function useDraft<Values extends object, Restored>(
     return () => {
       window.removeEventListener("pagehide", leave);
       leave();
-      sender?.stop();
+      sender?.stop(isLeftUnsaved());
     };
   }, [sender]);
   useEffect(() => {

@@ -99,7 +99,7 @@ export function useReviewForm(link: string, review: OpenedReviewFragment, onSent
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("pagehide", leave);
-      sender.stop();
+      sender.stop(true);
     };
   }, [sender]);
   return { form, kept, asking: asking !== null, answer: (yes: boolean) => asking?.(yes) };
