@@ -1,12 +1,10 @@
 // A text as its readers will see it, before they do: a link that opens for a week, for oneself and for whoever it is sent to (decision 110).
-import { Button, CopyButton, Group, Stack, Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
-import type { PreviewLinkFragment } from "#web/gql/post-previews.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { previewAddress } from "#web/paths.ts";
+import { LinkRow } from "./LinkRow.tsx";
 import type { Previews } from "./preview-link.ts";
 
 /** As a phone of the middle size has it. */
@@ -38,18 +36,32 @@ export function PreviewLinks({ previews, hint, path, onKeep }: PreviewLinksProps
   const { links, make, takeBack } = previews;
   const [busy, setBusy] = useState(false);
   const own = links.find(({ isMine }) => isMine);
+  const part = useRef<HTMLDivElement>(null);
+  const isMaking = useRef(false);
+  // The button that made it is gone: what came of it is brought into view, and its first button has the focus.
+  useEffect(() => {
+    if (own === undefined || !isMaking.current) return;
+    isMaking.current = false;
+    part.current?.querySelector("button")?.focus({ preventScroll: true });
+    part.current?.scrollIntoView({ block: "center" });
+  }, [own]);
   const run = async (act: () => Promise<unknown>) => {
     setBusy(true);
     await act();
     setBusy(false);
   };
+  const begin = () => {
+    if (busy) return;
+    isMaking.current = true;
+    void run(make);
+  };
   return (
-    <Stack gap={16} pt={12}>
+    <Stack gap={16} pt={12} ref={part}>
       <Text fz="0.9375rem" c="var(--ink-3)">
         {hint}
       </Text>
       {own === undefined ? (
-        <Button size="sm" variant="outline" aria-disabled={busy} onClick={() => busy || void run(make)}>
+        <Button size="sm" variant="outline" aria-disabled={busy} onClick={begin}>
           <FormattedMessage id="preview-office.make" />
         </Button>
       ) : (
@@ -89,38 +101,5 @@ function Ways({ link, path, onKeep }: WaysProps) {
         </Button>
       ))}
     </Group>
-  );
-}
-
-interface LinkRowProps {
-  link: PreviewLinkFragment;
-  path: string;
-  onTakeBack: () => void;
-}
-
-function LinkRow({ link, path, onTakeBack }: LinkRowProps) {
-  const language = useLanguage();
-  const address = new URL(previewAddress(path, link.link, language), window.location.origin).href;
-  return (
-    <Stack gap={4} pt={12} style={{ borderTop: "1px solid var(--line)" }}>
-      <Text fz="sm">
-        <FormattedMessage
-          id="preview-office.until"
-          values={{ name: link.makerName, at: formatDateTime(language, link.expiresAt) }}
-        />
-      </Text>
-      <Group gap={8}>
-        <CopyButton value={address} timeout={4_000}>
-          {({ copied, copy }) => (
-            <Button size="xs" variant="outline" onClick={copy}>
-              <FormattedMessage id={copied ? "preview-office.copied" : "preview-office.copy"} />
-            </Button>
-          )}
-        </CopyButton>
-        <Button size="xs" variant="dangerOutline" onClick={onTakeBack}>
-          <FormattedMessage id="preview-office.takeBack" />
-        </Button>
-      </Group>
-    </Stack>
   );
 }

@@ -16,17 +16,17 @@ interface PreviewSource {
 
 export function usePreviewLinks({ links = [], reload, make, takeBack }: PreviewSource): Previews {
   const intl = useIntl();
-  const settle = ({ error }: Refused) => {
+  const settle = ({ error }: Refused, done: "preview-office.made" | "preview-office.takenBack") => {
     if (error) {
       const { code } = refusalOf(error);
       const id = code === "CONFLICT" ? "preview-office.tooMany" : errorMessageId(code);
       showToast({ kind: "bad", title: intl.formatMessage({ id }) });
-    }
+    } else showToast({ kind: "ok", title: intl.formatMessage({ id: done }) });
     reload();
   };
   return {
     links,
-    make: async () => settle(await make()),
-    takeBack: async (id) => settle(await takeBack(id)),
+    make: async () => settle(await make(), "preview-office.made"),
+    takeBack: async (id) => settle(await takeBack(id), "preview-office.takenBack"),
   };
 }
