@@ -16,6 +16,7 @@ import {
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
+import { EmptyIssue, PublishWarnings } from "./PublishWarnings.tsx";
 
 interface PublishPartProps {
   issue: EditedIssueFragment;
@@ -25,14 +26,10 @@ interface PublishPartProps {
 }
 
 export function PublishPart({ issue, isUnsaved, onChanged }: PublishPartProps) {
-  const missing = issue.articles.filter(({ file }) => file === null).length;
   return (
     <FormSection title={<FormattedMessage id="journal-office.publish.title" />}>
-      {missing === 0 ? null : (
-        <Text pt={12} c="var(--warn)">
-          <FormattedMessage id="journal-office.publish.missing" values={{ count: missing }} />
-        </Text>
-      )}
+      {issue.articleCount === 0 ? <EmptyIssue /> : null}
+      <PublishWarnings issue={issue} />
       {issue.state === "SCHEDULED" ? (
         <Scheduled issue={issue} onChanged={onChanged} />
       ) : (
@@ -133,7 +130,12 @@ function Unscheduled({ issue, isUnsaved, onChanged }: PublishPartProps) {
       {asked ? (
         <ConfirmDialog
           title={<FormattedMessage id="journal-office.publish.ask" values={{ volume, number }} />}
-          detail={<FormattedMessage id="journal-office.publish.askDetail" values={{ count: articleCount }} />}
+          detail={
+            <>
+              <FormattedMessage id="journal-office.publish.askDetail" values={{ count: articleCount }} />
+              <PublishWarnings issue={issue} />
+            </>
+          }
           action={<FormattedMessage id="journal-office.publish.now" />}
           onConfirm={() => {
             setAsked(false);

@@ -16,6 +16,7 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type EditedArticleFragment, useRemoveArticleMutation } from "#web/gql/journal-office.ts";
 import { issueEditPath } from "#web/paths.ts";
+import styles from "./RemoveArticle.module.css";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 interface RemoveArticleProps {
@@ -61,6 +62,7 @@ function RemovalDialog({ article, editor, onClose }: RemoveArticleProps & { onCl
     <Dialog
       id={dialogId}
       danger
+      size="42rem"
       title={<FormattedMessage id="journal-office.remove.title" />}
       onClose={onClose}
     >
@@ -89,11 +91,11 @@ function RemovalDialog({ article, editor, onClose }: RemoveArticleProps & { onCl
         <TextAreaField
           {...form.field("reason")}
           needed
-          rows={3}
+          rows={2}
           maxLength={REASON_MAX_LENGTH}
           hint={<FormattedMessage id="journal-office.remove.reasonHint" />}
         />
-        <Group justify="flex-end" gap={8}>
+        <Group justify="flex-end" gap={8} className={styles.answers}>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.dialog.cancel" />
           </Button>

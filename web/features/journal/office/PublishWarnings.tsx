@@ -1,0 +1,59 @@
+// What an issue lacks before it comes out: nothing of it is forbidden, but afterwards it can hardly be mended.
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
+import { isoDay } from "#web/i18n/format-dates.ts";
+import { DESK_PATH } from "#web/paths.ts";
+
+/** From the acceptance to the approved proof, after which a manuscript can be put into an issue. */
+const ACCEPTED = `${DESK_PATH}?state=accepted,proof,proof-returned,ready`;
+
+/** Said beside the button, and again in the question. Within a paragraph as well as beside one. */
+export function PublishWarnings({ issue: { articles, issuedOn } }: { issue: EditedIssueFragment }) {
+  const missing = articles.filter(({ file }) => file === null).length;
+  const unsigned = articles.filter(({ authors }) => authors.length === 0);
+  const titles = unsigned.map(({ titleKo, titleEn }) => `‘${titleKo ?? titleEn}’`).join(", ");
+  return (
+    <>
+      {missing === 0 ? null : (
+        <Warning>
+          <FormattedMessage id="journal-office.publish.missing" values={{ count: missing }} />
+        </Warning>
+      )}
+      {unsigned.length === 0 ? null : (
+        <Warning>
+          <FormattedMessage id="journal-office.publish.noAuthors" values={{ titles }} />
+        </Warning>
+      )}
+      {issuedOn <= isoDay(new Date()) ? null : (
+        <Warning>
+          <FormattedMessage id="journal-office.publish.future" values={{ day: issuedOn }} />
+        </Warning>
+      )}
+    </>
+  );
+}
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <Text span display="block" pt={12} c="var(--warn)" style={{ overflowWrap: "anywhere" }}>
+    {children}
+  </Text>
+);
+
+/** Why it cannot be published, and where articles come from. */
+export const EmptyIssue = () => (
+  <Text pt={12} c="var(--ink-2)">
+    <FormattedMessage
+      id="journal-office.publish.empty"
+      values={{
+        a: (words) => (
+          <Link className="link" to={ACCEPTED}>
+            {words}
+          </Link>
+        ),
+      }}
+    />
+  </Text>
+);
