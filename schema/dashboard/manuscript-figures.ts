@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { deskSubmissionsSql } from "#schema/policies/reviews.ts";
-import { lateAt, WAITING } from "#schema/reviews/desk-list.ts";
+import { DUE_AT, lateAt, WAITING } from "#schema/reviews/desk-list.ts";
 import { countQueues, type Queue, QueueRef } from "./count-up-to.ts";
 import { once } from "./once.ts";
 
@@ -17,7 +17,7 @@ export const manuscriptFigures = ({ memberId }: Viewer, now: Date): ManuscriptFi
     const moment = Prisma.sql`state_at`;
     return countQueues({
       forEditors: { from: Prisma.sql`${desk} AND ${WAITING.EDITORS}`, moment },
-      late: { from: Prisma.sql`${desk} AND ${lateAt(now)}`, moment },
+      late: { from: Prisma.sql`${desk} AND ${lateAt(now)}`, moment: DUE_AT },
     });
   }),
 });
@@ -32,7 +32,8 @@ export const ManuscriptFiguresRef = builder.objectRef<ManuscriptFigures>("Manusc
     }),
     late: t.field({
       type: QueueRef,
-      description: "Whoever is awaited, editors, reviewers or the author, is late.",
+      description:
+        "Whoever is awaited, editors, reviewers or the author, is late; `since` is the first deadline that passed.",
       resolve: async ({ queues }) => (await queues())("late"),
     }),
   }),

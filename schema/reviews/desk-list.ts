@@ -55,16 +55,24 @@ export const WAITING: Readonly<Record<(typeof WAITS_FOR)[number], Prisma.Sql>> =
   NOBODY: stateIn(OVER_STATES),
 };
 
+const lastReviewAt = Prisma.sql`(
+  SELECT max(coalesce(r.sent_at, r.answered_at)) FROM reviews r
+  WHERE r.submission_id = submissions.id AND r.round = submissions.round)`;
+const reviewDueAt = Prisma.sql`(CASE r.state WHEN 'INVITED' THEN r.answer_by ELSE r.due_at END)`;
+
+/** Until when whoever is awaited has time, as `awaitedBy` says it of one. */
+export const DUE_AT = Prisma.sql`(CASE
+  WHEN ${WAITING.REVIEWERS} THEN (SELECT min(${reviewDueAt}) FROM reviews r
+    WHERE r.submission_id = submissions.id AND r.round = submissions.round AND r.state IN ('INVITED', 'ACCEPTED'))
+  WHEN ${WAITING.AUTHOR} THEN due_at
+  WHEN ${WAITING.EDITORS} THEN greatest(state_at, ${lastReviewAt}) + make_interval(days => ${EDITOR_DAYS}::int)
+END)`;
+
 /** Whoever is awaited is late, as `awaitedBy` says it of one (schema/validation/desk.ts). */
 export const lateAt = (now: Date) => Prisma.sql`(
-  (${WAITING.REVIEWERS} AND ${openReviews(
-    Prisma.sql`(CASE r.state WHEN 'INVITED' THEN r.answer_by ELSE r.due_at END) <= ${now}`,
-  )})
+  (${WAITING.REVIEWERS} AND ${openReviews(Prisma.sql`${reviewDueAt} <= ${now}`)})
   OR (${WAITING.AUTHOR} AND due_at <= ${now})
-  OR (${WAITING.EDITORS} AND greatest(state_at, (
-    SELECT max(coalesce(r.sent_at, r.answered_at)) FROM reviews r
-    WHERE r.submission_id = submissions.id AND r.round = submissions.round
-  )) <= ${new Date(now.getTime() - EDITOR_DAYS * DAY)}))`;
+  OR (${WAITING.EDITORS} AND greatest(state_at, ${lastReviewAt}) <= ${new Date(now.getTime() - EDITOR_DAYS * DAY)}))`;
 
 export const deskSource: ListSource<DeskWishFilter, DeskSort> = {
   table: Prisma.sql`submissions`,

@@ -180,6 +180,9 @@ test("each task leads to the list that holds exactly as many", async () => {
   await db.mail.updateMany({ data: { state: "FAILED" } });
 
   const { dashboard } = (await ask(DashboardDocument, { language })) as DashboardQuery;
+  // Late since its deadline, not since it came to its state.
+  const { dueAt } = await db.submission.findFirstOrThrow({ where: { state: "MINOR_REVISION" } });
+  expect(dashboard.manuscripts?.late.since).toBe(dueAt?.toISOString());
   const tasks = tasksOf(dashboard);
   const lead = async ({ name, area, count, to }: Task) => {
     const { document, variables, count: listed } = listOf(to);

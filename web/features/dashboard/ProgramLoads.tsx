@@ -1,5 +1,6 @@
 // The next programs and their applicants: a table whose bar says how full it is.
 import { Group, Text } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
@@ -20,6 +21,7 @@ const COUNTS = ["confirmed", "awaitingPayment", "waiting"] as const;
 export function ProgramLoads({ programs }: { programs: Loads }) {
   const intl = useIntl();
   const language = useLanguage();
+  const [now] = useState(() => Date.now());
   return (
     <Part title={<FormattedMessage id="dashboard.loads.title" />}>
       {programs.length === 0 ? (
@@ -61,6 +63,11 @@ export function ProgramLoads({ programs }: { programs: Loads }) {
                   </th>
                   <td>
                     <time dateTime={isoDay(program.startsAt)}>{formatDate(language, program.startsAt)}</time>
+                    {Date.parse(program.startsAt) > now ? null : (
+                      <Text span ms={8} c="var(--ink-3)">
+                        <FormattedMessage id="dashboard.loads.underWay" />
+                      </Text>
+                    )}
                   </td>
                   {COUNTS.map((name) => (
                     <td key={name} className={table.figure}>

@@ -13,6 +13,7 @@ const LONG_DAYS = 3;
 /** Of which the moment is one that is still to come, or was to be kept. */
 const DATED: Readonly<Partial<Record<TaskName, "endsFirst" | "dueFirst">>> = {
   endingPopups: "endsFirst",
+  lateManuscripts: "dueFirst",
   overdue: "dueFirst",
   translations: "dueFirst",
 };
