@@ -30,28 +30,33 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       language: true,
       emailProvedAt: true,
       createdAt: true,
+      gradeRequests: { where: { status: "PENDING" }, select: { id: true }, take: 1 },
     },
   });
   const standings = await readStandings(db, ids, new Date());
   const readers = await readNewsletterReaders(db, ids);
-  return members.map(({ id, createdAt: joined, emailProvedAt, familyName, givenName, ...member }) => {
-    const { standing = "NONE", until = null } = standings.get(id) ?? {};
-    const emailProved = emailProvedAt === null ? "UNPROVED" : "PROVED";
-    const newsletter = readers.has(id) ? "yes" : null;
-    return {
-      id,
-      cells: {
-        ...{
-          ...member,
-          latinName: latinName({ familyName, givenName }),
-          number: id,
-          emailProved,
-          newsletter,
+  return members.map(
+    ({ id, createdAt: joined, emailProvedAt, familyName, givenName, gradeRequests, ...member }) => {
+      const { standing = "NONE", until = null } = standings.get(id) ?? {};
+      const emailProved = emailProvedAt === null ? "UNPROVED" : "PROVED";
+      // As on the screen: a request that waits counts more than that the account is as usual.
+      const status = member.status === "ACTIVE" && gradeRequests.length > 0 ? "WAITING" : member.status;
+      const newsletter = readers.has(id) ? "yes" : null;
+      return {
+        id,
+        cells: {
+          ...{
+            ...member,
+            latinName: latinName({ familyName, givenName }),
+            number: id,
+            emailProved,
+            newsletter,
+          },
+          ...{ joined, standing, status, validUntil: until },
         },
-        ...{ joined, standing, validUntil: until },
-      },
-    };
-  });
+      };
+    },
+  );
 }
 
 export const memberExport = exportOf({

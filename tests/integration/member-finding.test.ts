@@ -22,6 +22,7 @@ beforeAll(async () => {
     position: "조교수",
     finalDegreeInstitution: "물빛대학교",
     major: "법정통역",
+    gradeRequests: { create: [{ grade: "REGULAR", status: "PENDING" }] },
     consents: {
       create: [false, true].map((granted) => ({ kind: "NEWSLETTER", granted, language: "KO" as const })),
     },
@@ -75,11 +76,13 @@ test("an export has every column", async () => {
     { key: "language", heading: "메일 언어", words: { EN: "영어" } },
     { key: "newsletter", heading: "소식지", words: { yes: "받음" } },
     { key: "emailProved", heading: "주소", words: { UNPROVED: "확인 안 됨" } },
+    // As the screen has it: who is active and waits for a grade waits.
+    { key: "status", heading: "상태", words: { ACTIVE: "활동", WAITING: "승인 대기" } },
   ];
   const filter = { search: "윤슬기" };
   const wish = { list: "members", sort: "NAME", descending: false, columns, reason: "명부", format: "csv" };
   const response = await gateway().send("/api/v1/exports", { ...wish, filter }, { headers });
   expect(response.status).toBe(200);
   const [, row] = (await response.text()).split(/\r?\n/);
-  expect(row).toBe(`${id},010-2345-6789,04524,윤슬길 9,조교수,영어,받음,확인 안 됨`);
+  expect(row).toBe(`${id},010-2345-6789,04524,윤슬길 9,조교수,영어,받음,확인 안 됨,승인 대기`);
 });

@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
 import type { BulkAction, BulkQuestion } from "./bulk-action.ts";
 
 interface BulkDialogProps {
@@ -46,7 +47,7 @@ export function BulkDialog(props: BulkDialogProps) {
       {question.needsReason ? (
         <Textarea
           id={id}
-          label={<FormattedMessage id="list.bulk.reason" />}
+          label={<FieldLabel label="list.bulk.reason" needed />}
           rows={3}
           required
           maxLength={REASON_MAX_LENGTH}

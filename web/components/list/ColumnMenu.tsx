@@ -4,8 +4,11 @@ import { mdiChevronDown, mdiChevronUp, mdiTableColumn } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { useKeepListColumnsMutation } from "#web/gql/list-views.ts";
-import { usualColumns } from "./list-address.ts";
+import { usualColumns, withColumn } from "./list-address.ts";
 import type { OpenList } from "./use-list-address.ts";
+
+/** Ends within a row, so that it is seen to go on where the system hides its scroll bars. */
+const HEIGHT = "min(60vh, 26.25rem)";
 
 interface ColumnMenuProps {
   list: OpenList;
@@ -22,6 +25,10 @@ export function ColumnMenu({ list, columns }: ColumnMenuProps) {
     go({ columns: [name, ...chosen], page: address.page });
     void keep({ list: definition.name, columns: isUsual ? [] : [name, ...chosen] });
   };
+  const choose = (chosen: readonly string[]) => {
+    const added = chosen.find((key) => !shown.includes(key));
+    show(added === undefined ? chosen : withColumn(all, shown, added));
+  };
   const move = (at: number, by: number) => {
     const moved = [...shown];
     moved.splice(at + by, 0, ...moved.splice(at, 1));
@@ -37,13 +44,13 @@ export function ColumnMenu({ list, columns }: ColumnMenuProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Checkbox.Group
-          label={<FormattedMessage id="list.columns" />}
-          value={[...shown]}
-          // A column that was just chosen stands last.
-          onChange={show}
-        >
-          <Stack gap={0} mah="min(60vh, 20rem)" miw={240} style={{ overflowY: "auto" }}>
+        <Checkbox.Group label={<FormattedMessage id="list.columns" />} value={[...shown]} onChange={choose}>
+          <Stack
+            gap={0}
+            mah={HEIGHT}
+            miw={240}
+            style={{ overflowY: "auto", borderBlock: "1px solid var(--line)" }}
+          >
             {[...shown, ...all.filter((key) => !shown.includes(key))].map((key, at) => (
               <Group key={key} justify="space-between" wrap="nowrap" gap={16} mih={40}>
                 <Checkbox size="sm" value={key} label={headingOf(key)} />

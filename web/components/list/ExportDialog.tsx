@@ -8,6 +8,7 @@ import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
 import { type ExportProgress, type ExportWish, exportFile } from "#web/api/export-file.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 
 interface ExportDialogProps {
@@ -85,7 +86,7 @@ export function ExportDialog({ wish, formats = TABLE_FORMATS, count, onClose }: 
       </Radio.Group>
       <Textarea
         id={id}
-        label={<FormattedMessage id="list.export.reason" />}
+        label={<FieldLabel label="list.export.reason" needed />}
         rows={2}
         required
         disabled={progress !== null}

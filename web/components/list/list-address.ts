@@ -28,6 +28,17 @@ function shownColumns(columns: readonly string[], named: readonly string[]): rea
   return [...new Set(name === undefined ? others : [name, ...others])];
 }
 
+/** The columns with one more: behind the nearest of those that stand before it in the list's own order, wherever that one was moved to. */
+export function withColumn(
+  columns: readonly string[],
+  shown: readonly string[],
+  added: string,
+): readonly string[] {
+  const before = columns.slice(0, columns.indexOf(added));
+  const at = shown.indexOf(before.findLast((key) => shown.includes(key)) ?? "");
+  return [...shown.slice(0, at + 1), added, ...shown.slice(at + 1)];
+}
+
 /** What somebody has of a list; nothing: the usual columns. */
 export type OwnColumns = readonly string[];
 

@@ -3,6 +3,7 @@
 import { Group } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import { MEMBER_STATUSES } from "#schema/validation/member-filters.ts";
 import { MEMBERSHIP_STANDINGS } from "#schema/validation/memberships.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
@@ -55,6 +56,12 @@ function Members() {
   const standing = Object.fromEntries(
     MEMBERSHIP_STANDINGS.map((code) => [code, intl.formatMessage({ id: `member-office.standing.${code}` })]),
   );
+  const status = {
+    ...Object.fromEntries(
+      MEMBER_STATUSES.map((code) => [code, intl.formatMessage({ id: `member-office.status.${code}` })]),
+    ),
+    WAITING: intl.formatMessage({ id: "member-office.waiting" }),
+  };
   return (
     <OfficeList
       list={list}
@@ -65,7 +72,7 @@ function Members() {
       result={result}
       empty={<FormattedMessage id="member-office.empty" />}
       actions={actions}
-      exporting={{ list: "members", words: { standing } }}
+      exporting={{ list: "members", words: { standing, status } }}
     />
   );
 }

@@ -1,0 +1,21 @@
+// Where a column stands that is chosen.
+import { expect, test } from "vitest";
+import { withColumn } from "#web/components/list/list-address.ts";
+
+const ALL = ["email", "grade", "phone", "country", "status"];
+
+test("a column that is chosen stands where the list has it", () => {
+  expect(withColumn(ALL, ["email", "country"], "phone")).toEqual(["email", "phone", "country"]);
+  expect(withColumn(ALL, ["grade", "status"], "email")).toEqual(["email", "grade", "status"]);
+  expect(withColumn(ALL, ["email"], "status")).toEqual(["email", "status"]);
+  expect(withColumn(ALL, [], "status")).toEqual(["status"]);
+});
+
+test("behind the nearest of those before it, wherever that was moved to", () => {
+  expect(withColumn(ALL, ["status", "grade", "email"], "phone")).toEqual([
+    "status",
+    "grade",
+    "phone",
+    "email",
+  ]);
+});
