@@ -24,12 +24,12 @@ export function demoPopup(now: Date, noticeId: number): Prisma.PopupCreateManyIn
     bodyKo: body(
       "ko",
       now,
-      "{sat+25} 오후 3시에 정기총회를 엽니다. 정회원과 평생회원은 그 전주까지 참석 여부를 알려 주십시오.",
+      "{sat+25} 오후 3시에 정기총회를 엽니다. 정회원과 평생회원은 {fri+10}까지 참석 여부를 알려 주십시오.",
     ),
     bodyEn: body(
       "en",
       now,
-      "The general meeting is held on {sat+25} at 3 pm (KST). Regular and lifetime members, please tell us by the week before whether you will attend.",
+      "The general meeting is held on {sat+25} at 3 pm (KST). Regular and lifetime members, please tell us by {fri+10} whether you will attend.",
     ),
     href: postAddress("NOTICE", noticeId),
     linkKo: "공지에서 자세히 보기",

@@ -101,7 +101,7 @@ export const demoPublications: readonly PostSource[] = [
     ),
   },
   {
-    ago: 203,
+    ago: 266,
     tag: "journal",
     ko: [
       "《말과 말 사이》 제18권 1호",

@@ -10,7 +10,7 @@ export const announcements: readonly PostSource[] = [
     ko: [
       "{year}년 하반기 정기총회 개최 안내",
       p(
-        "회칙 제14조에 따라 하반기 정기총회를 아래와 같이 엽니다. 정회원과 평생회원 여러분의 참석을 부탁드립니다.",
+        "회칙 제13조에 따라 하반기 정기총회를 아래와 같이 엽니다. 정회원과 평생회원 여러분의 참석을 부탁드립니다.",
       ),
       table(
         ["구분", "내용"],
@@ -37,7 +37,7 @@ export const announcements: readonly PostSource[] = [
     en: [
       "Autumn General Assembly {year}",
       p(
-        "In accordance with Article 14 of the bylaws, the Society will hold its autumn General Assembly. All regular and lifetime members are warmly invited.",
+        "In accordance with Article 13 of the bylaws, the Society will hold its autumn General Assembly. All regular and lifetime members are warmly invited.",
       ),
       table(
         ["", "Details"],
@@ -253,13 +253,14 @@ export const announcements: readonly PostSource[] = [
       p("이사회에서 확정한 올해의 큰 일정입니다. 장소와 발표자는 각 공지에서 따로 알립니다."),
       table(
         ["시기", "행사"],
-        ["2월", "전문 워크숍, 학술지 1호 투고 마감"],
+        ["1월", "학술지 1호 투고 마감"],
+        ["2월", "전문 워크숍, 학술지 1호 발간"],
         ["3월", "번역 전문가 과정 개강, 제1차 정기 세미나"],
         ["4월", "KITEC 제1회 시행"],
-        ["6월", "학술지 1호 발간, 제2차 정기 세미나"],
-        ["8월", "번역 온라인 과정 개강, 학술지 2호 투고 마감"],
+        ["6월", "제2차 정기 세미나, 학술지 2호 투고 마감"],
+        ["8월", "번역 온라인 과정 개강, 학술지 2호 발간"],
         ["10월", "KITEC 제2회 시행, 제3차 정기 세미나"],
-        ["12월", "학술지 2호 발간, 정기총회와 제4차 정기 세미나"],
+        ["12월", "정기총회와 제4차 정기 세미나"],
       ),
     ],
     en: [
@@ -269,13 +270,14 @@ export const announcements: readonly PostSource[] = [
       ),
       table(
         ["Month", "Event"],
-        ["February", "Professional workshop; deadline for issue 1 of the journal"],
+        ["January", "Deadline for issue 1 of the journal"],
+        ["February", "Professional workshop; issue 1 appears"],
         ["March", "Expert course begins; first regular seminar"],
         ["April", "First KITEC session"],
-        ["June", "Issue 1 appears; second regular seminar"],
-        ["August", "Online course begins; deadline for issue 2"],
+        ["June", "Second regular seminar; deadline for issue 2"],
+        ["August", "Online course begins; issue 2 appears"],
         ["October", "Second KITEC session; third regular seminar"],
-        ["December", "Issue 2 appears; General Assembly and fourth regular seminar"],
+        ["December", "General Assembly and fourth regular seminar"],
       ),
     ],
   },

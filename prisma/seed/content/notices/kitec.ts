@@ -12,13 +12,11 @@ export const kitec: readonly PostSource[] = [
         "{month-1}에 시행한 {year}년 제2회 KITEC(번역·통역 능력 평가)의 합격자를 아래와 같이 발표합니다. 응시해 주신 모든 분께 감사드립니다.",
       ),
       h2("성적 확인"),
-      p(
-        "성적표는 응시할 때 적은 이메일로 보내 드렸습니다. 부문별 점수와 판정, 채점 기준표를 함께 제공합니다.",
-      ),
+      p("점수와 판정은 내 계정의 신청 화면에서 볼 수 있습니다."),
       table(
         ["부문", "응시", "합격", "합격률"],
-        ["번역", "214명", "97명", "45.3%"],
-        ["통역", "86명", "31명", "36.0%"],
+        ["번역", "43명", "19명", "44.2%"],
+        ["통역", "18명", "7명", "38.9%"],
       ),
       h2("이의 신청"),
       ul(
@@ -60,42 +58,44 @@ export const kitec: readonly PostSource[] = [
     ko: [
       "제2회 KITEC 시행 안내: 준비물, 입실 시각, 시험 중 유의 사항",
       p(
-        "제2회 KITEC을 {sat+32}에 서울과 부산 두 곳에서 시행합니다. 수험표는 내 계정의 신청 화면에서 인쇄합니다. 시험장을 다시 한번 확인해 주십시오.",
+        "제2회 KITEC을 {sat+14}에 서울과 부산 두 곳에서 시행합니다. 수험표는 내 계정의 신청 화면에서 인쇄합니다. 시험장을 다시 한번 확인해 주십시오.",
       ),
       table(
         ["부문", "입실", "시험"],
-        ["번역 가(한국어 → 외국어)", "09:30", "10:00–12:00"],
-        ["번역 나(외국어 → 한국어)", "13:00", "13:30–15:30"],
-        ["통역", "개별 안내", "한 사람 20분"],
+        ["번역", "09:30", "10:00–12:00"],
+        ["통역(서울)", "개별 안내", "13:30–16:00, 한 사람 20분"],
       ),
       h2("가져올 것"),
-      ul("신분증과 수험표", "종이 사전(전자사전과 휴대전화는 쓸 수 없습니다)", "손목시계, 필기구"),
+      ul(
+        "신분증과 수험표",
+        "번역 부문은 종이 사전 두 권까지(전자사전과 휴대전화는 쓸 수 없습니다)",
+        "손목시계, 필기구",
+      ),
       h2("편의 제공"),
       p(
-        "시험 시간 연장, 확대 문제지, 별도 시험실이 필요한 분은 {fri+14}까지 알려 주십시오. 진단서 대신 본인의 설명으로도 신청할 수 있습니다. 아이에게 젖을 먹이는 분께는 쉬는 시간을 따로 드립니다.",
+        "시험 시간 연장, 확대 문제지, 별도 시험실이 필요한 분은 {fri+7}까지 알려 주십시오. 진단서 대신 본인의 설명으로도 신청할 수 있습니다. 아이에게 젖을 먹이는 분께는 쉬는 시간을 따로 드립니다.",
       ),
       quote("늦어도 괜찮다는 말씀은 드리지 못합니다. 다만 시험 시작 뒤 15분까지는 들어오실 수 있습니다."),
     ],
     en: [
       "Second KITEC session: what to bring, when to arrive",
       p(
-        "The second KITEC session takes place on {sat+32} in Seoul and Busan. Print your admission slip from the application in your account, and check the place once more.",
+        "The second KITEC session takes place on {sat+14} in Seoul and Busan. Print your admission slip from the application in your account, and check the place once more.",
       ),
       table(
         ["Part", "Doors", "Examination"],
-        ["Translation A (from Korean)", "09:30", "10:00–12:00"],
-        ["Translation B (into Korean)", "13:00", "13:30–15:30"],
-        ["Interpretation", "by appointment", "20 minutes each"],
+        ["Translation", "09:30", "10:00–12:00"],
+        ["Interpretation (Seoul)", "by appointment", "13:30–16:00, 20 minutes each"],
       ),
       h2("What to bring"),
       ul(
         "An identity document and your admission slip",
-        "A printed dictionary (no electronic dictionaries or telephones)",
+        "For translation up to two printed dictionaries (no electronic dictionaries or telephones)",
         "A watch and something to write with",
       ),
       h2("If you need something else"),
       p(
-        "If you need more time, large print or a room of your own, tell us by {fri+14}. Your own explanation is enough; no medical certificate is required. Nursing mothers are given breaks.",
+        "If you need more time, large print or a room of your own, tell us by {fri+7}. Your own explanation is enough; no medical certificate is required. Nursing mothers are given breaks.",
       ),
       quote(
         "We cannot say that it does not matter to be late. But you may still come in during the first fifteen minutes.",
@@ -107,26 +107,16 @@ export const kitec: readonly PostSource[] = [
     tag: "kitec",
     ko: [
       "제2회 KITEC 원서 접수",
-      p("접수는 {mon+20} 09:00에 시작해 {fri+41} 18:00에 마칩니다. 시험장 좌석은 접수한 차례로 정해집니다."),
-      table(
-        ["구분", "응시료"],
-        ["번역 한 부문", "60,000원"],
-        ["번역 두 부문", "100,000원"],
-        ["통역", "90,000원"],
-      ),
+      p("접수 기간은 시험 안내에 있습니다. 시험장 좌석은 접수한 차례로 정해집니다."),
+      table(["구분", "응시료"], ["번역", "80,000원"], ["통역", "80,000원"]),
       p("시험 7일 전까지 취소하면 전액을, 3일 전까지 취소하면 절반을 돌려드립니다."),
     ],
     en: [
       "Second KITEC session: applications",
       p(
-        "Applications open on {mon+20} at 09:00 and close on {fri+41} at 18:00 (KST). Seats are given in the order of application.",
+        "The details of the session say from when and until when you can apply. Seats are given in the order of application.",
       ),
-      table(
-        ["", "Fee"],
-        ["Translation, one part", "₩60,000"],
-        ["Translation, both parts", "₩100,000"],
-        ["Interpretation", "₩90,000"],
-      ),
+      table(["", "Fee"], ["Translation", "₩80,000"], ["Interpretation", "₩80,000"]),
       p("Cancel seven days ahead for a full refund, three days ahead for half."),
     ],
   },

@@ -20,9 +20,9 @@ export const submissions: readonly PostSource[] = [
       table(
         ["단계", "날짜"],
         ["원고 마감", "{day+43} 23:59 (KST)"],
-        ["심사 결과 통보", "{fri+75}"],
-        ["수정본 마감", "{fri+96}"],
-        ["발간", "{day+120} 무렵"],
+        ["심사 결과 통보", "{fri+64}"],
+        ["수정본 마감", "{fri+78}"],
+        ["발간", "{day+98} 무렵"],
       ),
       h2("원고의 형식"),
       ul(
@@ -52,9 +52,9 @@ export const submissions: readonly PostSource[] = [
       table(
         ["Step", "Date"],
         ["Manuscripts due", "{day+43}, 23:59 KST"],
-        ["Decisions", "{fri+75}"],
-        ["Revisions due", "{fri+96}"],
-        ["Publication", "around {day+120}"],
+        ["Decisions", "{fri+64}"],
+        ["Revisions due", "{fri+78}"],
+        ["Publication", "around {day+98}"],
       ),
       h2("Form"),
       ul(
@@ -197,7 +197,7 @@ export const submissions: readonly PostSource[] = [
     ],
   },
   {
-    ago: 312,
+    ago: 268,
     tag: "submissions",
     ko: [
       "학술지 제18권 1호 발간과 열람 방법",

@@ -3,7 +3,7 @@ import { type Block, h2, ol, p, table, ul } from "#prisma/seed/document.ts";
 
 export const journalKo: readonly Block[] = [
   p(
-    "《말과 말 사이》는 번역과 통역을 다루는 학술지입니다. {year-17}년에 창간하여 한 해에 두 번, 6월과 12월에 내며, 모든 글을 누리집에서 누구나 읽을 수 있습니다.",
+    "《말과 말 사이》는 번역과 통역을 다루는 학술지입니다. {year-17}년에 창간하여 한 해에 두 번, 2월과 8월에 내며, 모든 글을 누리집에서 누구나 읽을 수 있습니다.",
   ),
   h2("다루는 분야"),
   ul(
@@ -17,8 +17,8 @@ export const journalKo: readonly Block[] = [
   h2("발간 일정"),
   table(
     ["호", "투고 마감", "심사 결과", "발간"],
-    ["1호", "3월 31일", "5월 10일", "6월 30일"],
-    ["2호", "9월 30일", "11월 10일", "12월 31일"],
+    ["1호", "1월 초", "1월 말", "2월 말"],
+    ["2호", "7월 초", "7월 말", "8월 말"],
   ),
   p("마감 뒤에 온 원고는 다음 호에서 심사합니다. 특집의 주제와 마감은 공지사항으로 따로 알립니다."),
   h2("투고 안내"),
@@ -44,7 +44,7 @@ export const journalKo: readonly Block[] = [
 
 export const journalEn: readonly Block[] = [
   p(
-    "*Between Words* is a peer-reviewed journal of translation and interpretation. It was founded in {year-17}, appears twice a year, in June and December, and is open to every reader on this website.",
+    "*Between Words* is a peer-reviewed journal of translation and interpretation. It was founded in {year-17}, appears twice a year, in February and August, and is open to every reader on this website.",
   ),
   h2("Scope"),
   ul(
@@ -58,8 +58,8 @@ export const journalEn: readonly Block[] = [
   h2("Schedule"),
   table(
     ["Issue", "Submission", "Decision", "Publication"],
-    ["No. 1", "31 March", "10 May", "30 June"],
-    ["No. 2", "30 September", "10 November", "31 December"],
+    ["No. 1", "early January", "late January", "end of February"],
+    ["No. 2", "early July", "late July", "end of August"],
   ),
   p(
     "Manuscripts that arrive later are reviewed for the next issue. Special issues are announced among the notices.",

@@ -8,12 +8,19 @@ export const kitecKo: readonly Block[] = [
   h2("부문"),
   table(
     ["부문", "시험", "시간"],
-    ["번역 가", "한국어를 외국어로. 두 편 가운데 한 편은 실용문, 한 편은 논설문", "120분"],
-    ["번역 나", "외국어를 한국어로. 같은 방식", "120분"],
-    ["통역", "대화 통역 한 번, 순차통역 두 번", "한 사람 20분"],
+    ["번역", "두 편. 한국어를 외국어로 한 편, 외국어를 한국어로 한 편", "120분"],
+    ["통역", "순차통역 두 편. 한국어를 외국어로 한 편, 외국어를 한국어로 한 편", "한 사람 20분"],
   ),
   p(
     "언어는 영어, 중국어, 일본어, 베트남어, 스페인어, 프랑스어이며, 회차마다 시행하는 언어를 시험 안내에 적습니다.",
+  ),
+  h2("응시 자격과 응시료"),
+  p("나이와 학력, 회원 여부에 관계없이 누구나 응시할 수 있습니다. 응시료는 두 부문이 같습니다."),
+  table(
+    ["구분", "응시료"],
+    ["회원이 아닌 분", "80,000원"],
+    ["회원", "70,000원"],
+    ["준회원(대학원생)", "60,000원"],
   ),
   h2("급"),
   table(
@@ -30,9 +37,9 @@ export const kitecKo: readonly Block[] = [
   ),
   h2("응시 방법"),
   ol(
-    "위의 시험 일정에서 회차를 골라 접수 기간에 신청합니다.",
+    "시험 일정에서 회차를 골라 접수 기간에 신청합니다.",
     "내 계정의 신청 화면에 수험 번호가 나오면 그 화면을 인쇄해 수험표로 쓰고, 시험장과 입실 시각을 확인합니다.",
-    "시험 당일 신분증과 수험표를 가져옵니다. 종이 사전은 쓸 수 있습니다.",
+    "시험 당일 신분증과 수험표를 가져옵니다. 번역 부문에서는 종이 사전을 두 권까지 쓸 수 있습니다.",
   ),
   p(
     "시험 시간 연장이나 확대 문제지가 필요하면 신청할 때 알려 주십시오. 진단서 대신 본인의 설명으로도 신청할 수 있습니다.",
@@ -46,12 +53,19 @@ export const kitecEn: readonly Block[] = [
   h2("Parts"),
   table(
     ["Part", "Task", "Time"],
-    ["Translation A", "From Korean: one practical text and one essay", "120 minutes"],
-    ["Translation B", "Into Korean: likewise", "120 minutes"],
-    ["Interpretation", "One dialogue and two consecutive speeches", "20 minutes each"],
+    ["Translation", "Two texts, one from Korean and one into Korean", "120 minutes"],
+    ["Interpretation", "Two speeches, consecutive, one from Korean and one into Korean", "20 minutes each"],
   ),
   p(
     "Languages are English, Chinese, Japanese, Vietnamese, Spanish and French; each session says which of them it offers.",
+  ),
+  h2("Who may take it, and the fee"),
+  p("Everybody may, whatever their age or schooling, members or not. The fee is the same for both parts."),
+  table(
+    ["Who", "Fee"],
+    ["Everybody else", "₩80,000"],
+    ["Members", "₩70,000"],
+    ["Associate members (graduate students)", "₩60,000"],
   ),
   h2("Levels"),
   table(
@@ -68,9 +82,9 @@ export const kitecEn: readonly Block[] = [
   ),
   h2("Taking the examination"),
   ol(
-    "Choose a session above and apply while applications are open.",
+    "Choose a session from the dates and apply while applications are open.",
     "When your number appears with the application in your account, print that page: it is your admission slip. Check place and time.",
-    "Bring the slip and an identity document. Paper dictionaries are allowed.",
+    "Bring the slip and an identity document. In the translation part up to two printed dictionaries are allowed.",
   ),
   p(
     "If you need more time or large print, say so when you apply. Your own explanation is as good as a certificate.",
