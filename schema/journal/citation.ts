@@ -40,21 +40,24 @@ export function cite(
     ];
   }
   // A reader of English is told what language the text behind an English title is in.
-  const foreign = article.titleEn !== null && article.language === "KO" ? " [in Korean]" : "";
-  const language = article.state === "RETRACTED" ? `${foreign} [Retracted]` : foreign;
+  const isForeign = article.titleEn !== null && article.language === "KO";
+  const isRetracted = article.state === "RETRACTED";
   const title = titleIn(article, "EN");
   const pages = pagesOf(article, "–");
   const name = named(journal, "EN");
   if (style === "APA") {
+    const marks = `${isForeign ? " [in Korean]" : ""}${isRetracted ? " [Retracted]" : ""}`;
     return [
       plain(`${apaAuthors(authors.map((author) => withInitials(latinParts(author))))} (${year}). `),
-      plain(`${ended(`${title}${language}`)} `),
+      plain(`${ended(`${title}${marks}`)} `),
       italic(`${name}, ${volume}`),
       plain(`(${number})${pages === null ? "" : `, ${pages}`}. ${where}`),
     ];
   }
+  // Chicago sets such a mark behind the quoted title, as a sentence of its own (17th ed., 14.99).
+  const marks = `${isForeign ? "[In Korean.] " : ""}${isRetracted ? "[Retracted.] " : ""}`;
   return [
-    plain(`${ended(chicagoAuthors(authors.map(latinParts)))} “${ended(`${title}${language}`)}” `),
+    plain(`${ended(chicagoAuthors(authors.map(latinParts)))} “${ended(title)}” ${marks}`),
     italic(name),
     plain(` ${volume}, no. ${number} (${year})${pages === null ? "" : `: ${pages}`}. ${where}.`),
   ];
