@@ -1,11 +1,11 @@
 // Files as they are shown among what was found: by name, with what carries them and the words around the hit.
 import { db } from "#prisma/client.ts";
 import { fileUrl } from "#schema/files/file.ts";
-import { fileTitle } from "#schema/files/file-name.ts";
+import { fileTitle, type NamedFile } from "#schema/files/file-name.ts";
 import { publishedArticles } from "#schema/policies/journal.ts";
 import { postsFor } from "#schema/policies/post-readers.ts";
 import { visiblePrograms } from "#schema/policies/programs.ts";
-import { lineIn } from "#schema/shared/localized.ts";
+import { type LocalizedText, lineIn } from "#schema/shared/localized.ts";
 import { articleAddress, postAddress, programAddress } from "#schema/validation/site-paths.ts";
 import { findParts } from "./find-files.ts";
 import { highlight, makeSnippet } from "./highlight.ts";
@@ -48,7 +48,8 @@ export const readFiles: HitReader = async (ids, wish) => {
       file.articles.map((article) => carrierOf(article, articleAddress(article.id), wish))[0];
     // Taken away between the two statements.
     if (!carrier) return [];
-    const title = fileTitle(file, wish.language);
+    const called = fileTitle(file, wish.language);
+    const title = titleOf(file, called, carrier);
     const post = file.attachedTo[0]?.post ?? null;
     const isForMembers = post !== null && post.audience !== "EVERYONE";
     const { text = "", page = null } = parts.get(file.id) ?? {};
@@ -62,13 +63,23 @@ export const readFiles: HitReader = async (ids, wish) => {
       board: post?.board ?? null,
       isForMembers,
       file: {
-        url: fileUrl({ key: file.key, name: title.text }) + (isForMembers ? passOf(post.id, wish) : ""),
+        url: fileUrl({ key: file.key, name: called.text }) + (isForMembers ? passOf(post.id, wish) : ""),
         page,
         carrier,
       },
     };
   });
 };
+
+/** The PDF of an article is called by it: its own name is seldom more than a number. A name that somebody gave it is kept. */
+function titleOf(
+  { articles, nameKo, nameEn }: NamedFile & { readonly articles: readonly unknown[] },
+  called: LocalizedText,
+  { title }: Carrier,
+): LocalizedText {
+  if (articles.length === 0 || nameKo !== null || nameEn !== null) return called;
+  return { ...title, text: `${title.text}.pdf` };
+}
 
 /** What opens the files of a post for members (decision 109). */
 function passOf(postId: number, { reader: { viewer }, passes, now }: Wish): string {

@@ -29,7 +29,8 @@ export const readTermHits: HitReader = async (ids, wish) => {
     type: "TERM",
     path: termAddress(ko),
     title: titleIn({ ko: `${ko} · ${en}`, en: `${en} · ${ko}` }, wish),
-    snippet: snippetOf([{ ko: noteKo, en: noteEn }], { ko, en }, wish),
+    // The title says both words, so that below it there is room for what they mean.
+    snippet: snippetOf([{ ko: noteKo, en: noteEn }], { ko: null, en: null }, wish),
     date: null,
   }));
 };

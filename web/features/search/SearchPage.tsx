@@ -11,6 +11,7 @@ import { usePageVariables } from "#web/page/page-variables.ts";
 import styles from "./SearchPage.module.css";
 import { Count, SearchGroup } from "./SearchResults.tsx";
 import { readSearchAddress, type SearchAddress, searchPath } from "./search-address.ts";
+import { theVeryTermFirst } from "./the-very-term.ts";
 
 export function Component() {
   const intl = useIntl();
@@ -56,7 +57,9 @@ function Results({ search, address }: { search: SearchPageQuery["search"]; addre
   const { text, groups } = search;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const hasMore = groups.some((group) => group.hasMore);
-  const shown = groups.filter(({ type, hits }) => hits.length > 0 && (address.type ?? type) === type);
+  const shown = theVeryTermFirst(text, groups).filter(
+    ({ type, hits }) => hits.length > 0 && (address.type ?? type) === type,
+  );
   const chosen = groups.find(({ type }) => type === address.type);
   return (
     <>
