@@ -9,14 +9,17 @@ interface SelectFieldProps extends FieldState<string> {
   hint?: ReactNode;
   autoComplete: string;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Stands for "nothing chosen yet". */
-  prompt: string;
+  /** Stands for "nothing chosen yet"; null where something always is. */
+  prompt: string | null;
   disabled?: boolean;
 }
 
 export function SelectField(props: SelectFieldProps) {
   const { label, needed, hint, error, options, prompt, onChange, ...select } = props;
-  const data = useMemo(() => [{ value: "", label: prompt }, ...options], [options, prompt]);
+  const data = useMemo(
+    () => (prompt === null ? [...options] : [{ value: "", label: prompt }, ...options]),
+    [options, prompt],
+  );
   return (
     <NativeSelect
       {...select}

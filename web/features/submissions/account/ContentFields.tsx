@@ -16,11 +16,8 @@ import type { ManuscriptEditor } from "./use-manuscript-editor.ts";
 export function ContentFields({ form }: Pick<ManuscriptEditor, "form">) {
   const intl = useIntl();
   const { language } = form.values;
-  const choice = {
-    autoComplete: "off",
-    prompt: intl.formatMessage({ id: "manuscripts.choose" }),
-    needed: true,
-  };
+  // Something stands in each from the start, so none of them asks to choose.
+  const choice = { autoComplete: "off", prompt: null, needed: true };
   const line = { maxLength: TITLE_MAX_LENGTH, autoComplete: "off" };
   const abstract = { rows: 8, maxLength: ABSTRACT_MAX_LENGTH };
   const ko = { lang: "ko", needed: language === "KO" } as const;
