@@ -26,6 +26,7 @@ export function Letters({ current, known }: LettersProps) {
       <nav
         key={language}
         className={styles.letters}
+        data-pushed
         aria-label={intl.formatMessage({ id: `glossary.letters.${language}` })}
       >
         <ul>
