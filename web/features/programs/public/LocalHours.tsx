@@ -4,15 +4,16 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { deadlineOf } from "#web/components/programs/state-note.ts";
 import type { Program } from "./program.ts";
 
-/** Such as "By your clock: Fri, Dec 4, 8:00 PM – Sat, Dec 5, 12:30 AM EST". */
+/** As the dates beside it, by the hours of a whole day: "By your clock: Fri 4 Dec, 20:00 – Sat 5 Dec, 00:30 GMT-5". */
 export function LocalHours({ program, className }: { program: Program; className: string | undefined }) {
   const { locale } = useIntl();
-  const clock = new Intl.DateTimeFormat(locale, {
+  const clock = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     weekday: "short",
     month: "short",
     day: "numeric",
-    hour: "numeric",
+    hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
     timeZoneName: "short",
   });
   const { state, startsAt, endsAt, applyFrom } = program;
