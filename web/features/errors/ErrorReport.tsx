@@ -43,14 +43,10 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
       ) : null}
       <p className={styles.ways}>
         {status < 500 ? null : <TryAgain />}
-        <Link className={styles.home} to="/" lang="en">
-          Back to Home
+        <Link className={styles.home} to="/">
+          <span lang="en">Back to Home</span>
+          {intl.locale === "ko" ? <FormattedMessage id="error-page.home" /> : null}
         </Link>
-        {intl.locale === "ko" ? (
-          <Link className={styles.again} to="/">
-            <FormattedMessage id="error-page.home" />
-          </Link>
-        ) : null}
       </p>
     </LayoutEleven>
   );
