@@ -1,5 +1,6 @@
 // Moving things can be stopped, and every menu works by keyboard alone.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { newMember, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 
 test("the line of terms can be paused and let go again", async ({ page, say, open }) => {
@@ -102,6 +103,30 @@ test("the phone menu opens, keeps the focus, leads on and closes", {
   await menu.getByRole("link", { name: say("enums.Board.NOTICE"), exact: true }).click();
   await expect(page).toHaveURL(at("/notice/list"));
   await expect(menu).toBeHidden();
+});
+
+test("a menu that leads away from unsaved words makes room for the question", {
+  tag: ["@once"],
+}, async ({ page, say, at, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember(page.request));
+  await open("/my-account/manuscripts/new");
+  const title = page.getByRole("main").getByLabel(say("manuscripts.field.titleKo"));
+  await title.fill("두고 가지 않을 제목");
+  await page.getByRole("button", { name: say("layout.header.menu"), exact: true }).click();
+  const menu = page.getByRole("dialog", { name: say("layout.header.menu"), exact: true });
+  await menu.getByText(say("layout.nav.communication"), { exact: true }).click();
+  await menu.getByRole("link", { name: say("enums.Board.NOTICE"), exact: true }).click();
+  const question = page.getByRole("dialog", { name: say("editor.leave.title") });
+  await expect(question).toContainText(say("editor.leave.local"));
+  await expect(menu).toHaveCount(0);
+  await question.getByRole("button", { name: say("editor.leave.stay") }).click();
+  await expect(title).toHaveValue("두고 가지 않을 제목");
+  await page.getByRole("button", { name: say("layout.header.menu"), exact: true }).click();
+  await menu.getByText(say("layout.nav.communication"), { exact: true }).click();
+  await menu.getByRole("link", { name: say("enums.Board.NOTICE"), exact: true }).click();
+  await question.getByRole("button", { name: say("editor.leave.leave") }).click();
+  await expect(page).toHaveURL(at("/notice/list"));
 });
 
 /** Tabs until something has the focus; fails after a page's worth of stops. */

@@ -1,4 +1,4 @@
-// Whether what is on the screen is safe: "저장됨 14:03" or not, and why.
+// Whether what is on the screen is safe: "임시 저장됨 14:03", on this device only, or not, and why.
 import { mdiAlertCircleOutline, mdiCheck, mdiCloudUploadOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import type { DraftState } from "#web/components/forms/draft-types.ts";
@@ -21,6 +21,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
 const MARKS = {
   unchanged: { icon: null, tone: "quiet", fw: 400 },
   unsaved: { icon: mdiCloudUploadOutline, tone: "warn", fw: 400 },
+  kept: { icon: mdiCheck, tone: "ok", fw: 400 },
   saved: { icon: mdiCheck, tone: "ok", fw: 400 },
   failed: { icon: mdiAlertCircleOutline, tone: "bad" },
 } as const;
@@ -31,10 +32,11 @@ function Words({ state }: { state: DraftState }) {
       return <FormattedMessage id="editor.draft.unchanged" />;
     case "unsaved":
       return <FormattedMessage id="editor.draft.unsaved" />;
+    case "kept":
     case "saved":
       return (
         <FormattedMessage
-          id="editor.draft.saved"
+          id={`editor.draft.${state.kind}`}
           values={{ time: toSeoul(state.at.toISOString()).slice(11) }}
         />
       );

@@ -26,7 +26,10 @@ export function EditorFrame({ editor, labelledBy, tell = asItIs, onClick, childr
   useSaveKey(form.formRef);
   return (
     <>
-      <LeaveQuestion mayLeave={editor.mayLeave} />
+      <LeaveQuestion
+        mayLeave={editor.mayLeave}
+        detail={draft.isLocal ? "editor.leave.local" : "editor.leave.detail"}
+      />
       <DraftedFrame
         form={form}
         labelledBy={labelledBy}

@@ -1,5 +1,5 @@
 // Asks before unsaved words are left behind: inside the site by a dialog, when the tab closes by the browser's own question.
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useBlocker } from "react-router-dom";
 import { FormDialog } from "#web/components/FormDialog.tsx";
@@ -25,7 +25,13 @@ export function LeaveQuestion({ mayLeave, detail = "editor.leave.detail" }: Leav
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [mayLeave]);
-  if (blocker.state !== "blocked") return null;
+  const isAsked = blocker.state === "blocked";
+  // A menu that led away lies over everything of the page, this question too. Before it is asked, so that the focus can go back.
+  useLayoutEffect(() => {
+    if (isAsked)
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  }, [isAsked]);
+  if (!isAsked) return null;
   return (
     <FormDialog
       title={<FormattedMessage id="editor.leave.title" />}

@@ -38,6 +38,8 @@ export type DraftState =
   | { readonly kind: "unchanged" }
   | { readonly kind: "unsaved" }
   | { readonly kind: "saved"; readonly at: Date }
+  /** On this device only: nothing of it is with the server. */
+  | { readonly kind: "kept"; readonly at: Date }
   | { readonly kind: "failed"; readonly code: RequestCode };
 
 export interface OfferedDraft<Restored> {
@@ -52,6 +54,8 @@ export interface FormDraft<Restored = unknown> {
   /** What was left unsaved and is not decided yet. */
   readonly offered: OfferedDraft<Restored> | null;
   readonly state: DraftState;
+  /** Nowhere but on this device. */
+  readonly isLocal: boolean;
   readonly accept: () => void;
   readonly discard: () => void;
   /** What is on the screen is with the server when this resolves, or why it could not be is told. */

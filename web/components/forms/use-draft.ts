@@ -43,7 +43,7 @@ export function useDraft<Values extends object, Restored>(
     const { values: kept, base } = current();
     if (base === undefined && JSON.stringify(kept) === start) return;
     keepDraft(key, kept, Date.now(), { base, at });
-    if (!server) setState({ kind: "saved", at: new Date() });
+    if (!server) setState({ kind: "kept", at: new Date() });
   };
   const keepLatest = useEffectEvent(keep);
   const send = useEffectEvent(async () => {
@@ -113,6 +113,7 @@ export function useDraft<Values extends object, Restored>(
   return {
     offered,
     state,
+    isLocal: !server,
     accept: () => {
       setOffered(null);
       if (offered) options.onTake(offered.restored);
