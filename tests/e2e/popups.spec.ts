@@ -69,6 +69,10 @@ test("popups are shown to members, each stays away for the day by its own box, a
   await expect(dialog.getByRole("checkbox")).not.toBeChecked();
   await dialog.getByRole("button", { name: say("popups.close"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
+  // Closing holds for the visit, the box for the day.
+  const closed = Object.keys(await page.evaluate(() => ({ ...sessionStorage })));
+  expect(closed).toContain(`closed:popup:${id}:${version + 1}`);
+  await page.evaluate(() => sessionStorage.clear());
   await open("/");
   await expect(dialog.getByRole("heading", { name: "가을 학술대회, 장소 변경" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: say("popups.next") })).toHaveCount(0);

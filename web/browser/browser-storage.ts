@@ -11,3 +11,14 @@ export function browserStorage(): Pick<Storage, "getItem" | "setItem" | "removeI
     return memoryStorage();
   }
 }
+
+/** sessionStorage, which lasts as long as the tab; a stand-in where it is refused. */
+export function visitStorage(): Pick<Storage, "getItem" | "setItem"> {
+  try {
+    const { sessionStorage } = window;
+    sessionStorage.getItem("auth_token");
+    return sessionStorage;
+  } catch {
+    return memoryStorage();
+  }
+}

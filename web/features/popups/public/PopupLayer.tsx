@@ -1,7 +1,7 @@
 // What is shown of the live popups here and now: their texts and words come first, then the dialog.
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { browserStorage } from "#web/browser/browser-storage.ts";
+import { browserStorage, visitStorage } from "#web/browser/browser-storage.ts";
 import { useLivePopupsQuery } from "#web/gql/popups.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
@@ -9,6 +9,9 @@ import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from ".
 import { tellPopup } from "./tell-popup.ts";
 
 const PHONE = "(max-width: 639.98px)";
+/** Closed in this visit, also before the page was loaded anew. */
+const wasClosed = (key: string) => visitStorage().getItem(closingKey(key)) !== null;
+const closingKey = (key: string) => `closed:${key}`;
 const withMore = (keys: ReadonlySet<string>, more: readonly string[]) => new Set([...keys, ...more]);
 
 export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
@@ -23,7 +26,7 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
     language: toGraphqlLanguage(language),
     isPhone: window.matchMedia(PHONE).matches,
     isHidden: (popup) => !ticked.has(hidingKey(popup)) && isKept(hidingKey(popup)),
-    isClosed: (popup) => closed.has(hidingKey(popup)),
+    isClosed: (popup) => closed.has(hidingKey(popup)) || wasClosed(hidingKey(popup)),
   });
   const [{ data }] = useLivePopupsQuery({
     variables: { language: toGraphqlLanguage(language) },
@@ -39,13 +42,10 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
     if (hides) browserStorage().setItem(key, hiddenUntil(popup.hide, new Date()).toISOString());
     else browserStorage().removeItem(key);
   };
-  return (
-    <PopupDialog
-      key={path}
-      popups={shown}
-      onHide={hide}
-      onAct={tellPopup}
-      onClose={() => setClosed(withMore(closed, shown.map(hidingKey)))}
-    />
-  );
+  const close = () => {
+    const keys = shown.map(hidingKey);
+    setClosed(withMore(closed, keys));
+    for (const key of keys) visitStorage().setItem(closingKey(key), "");
+  };
+  return <PopupDialog key={path} popups={shown} onHide={hide} onAct={tellPopup} onClose={close} />;
 }
