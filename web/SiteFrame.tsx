@@ -1,8 +1,12 @@
 // Around every page that is not an error: the document's head, and the scroll position of where the reader has been. The frames of the
 // site and of the office stand inside (web/routes.tsx).
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { DocumentHead } from "#web/document/DocumentHead.tsx";
 import { ViewStrip } from "./features/members/view/ViewStrip.tsx";
+
+/** Every address that is typed has the same key: it would begin where the last one was left. Loaded anew, a page stays where it was. */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === "default" ? `${pathname}${search}` : key;
 
 export function SiteFrame() {
   return (
@@ -10,7 +14,7 @@ export function SiteFrame() {
       <DocumentHead />
       <Outlet />
       <ViewStrip />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
