@@ -208,7 +208,7 @@ const accountPages: readonly PageLine[] = [
     rights: "anyone",
   },
   form(VERIFY_EMAIL_PATH, "account/VerifyEmailAccountPage", "verify", "anyone"),
-  { ...own(MY_ACCOUNT_PATH, "account/MyAccountPage", "account.title"), description: "account.description" },
+  { path: MY_ACCOUNT_PATH, page: "account/MyAccountPage", rights: "member", query: ["tab"] },
   own(applyPath(":idx"), "applications/account/ApplicationEditorPage", "applications.apply.title"),
   own(applicationPath(":idx"), "applications/account/ApplicationAccountPage", "applications.one.title"),
   own(NEW_MANUSCRIPT_PATH, "submissions/account/ManuscriptEditorPage", "manuscripts.editor.title"),

@@ -13,12 +13,14 @@ import { Won } from "./Won.tsx";
 
 interface TransferStepsProps {
   payment: PayablePaymentFragment;
+  /** The page says elsewhere that it was said to be sent. */
+  isTold?: boolean;
   /** Somebody else moved the payment meanwhile: it is asked for anew. */
   onStale: () => void;
 }
 
 /** Nothing once nothing is to be sent. */
-export function TransferSteps({ payment, onStale }: TransferStepsProps) {
+export function TransferSteps({ payment, isTold = false, onStale }: TransferStepsProps) {
   const { transfer, isAwaited, state } = payment;
   if (!isAwaited) return null;
   // Whoever has just paid is not shown where to pay again.
@@ -47,7 +49,7 @@ export function TransferSteps({ payment, onStale }: TransferStepsProps) {
       ) : (
         <Account transfer={transfer} />
       )}
-      {state === "DECLARED" ? (
+      {state === "DECLARED" && !isTold ? (
         <Alert>
           <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />
         </Alert>

@@ -21,7 +21,7 @@ export function AccountMenu({ current }: { current: AccountTab }) {
         onClick={() => setOpen(!isOpen)}
       >
         <span>
-          <FormattedMessage id="account.tabs" />
+          <FormattedMessage id="account.tabs" />: <FormattedMessage id={`account.tab.${current}`} />
         </span>
         <Icon path={mdiChevronDown} size={24} />
       </button>

@@ -5,6 +5,8 @@ import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
+import { DueNotice } from "#web/components/payments/DueNotice.tsx";
+import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 import styles from "./AccountMenu.module.css";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { ACCOUNT_PANELS } from "./account-panels.ts";
@@ -15,15 +17,22 @@ import { TextsNotice } from "./TextsNotice.tsx";
 
 export function Component() {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: "account.title" });
   const tab = tabOf(useSearchParams()[0]);
+  const title = intl.formatMessage({ id: `account.tab.${tab}` });
   const Panel = ACCOUNT_PANELS.get(tab);
   return (
     <>
-      <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
+      <PageHead
+        crumbs={[
+          { label: intl.formatMessage({ id: "account.title" }), to: MY_ACCOUNT_PATH },
+          { label: title },
+        ]}
+        heading={<h1>{title}</h1>}
+      />
       <PageBody>
         <EmailNotice />
         <TextsNotice />
+        {tab === "details" ? <DueNotice /> : null}
         <div className={styles.page}>
           <AccountMenu key={tab} current={tab} />
           <div>

@@ -1,12 +1,11 @@
 // One payment: what for, how much, how far, and what can be done about it.
 
 import { Box, Group, Stack, Title } from "@mantine/core";
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
+import { HowToPay } from "#web/components/payments/HowToPay.tsx";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
 import { PaymentHeadingContext } from "#web/components/payments/payment-heading.ts";
-import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -19,8 +18,6 @@ import { RefundAccount } from "./RefundAccount.tsx";
 export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; onStale: () => void }) {
   const language = useLanguage();
   const { user } = useSession();
-  // What is open stays open: whoever has just said that it was sent finds the answer where the question was.
-  const [unfolded] = useState(payment.state === "PENDING");
   const { id, name, type, method, state, amountDue, createdAt, payerName, payerEmail, receipt } = payment;
   const nameId = `payment-${id}`;
   return (
@@ -57,14 +54,15 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
       </Group>
       <PaymentProgress payment={payment} />
       {payment.isAwaited ? (
-        <details open={unfolded}>
-          <summary className="unfold" aria-describedby={nameId}>
-            <FormattedMessage id="payments.transfer.title" />
-          </summary>
-          <PaymentHeadingContext value={{ id: nameId, level: 3 }}>
-            <TransferSteps payment={payment} onStale={onStale} />
-          </PaymentHeadingContext>
-        </details>
+        <PaymentHeadingContext value={{ id: nameId, level: 3 }}>
+          <HowToPay
+            payment={payment}
+            title={<FormattedMessage id="payments.transfer.title" />}
+            describedBy={nameId}
+            isTold
+            onStale={onStale}
+          />
+        </PaymentHeadingContext>
       ) : null}
       <RefundAccount payment={payment} onStale={onStale} />
       {receipt === null ? null : (

@@ -1,11 +1,12 @@
 // The tab of the own payments: what is to be sent, what was, what comes back, and the receipts.
 
-import { Alert, Title } from "@mantine/core";
+import { Alert, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
+import { DueWords } from "#web/components/payments/DueWords.tsx";
 import { type MyPaymentFragment, useMyPaymentsQuery } from "#web/gql/payments.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { pageKey, readQuery } from "#web/page/query.ts";
@@ -46,7 +47,7 @@ export function Component() {
       </p>
     );
   }
-  const { items, totalCount, pageCount } = data.myPayments;
+  const { items, totalCount, pageCount, due } = data.myPayments;
   const came = CAME_BACK.find((how) => how === query.get("card") && isStill(how, items));
   return (
     <section aria-labelledby="my-payments">
@@ -57,6 +58,11 @@ export function Component() {
         <Alert role="status" mb={16} variant={NOTES[came]}>
           <FormattedMessage id={`payments.card.${came}`} />
         </Alert>
+      )}
+      {due.count === 0 ? null : (
+        <Text mb={16}>
+          <DueWords due={due} />
+        </Text>
       )}
       {items.some(isOpenDue) ? null : <DuesNote />}
       {items.length === 0 ? (

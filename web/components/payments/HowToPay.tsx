@@ -1,0 +1,34 @@
+// How to pay, folded away for whoever has said that it was sent. Saying so folds it, with the focus on the line that opens it again.
+import { type ReactNode, useEffect, useRef } from "react";
+import type { PayablePaymentFragment } from "#web/gql/payable.ts";
+import { TransferSteps } from "./TransferSteps.tsx";
+
+interface HowToPayProps {
+  payment: PayablePaymentFragment;
+  /** What the line says that opens it. */
+  title: ReactNode;
+  /** Id of what names the payment, where there are several. */
+  describedBy?: string;
+  /** The page says elsewhere that it was said to be sent. */
+  isTold?: boolean;
+  /** Somebody else moved the payment meanwhile: it is asked for anew. */
+  onStale: () => void;
+}
+
+export function HowToPay({ payment, title, describedBy, isTold = false, onStale }: HowToPayProps) {
+  const isSent = payment.state === "DECLARED";
+  const line = useRef<HTMLElement>(null);
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    if (isSent && !wasSent.current) line.current?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
+  return (
+    <details open={!isSent}>
+      <summary ref={line} className="unfold" aria-describedby={describedBy}>
+        {title}
+      </summary>
+      <TransferSteps payment={payment} isTold={isTold} onStale={onStale} />
+    </details>
+  );
+}
