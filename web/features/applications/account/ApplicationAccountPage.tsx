@@ -1,7 +1,6 @@
 // One own application: where it stands, what to pay and where, what was written, and how to change or take it back.
 
 import { Alert, Group, Stack, Title } from "@mantine/core";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
@@ -10,7 +9,7 @@ import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
-import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
+import { HowToPay } from "#web/components/payments/HowToPay.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
@@ -18,6 +17,7 @@ import { AdmissionSlip } from "./AdmissionSlip.tsx";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
 import { isDeclared } from "./is-declared.ts";
+import { lacksPhoto } from "./lacks-photo.ts";
 import { MyApplicationState } from "./MyApplicationState.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
@@ -61,6 +61,12 @@ const NOTES: Partial<Record<MyApplicationFragment["state"], string>> = {
   ATTENDED: "ok",
 };
 
+/** Nothing more comes of it, unless something is still owed. */
+const isPast = ({ state, payment }: MyApplicationFragment) =>
+  state === "CANCELLED" ||
+  state === "WITHDRAWN" ||
+  ((state === "ATTENDED" || state === "NO_SHOW") && (payment?.outstanding ?? 0) === 0);
+
 function One({ application, onChanged }: { application: MyApplicationFragment; onChanged: () => void }) {
   const { id, state, payment, program, viewerCanChange, viewerCanWithdraw } = application;
   return (
@@ -68,10 +74,12 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
       <Stack gap={48}>
         <Alert
           component="section"
-          variant={(isDeclared(application) ? null : NOTES[state]) ?? "info"}
+          variant={
+            lacksPhoto(application) ? "warn" : ((isDeclared(application) ? null : NOTES[state]) ?? "info")
+          }
           title={
             <Title id="next-step" order={2} size="h3">
-              <FormattedMessage id="applications.one.next" />
+              <FormattedMessage id={`applications.one.${isPast(application) ? "outcome" : "next"}`} />
             </Title>
           }
           aria-labelledby="next-step"
@@ -82,7 +90,15 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
           {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
         </Alert>
         {payment?.isAwaited ? (
-          <Payment application={application} payment={payment} onStale={onChanged} />
+          <HowToPay
+            payment={payment}
+            title={
+              <Title order={2} size="h3">
+                <FormattedMessage id="payments.transfer.title" />
+              </Title>
+            }
+            onStale={onChanged}
+          />
         ) : null}
         <AdmissionSlip application={application} />
         <ApplicationDetails application={application} />
@@ -98,26 +114,5 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         ) : null}
       </Stack>
     </Columns>
-  );
-}
-
-interface PaymentProps {
-  application: MyApplicationFragment;
-  payment: NonNullable<MyApplicationFragment["payment"]>;
-  onStale: () => void;
-}
-
-function Payment({ application, payment, onStale }: PaymentProps) {
-  // What is open stays open: whoever has just said that it was sent finds the answer where the question was.
-  const [unfolded] = useState(!isDeclared(application));
-  return (
-    <details open={unfolded}>
-      <summary className="unfold">
-        <Title order={2} size="h3">
-          <FormattedMessage id="payments.transfer.title" />
-        </Title>
-      </summary>
-      <TransferSteps payment={payment} onStale={onStale} />
-    </details>
   );
 }

@@ -1,11 +1,37 @@
-// What comes next for an application, in one sentence.
+// What comes next for an application: where it stands, and what is missing.
 import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { changePath } from "#web/paths.ts";
+import { lacksPhoto } from "./lacks-photo.ts";
 
 export function ApplicationNextStep({ application }: { application: MyApplicationFragment }) {
+  return (
+    <>
+      <Step application={application} />
+      {lacksPhoto(application) ? (
+        <>
+          {" "}
+          <FormattedMessage
+            id="applications.next.photo"
+            values={{
+              change: (
+                <Link key="change" className="link" to={changePath(application.id)}>
+                  <FormattedMessage id="applications.next.addPhoto" />
+                </Link>
+              ),
+            }}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Step({ application }: { application: MyApplicationFragment }) {
   const { state, payment, waitingPlace, offeredUntil, cancelReason } = application;
   const language = useLanguage();
   const at = (moment: string | null | undefined) => (moment ? formatDeadline(language, moment) : "");
