@@ -35,10 +35,10 @@ export function TermFields({ form }: { form: Form }) {
             }))}
           />
         </WholeRow>
-        <TextAreaField {...form.field("noteKo")} {...lines} lang="ko" />
-        <TextAreaField {...form.field("noteEn")} {...lines} lang="en" />
+        <TextAreaField {...form.field("noteKo")} {...lines} needed={false} lang="ko" />
+        <TextAreaField {...form.field("noteEn")} {...lines} needed={false} lang="en" />
         <WholeRow>
-          <TextField {...form.field("source")} {...line} />
+          <TextField {...form.field("source")} {...line} needed={false} />
         </WholeRow>
       </FieldGrid>
     </FormSection>

@@ -2,27 +2,17 @@
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { glossaryTermInput } from "#schema/validation/glossary.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
-import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { Section } from "#web/components/Section.tsx";
-import { showToast } from "#web/components/toasts/toasts.ts";
-import { TermFields } from "#web/features/glossary/TermFields.tsx";
-import { TERM_LABELS, toTermValues } from "#web/features/glossary/term-values.ts";
-import {
-  type MySuggestedTermsQuery,
-  useMySuggestedTermsQuery,
-  useSuggestGlossaryTermMutation,
-} from "#web/gql/glossary-office.ts";
+import { type MySuggestedTermsQuery, useMySuggestedTermsQuery } from "#web/gql/glossary-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { SuggestForm } from "./SuggestForm.tsx";
 
 export function Component() {
   const intl = useIntl();
-  const [round, setRound] = useState(0);
+  /** The last one that was sent; each begins the form anew. */
+  const [sent, setSent] = useState<number | null>(null);
   const [{ data, error, fetching }, ask] = useMySuggestedTermsQuery({ requestPolicy: "cache-and-network" });
   const again = () => ask({ requestPolicy: "network-only" });
   if (error && !data && !fetching) {
@@ -36,13 +26,13 @@ export function Component() {
             <FormattedMessage id="account.loading" />
           </p>
         ) : (
-          <Suggested terms={data.mySuggestedTerms} />
+          <Suggested terms={data.mySuggestedTerms} sent={sent} />
         )}
       </Section>
       <SuggestForm
-        key={round}
-        onSent={() => {
-          setRound(round + 1);
+        key={sent}
+        onSent={(id) => {
+          setSent(id);
           again();
         }}
       />
@@ -56,7 +46,18 @@ const COLOURS: Readonly<Record<string, string>> = {
   REFUSED: "var(--bad)",
 };
 
-function Suggested({ terms }: { terms: MySuggestedTermsQuery["mySuggestedTerms"] }) {
+interface SuggestedProps {
+  terms: MySuggestedTermsQuery["mySuggestedTerms"];
+  sent: number | null;
+}
+
+/** The form is empty again, below: whoever sent it sees that it is here. */
+function showSent(entry: HTMLElement | null): void {
+  entry?.scrollIntoView({ block: "center" });
+  entry?.focus({ preventScroll: true });
+}
+
+function Suggested({ terms, sent }: SuggestedProps) {
   const language = useLanguage();
   if (terms.length === 0) {
     return (
@@ -68,7 +69,7 @@ function Suggested({ terms }: { terms: MySuggestedTermsQuery["mySuggestedTerms"]
   return (
     <ul className="rows">
       {terms.map(({ id, ko, en, status, reason, createdAt }) => (
-        <li key={id}>
+        <li key={id} {...(id === sent ? { ref: showSent, tabIndex: -1, style: { outline: "none" } } : {})}>
           <Text fw={600}>
             <span lang="ko">{ko}</span> · <span lang="en">{en}</span>
           </Text>
@@ -86,46 +87,5 @@ function Suggested({ terms }: { terms: MySuggestedTermsQuery["mySuggestedTerms"]
         </li>
       ))}
     </ul>
-  );
-}
-
-function SuggestForm({ onSent }: { onSent: () => void }) {
-  const intl = useIntl();
-  const [, suggest] = useSuggestGlossaryTermMutation();
-  const form = useServerForm({
-    name: "suggested-term",
-    schema: glossaryTermInput,
-    initialValues: toTermValues(null),
-    labels: TERM_LABELS,
-    send: async (input) => {
-      const { data, error } = await suggest({ input });
-      if (error || !data) return refusalOf(error);
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "glossary-office.mine.sent" }) });
-      onSent();
-      return { ok: true };
-    },
-  });
-  return (
-    <Section
-      title={
-        <span id="suggest-term-title">
-          <FormattedMessage id="glossary-office.mine.title" />
-        </span>
-      }
-      gap={12}
-    >
-      <Text c="var(--ink-2)">
-        <FormattedMessage id="glossary-office.mine.hint" />
-      </Text>
-      <FormFrame form={form} labelledBy="suggest-term-title">
-        <TermFields form={form} />
-        <SubmitButton
-          pending={form.pending}
-          pendingLabel={<FormattedMessage id="glossary-office.mine.sending" />}
-        >
-          <FormattedMessage id="glossary-office.mine.send" />
-        </SubmitButton>
-      </FormFrame>
-    </Section>
   );
 }
