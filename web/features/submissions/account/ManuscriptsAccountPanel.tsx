@@ -70,7 +70,7 @@ function ManuscriptRow({ manuscript }: { manuscript: MyManuscriptsQuery["mySubmi
         {number === null ? null : <span>{number}</span>}
         <time dateTime={stateAt}>
           <FormattedMessage
-            id="manuscripts.since"
+            id={state === "DRAFT" ? "manuscripts.begun" : "manuscripts.since"}
             values={{
               state: <FormattedMessage id={`manuscripts.state.${state}`} />,
               day: formatDate(language, stateAt),
