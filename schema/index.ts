@@ -179,6 +179,7 @@ import "#schema/pages/page-queries.ts";
 import "#schema/pages/page-version.ts";
 import "#schema/pages/restore-page.ts";
 import "#schema/pages/save-page.ts";
+import "#schema/pages/withdraw-page.ts";
 import "#schema/payments/book-declared-mutation.ts";
 import "#schema/payments/book-declared.ts";
 import "#schema/payments/book-payment.ts";

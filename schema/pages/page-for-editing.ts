@@ -1,4 +1,4 @@
-// A page as its editor needs it: the newest version, coming or not, both languages as they are.
+// A page as its editor needs it: the newest version that was not taken back, coming or not, both languages as they are.
 import { db } from "#prisma/client.ts";
 import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
@@ -21,8 +21,10 @@ interface PageText {
 
 export interface PageForEditing {
   readonly key: PageKey;
-  /** Null: nobody has written the page yet. */
+  /** Null: nobody has written the page yet, or all of it was taken back. */
   readonly newest: PageVersion | null;
+  /** The number of the last save, which may have been taken back. */
+  readonly lastNumber: number | null;
 }
 
 const PageTextRef = builder.objectRef<PageText>("PageText").implement({
@@ -54,6 +56,11 @@ export const PageForEditingRef = builder.objectRef<PageForEditing>("PageForEditi
     number: t.int({
       nullable: true,
       description: "What savePage has to carry as `baseNumber`; null: there is no version yet.",
+      resolve: ({ lastNumber }) => lastNumber,
+    }),
+    shownNumber: t.int({
+      nullable: true,
+      description: "Of the version whose words these are; null: there are none.",
       resolve: ({ newest }) => newest?.number ?? null,
     }),
     effectiveAt: t.field({

@@ -48,7 +48,8 @@ export const PageInputRef = builder
       baseNumber: t.int({ description: "The newest version the writer has seen; null: there was none." }),
       effectiveAt: t.field({
         type: "DateTime",
-        description: "Null: now. Only legal texts may be saved for another day.",
+        description:
+          "Null: now, or the day of the coming version it is based on, which it replaces. Only legal texts may be saved for another day.",
       }),
       noteKo: t.string(),
       noteEn: t.string(),

@@ -5,5 +5,5 @@ export const pageMoments: PublicMoments = {
   table: "page_versions",
   where: "true",
   columns: { effective_at: [0] },
-  still: ["created_at"],
+  still: ["created_at", "withdrawn_at"],
 };

@@ -10,6 +10,7 @@ import { PageInputRef } from "./page-inputs.ts";
 import { PageKeyRef, PageVersionRef } from "./page-version.ts";
 import { restorePage } from "./restore-page.ts";
 import { savePage } from "./save-page.ts";
+import { withdrawPage } from "./withdraw-page.ts";
 
 const ofPages = { can: writeSomePage, subject: "page", visitorsSee: true, type: PageVersionRef } as const;
 
@@ -44,6 +45,34 @@ officeMutation("restorePage", {
   run: (tx, asked, author, { viewer }) => {
     requireWriter(viewer, asked.key);
     return restorePage(tx, asked, author);
+  },
+  answer: readVersion,
+});
+
+const aVersion = builder.args((arg) => ({
+  key: arg.field({ type: PageKeyRef, required: true }),
+  number: arg.int({ required: true }),
+}));
+
+officeMutation("withdrawPage", {
+  ...ofPages,
+  description:
+    "Takes a version back that is not in force yet. It stays in the list; NOT_FOUND where it is not coming.",
+  args: aVersion,
+  run: (tx, asked, author, { viewer }) => {
+    requireWriter(viewer, asked.key);
+    return withdrawPage(tx, asked, true, author);
+  },
+  answer: readVersion,
+});
+
+officeMutation("takeBackPageWithdrawal", {
+  ...ofPages,
+  description: "Lets a version come after all; NOT_FOUND where its day has come.",
+  args: aVersion,
+  run: (tx, asked, author, { viewer }) => {
+    requireWriter(viewer, asked.key);
+    return withdrawPage(tx, asked, false, author);
   },
   answer: readVersion,
 });

@@ -1,7 +1,13 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";
-import { pagesInForce, readableVersions, writePage, writeSomePage } from "#schema/policies/pages.ts";
+import {
+  pagesInForce,
+  readableVersions,
+  standingPages,
+  writePage,
+  writeSomePage,
+} from "#schema/policies/pages.ts";
 import { PageForEditingRef } from "./page-for-editing.ts";
 import { PageKeyRef } from "./page-version.ts";
 import { newestFirst } from "./version-order.ts";
@@ -24,13 +30,13 @@ builder.queryFields((t) => ({
   pageVersions: t.prismaField({
     type: ["PageVersion"],
     description:
-      "The versions of a page that whoever asks may read, newest first: of legal texts those in force or past; all of any page for CONTENT.",
+      "The versions of a page that whoever asks may read, newest first: of legal texts those in force or past; all of any page for CONTENT. None that was taken back before its day.",
     authScopes: { public: true },
     args: { key: t.arg({ type: PageKeyRef, required: true }) },
     resolve: (query, _root, { key }, { viewer, clock }) =>
       db.pageVersion.findMany({
         ...query,
-        where: { AND: [{ key }, readableVersions(viewer, clock.now())] },
+        where: { AND: [{ key }, standingPages, readableVersions(viewer, clock.now())] },
         orderBy: newestFirst,
       }),
   }),
@@ -42,7 +48,12 @@ builder.queryFields((t) => ({
     args: { key: t.arg({ type: PageKeyRef, required: true }) },
     resolve: async (_root, { key }, { viewer }) => {
       if (!writePage(viewer, key)) throw refusal(viewer !== null);
-      return { key, newest: await db.pageVersion.findFirst({ where: { key }, orderBy: { number: "desc" } }) };
+      const byNumber = { number: "desc" } as const;
+      const [newest, last] = await Promise.all([
+        db.pageVersion.findFirst({ where: { ...standingPages, key }, orderBy: byNumber }),
+        db.pageVersion.findFirst({ where: { key }, orderBy: byNumber, select: { number: true } }),
+      ]);
+      return { key, newest, lastNumber: last?.number ?? null };
     },
   }),
 }));

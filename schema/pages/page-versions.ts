@@ -39,7 +39,7 @@ export async function readPageVersions(key: PageKey, number?: number): Promise<S
       note: { ko: row.noteKo, en: row.noteEn },
       changed: () => (own && previous ? changedFields(previous, own) : []),
       contentOf: async (wanted) => contents.get(wanted) ?? null,
-      newest: rows[0]?.number ?? row.number,
+      newest: rows.find(({ withdrawnAt }) => withdrawnAt === null)?.number ?? row.number,
     };
   });
   return number === undefined ? listed : listed.filter((version) => version.number === number);

@@ -5,7 +5,7 @@ import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { PageVersion, Prisma } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
-import { readableVersions } from "#schema/policies/pages.ts";
+import { readableVersions, standingPages } from "#schema/policies/pages.ts";
 import { perQuery, perRequest } from "#schema/shared/per-request.ts";
 import { newestFirst } from "./version-order.ts";
 
@@ -30,7 +30,7 @@ export const previousIdOf = (version: Place, context: Asking): Promise<number | 
 async function readPreviousIds(versions: readonly Place[], { viewer, clock }: Asking) {
   const keys = [...new Set(versions.map(({ key }) => key))];
   const readable = await db.pageVersion.findMany({
-    where: { AND: [{ key: { in: keys } }, readableVersions(viewer, clock.now())] },
+    where: { AND: [{ key: { in: keys } }, standingPages, readableVersions(viewer, clock.now())] },
     select: place,
     orderBy: newestFirst,
   });

@@ -1,8 +1,10 @@
 // A page as whoever holds a link to it reads it (decision 195): what the link's maker typed last, and where nothing is left
 // unsaved, its newest version, in force or coming. It is made anew each time, for the page and for each file on it.
+
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import { standingPages } from "#schema/policies/pages.ts";
 import type { OpenedPreview } from "#schema/previews/open-preview.ts";
 import { shownKinds } from "#schema/previews/previewed-files.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
@@ -50,7 +52,7 @@ export async function readPreviewedPage({
 }: OpenedPreview): Promise<PreviewedPage | null> {
   if (key === null) return null;
   const version = await db.pageVersion.findFirst({
-    where: { key },
+    where: { ...standingPages, key },
     orderBy: { number: "desc" },
     select: COLUMNS,
   });

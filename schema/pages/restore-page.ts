@@ -16,7 +16,8 @@ export interface RestoredPage {
 }
 
 /**
- * Writes an old version again as the newest, in force from now. Nothing is lost: the one it replaces stays where it is.
+ * Writes an old version again as the newest, in force from now. Nothing is lost: the one it replaces stays where it is. A version that is
+ * coming and is put in force like that does not come a second time.
  * @returns the new version's id
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; NOT_FOUND
  */
@@ -51,6 +52,9 @@ export async function restorePage(
       figures: { createMany: { data: figures } },
     },
   });
+  if (old.effectiveAt > now && old.withdrawnAt === null) {
+    await tx.pageVersion.update({ where: { id: old.id }, data: { withdrawnAt: now } });
+  }
   const written = { key, number: baseNumber + 1, before: newest, after: pageTexts(old), answers };
   await keepPagePairs(tx, written, now);
   const before = { key, number: baseNumber };

@@ -3,12 +3,12 @@ import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedPage } from "#schema/validation/pages.ts";
-import { holdNewest, inForceFrom } from "./newest-version.ts";
+import { holdNewest, inForceAsAsked, isComing } from "./newest-version.ts";
 import { keepPagePairs } from "./page-pairs.ts";
 import { readFigures } from "./page-references.ts";
 
 /**
- * Writes a page as its next version. What its author had been typing is dropped.
+ * Writes a page as its next version. One that was still coming is replaced by it. What its author had been typing is dropped.
  * @returns the version's id
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; VALIDATION for an image that is not there
  */
@@ -20,8 +20,8 @@ export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Aut
     select: { id: true, number: true, effectiveAt: true },
     data: {
       key,
-      number: (newest?.number ?? 0) + 1,
-      effectiveAt: page.effectiveAt ?? inForceFrom(key, newest, now),
+      number: (page.baseNumber ?? 0) + 1,
+      effectiveAt: inForceAsAsked(key, page.effectiveAt, newest, now),
       titleKo: ko.title,
       titleEn: en?.title ?? null,
       contentKo: JSON.parse(JSON.stringify(ko.content)),
@@ -35,11 +35,14 @@ export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Aut
       figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
     },
   });
+  if (isComing(newest, now)) {
+    await tx.pageVersion.update({ where: { id: newest.id }, data: { withdrawnAt: now } });
+  }
   const after = { ko, en };
   await keepPagePairs(tx, { key, number, before: newest, after, answers: page.answers }, now);
   await tx.draft.deleteMany({ where: { memberId, pageKey: key } });
   // The texts themselves are kept with the version, and compared there.
-  const before = { key, number: newest?.number ?? null };
+  const before = { key, number: page.baseNumber };
   const saved = { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo };
   return { result: id, lines: [{ subjectId: null, before, after: saved }] };
 }

@@ -7,16 +7,25 @@ import { isJournalRule, JOURNAL_RULES, PAGE_KEYS, PAGE_KINDS } from "#schema/val
 import { manageJournal } from "./journal.ts";
 import { holds } from "./viewer.ts";
 
+/** Not taken back before its day (decision 93). */
+export const standingPages = { withdrawnAt: null } satisfies Prisma.PageVersionWhereInput;
+
 /** Of each page the newest of these is in force. */
-export const pagesInForce = (now: Date): Prisma.PageVersionWhereInput => ({ effectiveAt: { lte: now } });
+export const pagesInForce = (now: Date): Prisma.PageVersionWhereInput => ({
+  ...standingPages,
+  effectiveAt: { lte: now },
+});
 
 /** The same in SQL, and only the newest of each page: a query of `page_versions` with these columns. */
 export const pagesInForceSql = (now: Date, columns: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  SELECT DISTINCT ON (key) ${columns} FROM page_versions WHERE effective_at <= ${now}
+  SELECT DISTINCT ON (key) ${columns} FROM page_versions WHERE effective_at <= ${now} AND withdrawn_at IS NULL
   ORDER BY key, effective_at DESC, number DESC`;
 
 /** Saved ahead of their day. */
-export const comingPages = (now: Date): Prisma.PageVersionWhereInput => ({ effectiveAt: { gt: now } });
+export const comingPages = (now: Date): Prisma.PageVersionWhereInput => ({
+  ...standingPages,
+  effectiveAt: { gt: now },
+});
 
 /** The pages whose past versions everybody may read. */
 export const pagesWithPast: readonly PageKey[] = PAGE_KEYS.filter((key) => PAGE_KINDS[key].legal);
@@ -31,7 +40,7 @@ export const writeSomePage = (viewer: Viewer | null): boolean => writePages(view
 export const writePage = (viewer: Viewer | null, key: PageKey): boolean =>
   writePages(viewer) || (manageJournal(viewer) && isJournalRule(key));
 
-/** The versions somebody may ask for by number. */
+/** The versions somebody may ask for by number; of those the standing ones are listed. */
 export function readableVersions(viewer: Viewer | null, now: Date): Prisma.PageVersionWhereInput {
   if (writePages(viewer)) return {};
   const past = { ...pagesInForce(now), key: { in: [...pagesWithPast] } };

@@ -35,5 +35,5 @@ export function readablePairsSql(viewer: Viewer | null, now: Date): Prisma.Sql {
   return Prisma.sql`(program_id IS NOT NULL
     OR EXISTS (SELECT FROM posts WHERE posts.id = post_id AND ${publishedPostsSql(now)})
     OR (page_key IS NOT NULL AND NOT EXISTS (
-      SELECT FROM page_versions WHERE page_versions.key = page_key AND effective_at > ${now})))`;
+      SELECT FROM page_versions WHERE page_versions.key = page_key AND effective_at > ${now} AND withdrawn_at IS NULL)))`;
 }

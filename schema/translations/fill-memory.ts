@@ -1,7 +1,9 @@
 // What was written in both languages before there was a memory is taken into it, a part at a time. English that is older than its Korean is
 // passed over: nobody knows which of its paragraphs still say the same.
+
 import { db, type Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import { standingPages } from "#schema/policies/pages.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
 import type { Translated } from "./keep-pairs.ts";
@@ -85,7 +87,7 @@ async function nextPages(tx: Tx, after: number): Promise<Unknown[]> {
   });
   const keys = known.flatMap(({ pageKey }): PageKey[] => (pageKey === null ? [] : [pageKey]));
   const found = await tx.pageVersion.findMany({
-    where: { titleEn: { not: null }, key: { notIn: keys } },
+    where: { ...standingPages, titleEn: { not: null }, key: { notIn: keys } },
     orderBy: [{ key: "asc" }, { number: "desc" }],
     distinct: ["key"],
     select: { id: true, key: true, ...columns },

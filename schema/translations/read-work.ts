@@ -1,7 +1,9 @@
 // The texts that are being translated, and one of them.
+
 import { db } from "#prisma/client.ts";
 import type { PageKey, Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
+import { standingPages } from "#schema/policies/pages.ts";
 import { TRANSLATIONS_SHOWN } from "#schema/validation/limits.ts";
 import type { CheckedTranslated } from "#schema/validation/translation-work.ts";
 import { requirePlace } from "./translated.ts";
@@ -65,7 +67,7 @@ const programWork = (program: Program, now: Date): TranslationWork => ({
 async function pageWork(key: PageKey, now: Date): Promise<TranslationWork> {
   const [newest, pairs] = await Promise.all([
     db.pageVersion.findFirst({
-      where: { key },
+      where: { ...standingPages, key },
       orderBy: { number: "desc" },
       select: { titleKo: true, titleEn: true, effectiveAt: true },
     }),

@@ -1,7 +1,9 @@
 // The letter to whoever a translation is given to.
+
 import type { Tx } from "#prisma/client.ts";
 import { dayIn } from "#schema/mail/letter-details.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
+import { standingPages } from "#schema/policies/pages.ts";
 import { textIn } from "#schema/shared/language.ts";
 import type { CheckedTranslated } from "#schema/validation/translation-work.ts";
 
@@ -9,7 +11,7 @@ const TITLES = { titleKo: true, titleEn: true } as const;
 
 function titlesOf(tx: Tx, text: CheckedTranslated) {
   if (text.place === "PAGE") {
-    const newest = { where: { key: text.page }, orderBy: { number: "desc" } } as const;
+    const newest = { where: { ...standingPages, key: text.page }, orderBy: { number: "desc" } } as const;
     return tx.pageVersion.findFirst({ ...newest, select: TITLES });
   }
   const own = { where: { id: text.id }, select: TITLES } as const;

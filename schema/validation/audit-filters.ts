@@ -54,6 +54,8 @@ const AUDIT_ACTIONS = [
   "createTag",
   "savePage",
   "restorePage",
+  "withdrawPage",
+  "takeBackPageWithdrawal",
   "savePopup",
   "deletePopup",
   "restorePopup",

@@ -799,6 +799,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "CONFLICT",
   },
+  "Mutation.withdrawPage": {
+    operation: "mutation { withdrawPage(key: TERMS, number: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.takeBackPageWithdrawal": {
+    operation: "mutation { takeBackPageWithdrawal(key: TERMS, number: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Query.managedPrograms": {
     operation: "{ managedPrograms(kinds: [SEMINAR]) { totalCount items { id } } }",
     may: PROGRAM_WRITERS,

@@ -68,6 +68,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.restoreGlossaryTerm",
     "Mutation.purgePost",
     "Mutation.restorePage",
+    "Mutation.withdrawPage",
+    "Mutation.takeBackPageWithdrawal",
     "Mutation.restorePopup",
     "Mutation.restorePopupVersion",
     "Mutation.restorePost",

@@ -5,6 +5,7 @@ import { check } from "#schema/validation/field-errors.ts";
 import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { pageInput } from "#schema/validation/pages.ts";
 import { byPlace, fieldOf, nameOf } from "#web/components/forms/field-paths.ts";
+import { comingAsks, comingOf } from "#web/features/pages/office/coming-version.ts";
 import { dateWords, entryLine, personLine, termWords } from "#web/features/pages/office/item-words.ts";
 import { ITEM_PAGE_LABELS, TEXT_PAGE_LABELS } from "#web/features/pages/office/page-labels.ts";
 import {
@@ -44,13 +45,14 @@ const stored: PageSource = {
   ],
   answers: [],
   people: [],
+  effectiveAt: null,
 };
-const history = (part: Partial<PageValues> = {}) => toPageValues({ ...stored, ...part } as PageSource);
-const sent = (values: PageValues) => check(pageInput, toPageInput("HISTORY", values, NOW));
+const history = (part: Partial<PageValues> = {}) => toPageValues({ ...stored, ...part } as PageSource, NOW);
+const sent = (values: PageValues) => check(pageInput, toPageInput("HISTORY", values));
 
 describe("a page's form", () => {
   test("sends what it began from unchanged", () => {
-    expect(toPageInput("HISTORY", history(), NOW)).toMatchObject({
+    expect(toPageInput("HISTORY", history())).toMatchObject({
       key: "HISTORY",
       effectiveAt: null,
       ko: { title: "연혁", content: text("소개") },
@@ -61,8 +63,11 @@ describe("a page's form", () => {
   });
 
   test("begins a page nobody has written yet empty, and then asks for what is needed", () => {
-    const values = toPageValues({ ko: null, en: null, entries: [], people: [], answers: [] });
-    expect(check(pageInput, toPageInput("GREETING", values, NOW))).toEqual({
+    const values = toPageValues(
+      { ko: null, en: null, entries: [], people: [], answers: [], effectiveAt: null },
+      NOW,
+    );
+    expect(check(pageInput, toPageInput("GREETING", values))).toEqual({
       ok: false,
       fields: { "ko.title": ["REQUIRED"], "ko.content": ["CONTENT_REQUIRED"] },
     });
@@ -111,6 +116,30 @@ describe("the day a version begins", () => {
   test("is now for today and for no day: the version before may be of this morning", () => {
     expect(effectiveAtOf("2026-11-21", NOW)).toBeNull();
     expect(effectiveAtOf("", NOW)).toBeNull();
+  });
+});
+
+describe("a version that is coming", () => {
+  const effectiveAt = "2027-02-28T15:00:00.000Z";
+  const coming = comingOf({ shownNumber: 4, effectiveAt }, NOW);
+
+  test("keeps its day in the form, and is known by its number", () => {
+    expect(toPageValues({ ...stored, effectiveAt }, NOW).effectiveAt).toBe("2027-03-01");
+    expect(toPageValues({ ...stored, effectiveAt: "2024-02-29T15:00:00.000Z" }, NOW).effectiveAt).toBe("");
+    expect(coming).toEqual({ number: 4, effectiveAt });
+    expect(comingOf({ shownNumber: 4, effectiveAt: NOW.toISOString() }, NOW)).toBeNull();
+  });
+
+  test.each([
+    ["", null],
+    ["2027-03-01", null],
+    ["2026-11-21", "now"],
+    ["2020-01-01", "now"],
+    ["2027-02-28", "day"],
+    ["2027-04-01", "day"],
+  ])('with the day "%s" asks %s', (day, asks) => {
+    expect(comingAsks(coming, { effectiveAt: day }, NOW)).toBe(asks);
+    expect(comingAsks(null, { effectiveAt: day }, NOW)).toBeNull();
   });
 });
 

@@ -70,7 +70,7 @@ describe("filters", () => {
   });
 
   test("pages in force have come into force", () => {
-    expect(pagesInForce(now)).toEqual({ effectiveAt: { lte: now } });
+    expect(pagesInForce(now)).toEqual({ withdrawnAt: null, effectiveAt: { lte: now } });
   });
 
   test("of legal texts everybody may look back, of other pages only CONTENT, who also sees what is coming", () => {
@@ -83,7 +83,7 @@ describe("filters", () => {
       "TERMS",
     ];
     expect(pagesWithPast).toEqual(legal);
-    const open = { effectiveAt: { lte: now }, key: { in: legal } };
+    const open = { withdrawnAt: null, effectiveAt: { lte: now }, key: { in: legal } };
     for (const one of [null, viewer(), viewer("PROGRAM"), viewer("MEMBER")]) {
       expect(readableVersions(one, now)).toEqual(open);
     }

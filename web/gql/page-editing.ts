@@ -87,7 +87,7 @@ export type PageInput = {
   readonly answers?: ReadonlyArray<string> | null | undefined;
   /** The newest version the writer has seen; null: there was none. */
   readonly baseNumber?: number | null | undefined;
-  /** Null: now. Only legal texts may be saved for another day. */
+  /** Null: now, or the day of the coming version it is based on, which it replaces. Only legal texts may be saved for another day. */
   readonly effectiveAt?: string | null | undefined;
   readonly en?: PageTextInput | null | undefined;
   /** In order. */
@@ -153,7 +153,7 @@ export type PageEditorQueryVariables = Exact<{
 }>;
 
 
-export type PageEditorQuery = { readonly pageForEditing: { readonly key: PageKey, readonly number: number | null, readonly effectiveAt: string | null, readonly answers: ReadonlyArray<string>, readonly ko: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly pairs: ReadonlyArray<{ readonly ko: string, readonly en: string | null, readonly since: number | null }>, readonly entries: ReadonlyArray<{ readonly rowKey: string, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: string | null, readonly bodyEn: string | null }>, readonly people: ReadonlyArray<{ readonly rowKey: string, readonly nameKo: string, readonly nameEn: string | null, readonly roleKo: string, readonly roleEn: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly portrait: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null }>, readonly draft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null } };
+export type PageEditorQuery = { readonly pageForEditing: { readonly key: PageKey, readonly number: number | null, readonly shownNumber: number | null, readonly effectiveAt: string | null, readonly answers: ReadonlyArray<string>, readonly ko: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly pairs: ReadonlyArray<{ readonly ko: string, readonly en: string | null, readonly since: number | null }>, readonly entries: ReadonlyArray<{ readonly rowKey: string, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: string | null, readonly bodyEn: string | null }>, readonly people: ReadonlyArray<{ readonly rowKey: string, readonly nameKo: string, readonly nameEn: string | null, readonly roleKo: string, readonly roleEn: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly portrait: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null }>, readonly draft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null } };
 
 export type PageHistoryQueryVariables = Exact<{
   key: PageKey;
@@ -197,6 +197,22 @@ export type RestorePageMutationVariables = Exact<{
 
 export type RestorePageMutation = { readonly restorePage: { readonly id: number, readonly number: number } };
 
+export type WithdrawPageMutationVariables = Exact<{
+  key: PageKey;
+  number: number;
+}>;
+
+
+export type WithdrawPageMutation = { readonly withdrawPage: { readonly id: number, readonly number: number } };
+
+export type TakeBackPageWithdrawalMutationVariables = Exact<{
+  key: PageKey;
+  number: number;
+}>;
+
+
+export type TakeBackPageWithdrawalMutation = { readonly takeBackPageWithdrawal: { readonly id: number, readonly number: number } };
+
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
 export type EditedDraftFragment = { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string };
@@ -223,7 +239,7 @@ export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mi
 export const EditedDraftFragmentDoc = `fragment EditedDraft on Draft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
-export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number effectiveAt ko{title content __typename}en{title content __typename}answers pairs{ko en since __typename}entries{rowKey year month day titleKo titleEn bodyKo bodyEn __typename}people{rowKey nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile __typename}__typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
+export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number shownNumber effectiveAt ko{title content __typename}en{title content __typename}answers pairs{ko en since __typename}entries{rowKey year month day titleKo titleEn bodyKo bodyEn __typename}people{rowKey nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile __typename}__typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
 
 export function usePageEditorQuery(options: Omit<Urql.UseQueryArgs<PageEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PageEditorQuery, PageEditorQueryVariables>({ query: PageEditorDocument, ...options });
@@ -252,6 +268,16 @@ export const RestorePageDocument = `mutation RestorePage($key:PageKey!$number:In
 
 export function useRestorePageMutation() {
   return Urql.useMutation<RestorePageMutation, RestorePageMutationVariables>(RestorePageDocument);
+};
+export const WithdrawPageDocument = `mutation WithdrawPage($key:PageKey!$number:Int!){withdrawPage(key:$key number:$number){id number __typename}}` as string & Urql.TypedDocumentNode<WithdrawPageMutation, WithdrawPageMutationVariables>;
+
+export function useWithdrawPageMutation() {
+  return Urql.useMutation<WithdrawPageMutation, WithdrawPageMutationVariables>(WithdrawPageDocument);
+};
+export const TakeBackPageWithdrawalDocument = `mutation TakeBackPageWithdrawal($key:PageKey!$number:Int!){takeBackPageWithdrawal(key:$key number:$number){id number __typename}}` as string & Urql.TypedDocumentNode<TakeBackPageWithdrawalMutation, TakeBackPageWithdrawalMutationVariables>;
+
+export function useTakeBackPageWithdrawalMutation() {
+  return Urql.useMutation<TakeBackPageWithdrawalMutation, TakeBackPageWithdrawalMutationVariables>(TakeBackPageWithdrawalDocument);
 };
 export const SaveDraftDocument = `mutation SaveDraft($input:DraftInput!){saveDraft(input:$input){id updatedAt __typename}}` as string & Urql.TypedDocumentNode<SaveDraftMutation, SaveDraftMutationVariables>;
 

@@ -90,6 +90,13 @@ export type VersionedPageQueryVariables = Exact<{
 
 export type VersionedPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }>, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
 
+export type ComingVersionsQueryVariables = Exact<{
+  key: PageKey;
+}>;
+
+
+export type ComingVersionsQuery = { readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string }> };
+
 export type PageChangesQueryVariables = Exact<{
   key: PageKey;
   number?: number | null | undefined;
@@ -126,6 +133,11 @@ export const VersionedPageDocument = `query VersionedPage($key:PageKey!$number:I
 
 export function useVersionedPageQuery(options: Omit<Urql.UseQueryArgs<VersionedPageQueryVariables>, 'query'>) {
   return Urql.useQuery<VersionedPageQuery, VersionedPageQueryVariables>({ query: VersionedPageDocument, ...options });
+};
+export const ComingVersionsDocument = `query ComingVersions($key:PageKey!){pageVersions(key:$key){id number effectiveAt __typename}}` as string & Urql.TypedDocumentNode<ComingVersionsQuery, ComingVersionsQueryVariables>;
+
+export function useComingVersionsQuery(options: Omit<Urql.UseQueryArgs<ComingVersionsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ComingVersionsQuery, ComingVersionsQueryVariables>({ query: ComingVersionsDocument, ...options });
 };
 export const PageChangesDocument = `query PageChanges($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id title(language:$language){text language __typename}...PageEdition previous{id number __typename}changes(language:$language){language lines{kind role words{kind text __typename}__typename}__typename}__typename}inForce:page(key:$key){id number __typename}pageVersions(key:$key){id ...PageEdition __typename}}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<PageChangesQuery, PageChangesQueryVariables>;
 

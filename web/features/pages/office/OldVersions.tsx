@@ -15,7 +15,8 @@ import { ITEM_PAGE_LABELS } from "./page-labels.ts";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";
 import { VersionDialog } from "./VersionDialog.tsx";
-import { inForceAt } from "./versions.ts";
+import { inForceAt, stateAt } from "./versions.ts";
+import { WithdrawButton } from "./WithdrawButton.tsx";
 
 interface OldVersionsProps {
   page: EditedPage;
@@ -25,9 +26,18 @@ interface OldVersionsProps {
   /** Something is written that is not saved. */
   isChanged: boolean;
   onRestored: () => void;
+  /** A coming version was taken back. */
+  onWithdrawn: () => void;
 }
 
-export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: OldVersionsProps) {
+export function OldVersions({
+  page,
+  versions,
+  isLegal,
+  isChanged,
+  onRestored,
+  onWithdrawn,
+}: OldVersionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const [shown, setShown] = useState<number | null>(null);
@@ -37,13 +47,13 @@ export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: 
 
   const standing = ({ number }: ListedVersion) => {
     const effectiveAt = timeOf(number);
-    if (effectiveAt === undefined) return null;
-    const state = number === current?.number ? "now" : new Date(effectiveAt) > now ? "coming" : null;
+    if (versions.times.length === 0) return null;
+    const state = number === current?.number ? "now" : stateAt(effectiveAt, now);
     return state === null ? null : (
       <span className={styles.standing} data-standing={state}>
         <FormattedMessage
           id={`page-editing.versions.${state}`}
-          values={{ date: formatDate(language, effectiveAt) }}
+          values={{ date: effectiveAt && formatDate(language, effectiveAt) }}
         />
       </span>
     );
@@ -51,6 +61,15 @@ export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: 
 
   const actions = ({ number }: ListedVersion) => (
     <>
+      {stateAt(timeOf(number), now) === "coming" ? (
+        <WithdrawButton
+          pageKey={page.key}
+          number={number}
+          date={formatDate(language, timeOf(number) ?? now)}
+          isChanged={isChanged}
+          onDone={onWithdrawn}
+        />
+      ) : null}
       <Button
         size="sm"
         variant="subtle"

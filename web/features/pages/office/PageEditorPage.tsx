@@ -26,7 +26,14 @@ export function Component({ pageKey: key }: { pageKey: PageKey }) {
         onReload={reload}
         loading={<FormattedMessage id="page-editing.page.loading" />}
       >
-        {(begun) => <PageForm key={`${key} ${begun.round}`} page={begun.page} labelledBy={WRITING_TITLE} />}
+        {(begun) => (
+          <PageForm
+            key={`${key} ${begun.round}`}
+            page={begun.page}
+            labelledBy={WRITING_TITLE}
+            onReload={reload}
+          />
+        )}
       </WritingStart>
     </WritingPage>
   );

@@ -12,6 +12,8 @@ import { TranslationPanel } from "#web/components/translation/TranslationPanel.t
 import { useDesk } from "#web/components/translation/use-desk.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { PAGE_PATHS } from "#web/paths.ts";
+import { ComingQuestion } from "./ComingQuestion.tsx";
+import { EditedVersion } from "./EditedVersion.tsx";
 import { EntriesField } from "./EntriesField.tsx";
 import { tellItem } from "./item-words.ts";
 import { OldVersions } from "./OldVersions.tsx";
@@ -26,7 +28,14 @@ import { inForceAt } from "./versions.ts";
 /** When anything was changed in the Korean and not in the English, the English is behind. */
 const CHANGES = { koUpdatedAt: "", enUpdatedAt: "0" };
 
-export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: string }) {
+interface PageFormProps {
+  page: EditedPage;
+  labelledBy: string;
+  /** Begins anew from what stands there now. */
+  onReload: () => void;
+}
+
+export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
   const kind = PAGE_KINDS[page.key];
   const navigate = useNavigate();
   const editor = usePageEditor(page);
@@ -47,7 +56,12 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
         shown={language.shown}
         panel={
           <>
-            <VersionFields form={form} isLegal={kind.legal} inForceSince={current?.effectiveAt ?? null} />
+            <VersionFields
+              form={form}
+              isLegal={kind.legal}
+              inForceSince={current?.effectiveAt ?? null}
+              comingAt={editor.coming?.effectiveAt ?? null}
+            />
             <PreviewSection>
               <PagePreviewLinks pageKey={page.key} onKeep={editor.draft.keepNow} />
             </PreviewSection>
@@ -57,6 +71,7 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
               versions={versions}
               isLegal={kind.legal}
               isChanged={form.dirty}
+              onWithdrawn={onReload}
               onRestored={() => {
                 editor.leave();
                 void navigate(PAGE_PATHS[page.key]);
@@ -66,6 +81,7 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
           </>
         }
       >
+        <EditedVersion page={page} current={current} times={versions.times} />
         <WrittenFields
           editor={editor}
           fields={(one) => ({ title: form.field(`${one}.title`), content: form.field(`${one}.content`) })}
@@ -80,6 +96,14 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
         {kind.entries === null ? null : <EntriesField form={form} kind={kind.entries} />}
         {kind.people ? <PeopleField form={form} /> : null}
       </WritingRoom>
+      {editor.question === null ? null : (
+        <ComingQuestion
+          {...editor.question}
+          day={form.values.effectiveAt}
+          onConfirm={() => editor.answer(true)}
+          onCancel={() => editor.answer(false)}
+        />
+      )}
     </EditorFrame>
   );
 }

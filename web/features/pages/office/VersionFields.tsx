@@ -15,9 +15,11 @@ interface VersionFieldsProps {
   isLegal: boolean;
   /** Since when the present version holds; null: there is none. */
   inForceSince: string | null;
+  /** When the version that is edited was to come into force; null: it is in force. */
+  comingAt: string | null;
 }
 
-export function VersionFields({ form, isLegal, inForceSince }: VersionFieldsProps) {
+export function VersionFields({ form, isLegal, inForceSince, comingAt }: VersionFieldsProps) {
   const language = useLanguage();
   const { effectiveAt } = form.values;
   const from = effectiveAtOf(effectiveAt, new Date());
@@ -39,8 +41,13 @@ export function VersionFields({ form, isLegal, inForceSince }: VersionFieldsProp
                     values={{ date: formatDate(language, inForceSince) }}
                   />
                 </Box>
-              ) : (
+              ) : comingAt === null ? (
                 <FormattedMessage id="page-editing.field.effectiveHint" />
+              ) : (
+                <FormattedMessage
+                  id="page-editing.field.effectiveComing"
+                  values={{ date: formatDate(language, comingAt) }}
+                />
               )
             }
           />

@@ -14,7 +14,7 @@ import { fromSeoul } from "#web/i18n/seoul-time.ts";
 
 export type EditedPage = PageEditorQuery["pageForEditing"];
 /** What a form can begin from. */
-export type PageSource = Pick<EditedPage, "ko" | "en" | "entries" | "people" | "answers">;
+export type PageSource = Pick<EditedPage, "ko" | "en" | "entries" | "people" | "answers" | "effectiveAt">;
 
 export const entryRow = z.object({
   key: z.string(),
@@ -48,7 +48,7 @@ const pageValues = z.object({
   en: writtenText,
   entries: z.array(entryRow),
   people: z.array(personRow),
-  /** As `<input type="date">` writes it, a day in Seoul; empty for "as soon as it is saved". */
+  /** As `<input type="date">` writes it, a day in Seoul; empty for "as soon as it is saved", over a coming version for its day. */
   effectiveAt: z.string(),
   noteKo: z.string(),
   noteEn: z.string(),
@@ -88,8 +88,11 @@ export function newPerson(): PersonRow {
 /** A number as it would be typed. */
 export const typedNumber = (number: number | null) => (number === null ? "" : String(number));
 
-/** The form of a page. Every version has a note and a day of its own. */
-export function toPageValues({ ko, en, entries, people, answers }: PageSource): PageValues {
+/** The form of a page. Every version has a note of its own; what is coming keeps its day. */
+export function toPageValues(
+  { ko, en, entries, people, answers, effectiveAt }: PageSource,
+  now: Date,
+): PageValues {
   return {
     ko: toWrittenText(ko),
     en: toWrittenText(en),
@@ -115,7 +118,7 @@ export function toPageValues({ ko, en, entries, people, answers }: PageSource): 
       termTo: typedNumber(person.termTo),
       portrait: person.portrait,
     })),
-    effectiveAt: "",
+    effectiveAt: effectiveAt !== null && new Date(effectiveAt) > now ? isoDay(effectiveAt) : "",
     noteKo: "",
     noteEn: "",
     answers: [...answers],
@@ -141,11 +144,11 @@ export function effectiveAtOf(day: string, now: Date): string | null {
   return day === "" || day === isoDay(now) ? null : fromSeoul(`${day}T00:00`);
 }
 
-/** What is checked and sent; whoever sends it says what it is based on. */
-export function toPageInput(key: PageKeyName, values: PageValues, now: Date) {
+/** What is checked and sent; whoever sends it says what it is based on. A day is sent as it was chosen: what today means the server says. */
+export function toPageInput(key: PageKeyName, values: PageValues) {
   return {
     key,
-    effectiveAt: effectiveAtOf(values.effectiveAt, now),
+    effectiveAt: values.effectiveAt === "" ? null : fromSeoul(`${values.effectiveAt}T00:00`),
     noteKo: values.noteKo,
     noteEn: values.noteEn,
     answers: values.answers.slice(-ANSWERS_MAX),

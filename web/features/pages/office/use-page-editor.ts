@@ -1,4 +1,6 @@
-// A page, edited: saved as its next version, with its draft, which the server keeps too.
+// A page, edited: saved as its next version, with its draft, which the server keeps too. Before it takes the place of a version that is
+// coming it asks.
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
@@ -13,10 +15,10 @@ import { PageEditorDocument, useSavePageMutation } from "#web/gql/page-editing.t
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
+import { comingAsks, comingOf } from "./coming-version.ts";
 import { ITEM_PAGE_LABELS, TEXT_PAGE_LABELS } from "./page-labels.ts";
 import {
   type EditedPage,
-  effectiveAtOf,
   type PageValues,
   restorePageValues,
   toPageInput,
@@ -35,16 +37,17 @@ export function usePageEditor(page: EditedPage) {
   const client = useClient();
   const [, save] = useSavePageMutation();
   const { key } = page;
-  const toStored = (now: EditedPage) => ({ values: toPageValues(now), version: now.number });
+  const toStored = (now: EditedPage) => ({ values: toPageValues(now, new Date()), version: now.number });
+  /** What is stored now, as far as this editor knows: somebody may have saved since it began. */
+  const [base, setBase] = useState(page);
+  const coming = comingOf(base, new Date());
+  const [asks, ask] = useState<ReturnType<typeof comingAsks>>(null);
   /** From when it holds, where that is not today. */
-  const laterDay = ({ effectiveAt }: PageValues) => {
-    const from = effectiveAtOf(effectiveAt, new Date());
-    return from !== null && new Date(from) > new Date() ? formatDate(language, from) : null;
-  };
-  return useEditor({
+  const laterDay = (from: string) => (new Date(from) > new Date() ? formatDate(language, from) : null);
+  const editor = useEditor({
     name: "page",
     schema: pageInput,
-    toInput: (values: PageValues) => toPageInput(key, values, new Date()),
+    toInput: (values: PageValues) => toPageInput(key, values),
     labels: hasItems(PAGE_KINDS[key]) ? ITEM_PAGE_LABELS : TEXT_PAGE_LABELS,
     stored: toStored(page),
     draft: {
@@ -55,10 +58,10 @@ export function usePageEditor(page: EditedPage) {
       server: useServerDraft(page.draft, () => ({ pageKey: key })),
     },
     save: async (_checked, values, { version }) => {
-      const input = { ...toPageInput(key, values, new Date()), baseNumber: version };
+      const input = { ...toPageInput(key, values), baseNumber: version };
       const { data, error } = await save({ input });
       if (!data || error) return refusalOf(error);
-      const date = laterDay(values);
+      const date = laterDay(data.savePage.effectiveAt);
       const said = {
         title: intl.formatMessage({ id: "editor.saved" }),
         ...(date === null
@@ -71,8 +74,31 @@ export function usePageEditor(page: EditedPage) {
       const { data } = await client
         .query(PageEditorDocument, { key }, { requestPolicy: "network-only" })
         .toPromise();
-      return data ? toStored(data.pageForEditing) : null;
+      if (!data) return null;
+      setBase(data.pageForEditing);
+      return toStored(data.pageForEditing);
     },
   });
+  const { form } = editor;
+  return {
+    ...editor,
+    form: {
+      ...form,
+      submit: (event?: React.SyntheticEvent<HTMLFormElement>) => {
+        const question = comingAsks(coming, form.read(), new Date());
+        if (question === null) return form.submit(event);
+        event?.preventDefault();
+        ask(question);
+      },
+    },
+    /** The version it began from, where that one is not in force yet. */
+    coming,
+    /** What is asked before it is saved; null: nothing. */
+    question: coming !== null && asks !== null ? { coming, asks } : null,
+    answer: (yes: boolean) => {
+      ask(null);
+      if (yes) form.submit();
+    },
+  };
 }
 export type PageEditor = ReturnType<typeof usePageEditor>;

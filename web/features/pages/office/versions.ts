@@ -13,3 +13,12 @@ export function inForceAt<Version extends Pick<TimedVersion, "effectiveAt" | "nu
     new Date(other.effectiveAt).getTime() - new Date(one.effectiveAt).getTime() || other.number - one.number;
   return begun.toSorted(later)[0] ?? null;
 }
+
+/**
+ * What is said of a version that is not in force; null for a past one.
+ * @param effectiveAt undefined for what was taken back before its day: the list of times has only what stands
+ */
+export function stateAt(effectiveAt: string | undefined, now: Date): "withdrawn" | "coming" | null {
+  if (effectiveAt === undefined) return "withdrawn";
+  return new Date(effectiveAt) > now ? "coming" : null;
+}

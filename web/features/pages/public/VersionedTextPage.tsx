@@ -14,6 +14,7 @@ import {
 } from "#web/gql/pages.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
+import { ComingNotice } from "./ComingNotice.tsx";
 import { Contents } from "./Contents.tsx";
 import { Edition } from "./Edition.tsx";
 import { NoVersion } from "./NoVersion.tsx";
@@ -55,12 +56,16 @@ function Version({ pageKey, version, data: { inForce, pageVersions } }: VersionP
       page={version}
       edition={<Edition pageKey={pageKey} version={version} more={pageVersions.length > 1} />}
       notice={
-        <OtherVersionNotice
-          pageKey={pageKey}
-          version={version}
-          inForce={inForce?.number ?? null}
-          versions={pageVersions}
-        />
+        version.number === inForce?.number ? (
+          <ComingNotice pageKey={pageKey} inForce={version.number} />
+        ) : (
+          <OtherVersionNotice
+            pageKey={pageKey}
+            version={version}
+            inForce={inForce?.number ?? null}
+            versions={pageVersions}
+          />
+        )
       }
       others={
         pageVersions.length < 2 ? null : (

@@ -1,0 +1,79 @@
+// Takes a coming version back, after a question; the toast lets it come after all.
+import { Button } from "@mantine/core";
+import { mdiCalendarRemoveOutline } from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import type { PageKey } from "#web/gql/enums.ts";
+import { useTakeBackPageWithdrawalMutation, useWithdrawPageMutation } from "#web/gql/page-editing.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+
+interface WithdrawButtonProps {
+  readonly pageKey: PageKey;
+  readonly number: number;
+  /** From when it was to be in force, in words. */
+  readonly date: string;
+  /** Something is written that is not saved. */
+  readonly isChanged: boolean;
+  /** What stands there is another now. */
+  readonly onDone: () => void;
+}
+
+export function WithdrawButton({ pageKey: key, number, date, isChanged, onDone }: WithdrawButtonProps) {
+  const intl = useIntl();
+  const offerUndo = useUndoOffer();
+  const [isAsked, ask] = useState(false);
+  const [, withdraw] = useWithdrawPageMutation();
+  const [, takeBack] = useTakeBackPageWithdrawalMutation();
+  const confirm = async () => {
+    ask(false);
+    const { error } = await withdraw({ key, number });
+    if (error) {
+      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+      return;
+    }
+    offerUndo({
+      title: intl.formatMessage({ id: "page-editing.withdraw.done" }, { number }),
+      undo: () => takeBack({ key, number }),
+      undone: intl.formatMessage({ id: "page-editing.withdraw.undone" }, { number, date }),
+      onBack: onDone,
+    });
+    onDone();
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="subtle"
+        aria-label={intl.formatMessage({ id: "page-editing.withdraw.label" }, { number })}
+        onClick={() => ask(true)}
+      >
+        <Icon path={mdiCalendarRemoveOutline} size={18} />
+        <FormattedMessage id="page-editing.withdraw" />
+      </Button>
+      {isAsked ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="page-editing.withdraw.title" values={{ number }} />}
+          detail={
+            <>
+              <FormattedMessage id="page-editing.withdraw.detail" values={{ date }} />
+              {isChanged ? (
+                <>
+                  {" "}
+                  <FormattedMessage id="versions.ask.unsaved" />
+                </>
+              ) : null}
+            </>
+          }
+          action={<FormattedMessage id="page-editing.withdraw" />}
+          onConfirm={() => void confirm()}
+          onCancel={() => ask(false)}
+        />
+      ) : null}
+    </>
+  );
+}
