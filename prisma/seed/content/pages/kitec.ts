@@ -63,7 +63,7 @@ export const kitecEn: readonly Block[] = [
   p("Everybody may, whatever their age or schooling, members or not. The fee is the same for both parts."),
   table(
     ["Who", "Fee"],
-    ["Everybody else", "₩80,000"],
+    ["Not a member", "₩80,000"],
     ["Members", "₩70,000"],
     ["Associate members (graduate students)", "₩60,000"],
   ),
