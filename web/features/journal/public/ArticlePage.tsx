@@ -46,10 +46,8 @@ function Article({ journal, article }: { journal: ArticlePageQuery["journal"]; a
     <article>
       <ArticleData journal={journal} article={article} />
       <JournalHead
-        steps={[
-          { label: issue, to: issuePath(article.issue.id) },
-          { label: intl.formatMessage({ id: `journal.type.${article.type}` }) },
-        ]}
+        // What kind of article it is stands right below.
+        steps={[{ label: issue, to: issuePath(article.issue.id) }]}
         above={
           <>
             <span className={styles.type}>
