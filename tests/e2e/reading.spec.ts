@@ -31,7 +31,7 @@ test("from the home page to the notices, a tag, the second page, a notice and th
   for (const row of await rows.all()) await expect(row).toContainText(tagName);
 
   await tags.getByRole("link", { name: say("posts.list.all") }).click();
-  const pages = page.getByRole("navigation", { name: say("components.pagination.label") });
+  const pages = page.getByRole("navigation", { name: say("components.pagination.label"), exact: true });
   await expect(pages.locator("[aria-current=page]")).toHaveText(
     `1${say("components.pagination.page", { page: 1 })}`,
   );
