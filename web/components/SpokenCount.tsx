@@ -1,17 +1,15 @@
 // How many there are beside a name: a figure for the eye, a figure with its unit for whoever listens.
 import { FormattedMessage, FormattedNumber } from "react-intl";
+import { SeenAndSpoken } from "./SeenAndSpoken.tsx";
 
 /** `hasMore`: there are more than were counted. */
 export function SpokenCount({ count, hasMore = false }: { count: number; hasMore?: boolean }) {
-  return (
+  const seen = (
     <>
-      <span aria-hidden="true">
-        <FormattedNumber value={count} />
-        {hasMore ? "+" : ""}
-      </span>
-      <span className="spoken">
-        <FormattedMessage id="components.count" values={{ count, more: hasMore ? "yes" : "no" }} />
-      </span>
+      <FormattedNumber value={count} />
+      {hasMore ? "+" : ""}
     </>
   );
+  const values = { count, more: hasMore ? "yes" : "no" };
+  return <SeenAndSpoken seen={seen} spoken={<FormattedMessage id="list.counted" values={values} />} />;
 }

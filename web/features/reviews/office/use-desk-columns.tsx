@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
+import { SeenAndSpoken } from "#web/components/SeenAndSpoken.tsx";
 import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import { type DeskQuery, useRemindWaitingMutation } from "#web/gql/desk.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
@@ -95,12 +96,10 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
       heading: heading("reviews"),
       isNumber: true,
       cell: ({ reviewsSent: sent, reviewsAsked: asked }) => (
-        <>
-          <span aria-hidden="true">{`${sent} / ${asked}`}</span>
-          <span className="spoken">
-            <FormattedMessage id="desk.reviewsOf" values={{ sent, asked }} />
-          </span>
-        </>
+        <SeenAndSpoken
+          seen={`${sent} / ${asked}`}
+          spoken={<FormattedMessage id="desk.reviewsOf" values={{ sent, asked }} />}
+        />
       ),
     },
     {
