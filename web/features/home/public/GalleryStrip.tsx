@@ -1,12 +1,12 @@
 // The four newest galleries in one strip, 5:4:4:5 (docs/look.md 7). On phones two by two.
 
 import { FormattedMessage } from "react-intl";
-import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { PostPicture } from "#web/components/PostPicture.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
+import { ShortDay } from "#web/components/ShortDay.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import { BOARD_PATHS, postPath } from "#web/paths.ts";
 import styles from "./GalleryStrip.module.css";
@@ -34,7 +34,7 @@ export function GalleryStrip({ gallery }: Pick<HomePageQuery, "gallery">) {
                 <Localized text={post.title} />
               </RowLink>
             </p>
-            <Day className={styles.day} at={post.publishedAt} form="short" />
+            <ShortDay className={styles.day} at={post.publishedAt} />
           </li>
         ))}
       </ul>

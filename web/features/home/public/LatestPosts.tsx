@@ -2,13 +2,13 @@
 // five notices (docs/look.md 7).
 
 import { FormattedMessage } from "react-intl";
-import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PinnedMark, TagWord } from "#web/components/Marks.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { PostPicture } from "#web/components/PostPicture.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
+import { ShortDay } from "#web/components/ShortDay.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import { BOARD_PATHS, postPath } from "#web/paths.ts";
 import styles from "./LatestPosts.module.css";
@@ -43,7 +43,7 @@ function Notices({ notices }: Pick<HomePageQuery, "notices">) {
       <ul>
         {notices.map((post) => (
           <li key={post.id} className={styles.notice}>
-            <Day className={styles.day} at={post.publishedAt} form="short" />
+            <ShortDay className={styles.day} at={post.publishedAt} />
             <span className={styles.tag}>{post.tag === null ? null : <TagWord name={post.tag.name} />}</span>
             <Title post={post} to={postPath("NOTICE", post.id)} />
           </li>
@@ -71,7 +71,7 @@ function News({ news }: Pick<HomePageQuery, "news">) {
               <PostPicture post={post} className={styles.picture} sizes="(max-width: 899px) 100vw, 470px" />
             ) : null}
             <Title post={post} to={postPath("NEWS", post.id)} />
-            <Day className={styles.day} at={post.publishedAt} form="short" />
+            <ShortDay className={styles.day} at={post.publishedAt} />
           </li>
         ))}
       </ul>

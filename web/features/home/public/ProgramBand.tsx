@@ -38,6 +38,7 @@ function Exam({ exam }: { exam: HomePageQuery["exams"][number] }) {
   const language = useLanguage();
   const intl = useIntl();
   const { number, startsAt, applyFrom, state } = exam;
+  const name = intl.formatMessage({ id: "programs.home.exam" }, { number: number ?? 0 });
   const day = formatNamedDay(language, startsAt);
   return (
     <section className={styles.exam}>
@@ -50,14 +51,9 @@ function Exam({ exam }: { exam: HomePageQuery["exams"][number] }) {
       </p>
       <dl>
         <div>
-          <dt>
-            <FormattedMessage id="programs.home.exam" values={{ number: number ?? 0 }} />
-          </dt>
+          <dt>{name}</dt>
           <dd>
-            <Link
-              to={programPath(exam)}
-              aria-label={intl.formatMessage({ id: "programs.home.examOn" }, { number: number ?? 0, day })}
-            >
+            <Link to={programPath(exam)} aria-label={`KITEC ${name}, ${day}`}>
               <time dateTime={isoDay(startsAt)}>{day}</time>
             </Link>
           </dd>
