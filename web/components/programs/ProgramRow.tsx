@@ -47,9 +47,7 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
           </RowLink>
         </h3>
         {/* Above it for the eye; by heading one hears what belongs to it. */}
-        <div className={styles.kicker}>
-          <Kicker program={program} />
-        </div>
+        <Kicker program={program} />
         {location === null ? null : <Localized as="p" className={styles.place} text={location} />}
       </div>
       <When program={program} thisYear={thisYear} />
@@ -76,25 +74,26 @@ function When({ program, thisYear }: { program: ProgramRowFragment; thisYear: nu
   const language = useLanguage();
   const { startsAt, endsAt } = program;
   const year = yearOf(isoDay(startsAt));
-  const named = year === thisYear ? null : `${year}${language === "ko" ? "년" : ""}`;
+  const shownYear = year === thisYear ? null : `${year}${language === "ko" ? "년" : ""}`;
   const hours = hoursOf(program);
   const lastYear = yearOf(isoDay(endsAt));
   // A last day in another year names that year, and the first day's then goes without saying.
   const last = `– ${lastYear === thisYear ? formatShortDate(language, endsAt) : formatDate(language, endsAt)}`;
   const isOneDay = isSameDay(startsAt, endsAt);
-  const spoken = [startsAt, ...(isOneDay ? [] : [endsAt])].map((at) =>
-    formatNamedDay(language, at, thisYear),
-  );
+  const named = (at: string) => formatNamedDay(language, at, thisYear);
   return (
     <div className={styles.when}>
       <time className={styles.day} dateTime={isoDay(startsAt)}>
         <span aria-hidden="true">{formatShortDate(language, startsAt)}</span>
-        <span className="spoken">{spoken.join(" – ")}</span>
+        <span className="spoken">
+          {named(startsAt)}
+          {isOneDay ? null : ` – ${named(endsAt)}`}
+        </span>
       </time>
       <p aria-hidden="true">
         {isOneDay
-          ? [named, formatWeekday(language, startsAt)].filter(Boolean).join(" · ")
-          : [year === lastYear ? null : named, last].filter(Boolean).join(" ")}
+          ? [shownYear, formatWeekday(language, startsAt)].filter(Boolean).join(" · ")
+          : [year === lastYear ? null : shownYear, last].filter(Boolean).join(" ")}
       </p>
       {hours === null ? null : <p>{hours}</p>}
     </div>
