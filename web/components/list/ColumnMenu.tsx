@@ -8,7 +8,7 @@ import { usualColumns, withColumn } from "./list-address.ts";
 import type { OpenList } from "./use-list-address.ts";
 
 /** Ends within a row, so that it is seen to go on where the system hides its scroll bars. */
-const HEIGHT = "min(60vh, 26.25rem)";
+const HEIGHT = "min(60vh, 18.75rem)";
 
 interface ColumnMenuProps {
   list: OpenList;
