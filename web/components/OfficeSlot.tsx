@@ -7,9 +7,14 @@ import styles from "./OfficeSlot.module.css";
 /** False where staff look at a page as others see it (web/components/preview). */
 export const OfficeShown = createContext(true);
 
+/** Whether what is the office's is shown on a public page: to staff, after hydration. */
+export function useOfficeShown(): boolean {
+  const { isAuthenticated, member_type } = useSession();
+  return useContext(OfficeShown) && isAuthenticated && member_type === "ADMIN";
+}
+
 /** `children` are shown to staff only; they load themselves (`lazyPart`) and ask the server what the person may do. */
 export function OfficeSlot({ children }: { children: ReactNode }) {
-  const { isAuthenticated, member_type } = useSession();
-  const shown = useContext(OfficeShown) && isAuthenticated && member_type === "ADMIN";
+  const shown = useOfficeShown();
   return <div className={styles.slot}>{shown ? children : null}</div>;
 }

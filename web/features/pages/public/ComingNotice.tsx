@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { isJournalRule } from "#schema/validation/page-kinds.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { useOfficeShown } from "#web/components/OfficeSlot.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import { usePageRightsQuery } from "#web/gql/page-office.ts";
 import { useComingVersionsQuery } from "#web/gql/pages.ts";
@@ -20,8 +21,12 @@ interface ComingNoticeProps {
   readonly inForce: number;
 }
 
-/** Nothing for anybody else, and where nothing is coming. */
-export function ComingNotice({ pageKey, inForce }: ComingNoticeProps) {
+/** Nothing for anybody else, and where nothing is coming. Visitors ask for nothing. */
+export function ComingNotice(props: ComingNoticeProps) {
+  return useOfficeShown() ? <Coming {...props} /> : null;
+}
+
+function Coming({ pageKey, inForce }: ComingNoticeProps) {
   const language = useLanguage();
   const [{ data: rights }] = usePageRightsQuery();
   const viewer = rights?.viewer;
