@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { withMinus } from "#web/i18n/minus.ts";
 import { type Account, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
@@ -30,7 +31,7 @@ test("a payment is found, booked, given back and exported, and two who book it h
 }, async ({ page, say, open, browser, baseURL }) => {
   test.setTimeout(120_000);
   const main = page.getByRole("main");
-  const won = (amount: number) => say("payment-office.won", { amount });
+  const won = (amount: number) => withMinus(say("payment-office.won", { amount }));
   const key = randomUUID().slice(0, 8);
   await signIn(page, FINANCE);
   const make = async (name: string, type: string, amountDue: number) => {
