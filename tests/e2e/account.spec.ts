@@ -14,7 +14,9 @@ async function changePassword(page: Page, say: Speak, old: string, fresh: string
 
 async function openPasswordTab(page: Page, say: Speak, open: (path: string) => Promise<void>): Promise<void> {
   await open("/my-account");
-  const menu = page.getByRole("button", { name: say("account.tabs") });
+  const parts = page.getByRole("navigation", { name: say("account.tabs") });
+  await expect(parts).toBeVisible();
+  const menu = parts.getByRole("button");
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("main").getByText(say("account.tab.password"), { exact: true }).first().click();
   await expect(page.locator('input[name="old_password"]')).toBeVisible();

@@ -209,7 +209,8 @@ test(
           if (key.startsWith("auth_")) localStorage.removeItem(key);
       });
       await page.goto("about:blank");
-      await open("/login");
+      // Not to the dashboard, which lists all of them itself.
+      await open(`/login?next=${at("/my-account")}`);
       await page.getByLabel(say("members.field.email"), { exact: true }).fill(writer.email);
       await page.getByLabel(say("members.field.password"), { exact: true }).fill(writer.password);
       await page.getByRole("button", { name: say("members.login.submit"), exact: true }).click();
