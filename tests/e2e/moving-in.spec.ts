@@ -38,7 +38,7 @@ test("a roster comes and goes, somebody is added, and who registered twice is on
 
   for (const mailbox of [`twice${mark}`, `twice.${mark}`]) {
     await open("/admin/member-management/create");
-    await main.getByLabel(say("members.field.email")).fill(`${mailbox}@example.net`);
+    await main.getByRole("textbox", { name: say("members.field.email") }).fill(`${mailbox}@example.net`);
     await main.locator("#add-member-name").fill(`두번${mark}`);
     await main.getByLabel(say("members.field.familyName")).fill("Kim");
     await main.getByRole("button", { name: say("member-office.add.submit") }).click();
