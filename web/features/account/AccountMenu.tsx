@@ -1,9 +1,8 @@
 // The menu of my account: its parts by what somebody comes for. Beside the part on a laptop; on a phone one line that opens it.
-import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { Icon } from "#web/components/Icon.tsx";
+import { FoldToggle } from "#web/components/FoldToggle.tsx";
 import styles from "./AccountMenu.module.css";
 import { ACCOUNT_GROUPS, type AccountTab, accountTabPath } from "./account-tabs.ts";
 
@@ -13,18 +12,14 @@ export function AccountMenu({ current }: { current: AccountTab }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage({ id: "account.tabs" })}>
-      <button
-        type="button"
+      <FoldToggle
         className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls="account-menu"
-        onClick={() => setOpen(!isOpen)}
+        controls="account-menu"
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
       >
-        <span>
-          <FormattedMessage id="account.tabs" />: <FormattedMessage id={`account.tab.${current}`} />
-        </span>
-        <Icon path={mdiChevronDown} size={24} />
-      </button>
+        <FormattedMessage id="account.tabs" />: <FormattedMessage id={`account.tab.${current}`} />
+      </FoldToggle>
       <div id="account-menu" className={styles.groups} data-open={isOpen || undefined}>
         {ACCOUNT_GROUPS.map(({ name, tabs }) => (
           <div key={name}>

@@ -1,8 +1,7 @@
 // What stands in the long form of the settings: a list beside it, or above it a line that opens the list where the screen is small.
-import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
+import { FoldToggle } from "#web/components/FoldToggle.tsx";
 import { SETTINGS_SECTIONS } from "#web/layout/settings-sections.ts";
 import styles from "./SettingsContents.module.css";
 
@@ -14,16 +13,14 @@ export function SettingsContents() {
       <p id="settings-contents">
         <FormattedMessage id="settings.contents" />
       </p>
-      <button
-        type="button"
+      <FoldToggle
         className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls="settings-contents-list"
-        onClick={() => setOpen(!isOpen)}
+        controls="settings-contents-list"
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
       >
         <FormattedMessage id="settings.contents.choose" />
-        <Icon path={mdiChevronDown} size={24} />
-      </button>
+      </FoldToggle>
       <ol id="settings-contents-list" data-open={isOpen || undefined}>
         {SETTINGS_SECTIONS.map((section) => (
           <li key={section}>
