@@ -2,8 +2,8 @@
 import type { IntlShape } from "react-intl";
 import { COUNTRY_CODES } from "#schema/validation/countries.ts";
 import type { ListFilter, ListFilters } from "#web/components/list/list-definition.ts";
+import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import type { PageKey } from "#web/gql/enums.ts";
-import type { MessageId } from "#web/i18n/message-ids.ts";
 import { fieldWords, say, singular } from "./audit-words.ts";
 
 /** Whose entry it is, and which of its fields. */
@@ -54,27 +54,7 @@ const GLOSSARY_CODES: Readonly<Record<string, string>> = {
   status: "glossary-office.status.",
 };
 
-const PAGES: Readonly<Record<PageKey, MessageId>> = {
-  GREETING: "layout.nav.greeting",
-  VALUES: "layout.nav.values",
-  HISTORY: "layout.nav.history",
-  BYLAWS: "layout.nav.bylaws",
-  JOURNAL_SUBMISSION_RULES: "layout.nav.journalSubmissionRules",
-  JOURNAL_REVIEW_RULES: "layout.nav.journalReviewRules",
-  JOURNAL_ETHICS: "layout.nav.journalEthics",
-  BOARD_MEMBERS: "layout.nav.boardMembers",
-  SEMINAR_INTRODUCTION: "layout.nav.seminarIntroduction",
-  JOURNAL_INTRODUCTION: "layout.nav.journal",
-  KITEC: "enums.ProgramKind.KITEC",
-  WORKSHOP: "enums.ProgramKind.WORKSHOP",
-  EXPERT_COURSE: "enums.ProgramKind.EXPERT_COURSE",
-  ONLINE_COURSE: "enums.ProgramKind.ONLINE_COURSE",
-  COMMUNITY_COURSE: "enums.ProgramKind.COMMUNITY_COURSE",
-  SOCIAL_INTEGRATION: "enums.ProgramKind.SOCIAL_INTEGRATION",
-  PRIVACY_POLICY: "layout.nav.privacy",
-  TERMS: "layout.nav.terms",
-};
-const isPageKey = (code: string): code is PageKey => code in PAGES;
+const isPageKey = (code: string): code is PageKey => Object.hasOwn(PAGE_NAMES, code);
 
 const countries: ReadonlySet<string> = new Set(COUNTRY_CODES);
 /** People of many rows stand by their ids. */
@@ -88,7 +68,7 @@ export function codeWords(intl: IntlShape, { subject, field, filter }: Place, co
   if (one === "country" && countries.has(code)) {
     return new Intl.DisplayNames(intl.locale, { type: "region", style: "short" }).of(code) ?? code;
   }
-  if (one === "key" && isPageKey(code)) return intl.formatMessage({ id: PAGES[code] });
+  if (one === "key" && isPageKey(code)) return intl.formatMessage({ id: PAGE_NAMES[code] });
   if (one === "state" || ID.test(field)) {
     const otherwise = say(intl, `${APPLICATION_STATES}${code}`, code);
     return say(intl, `${STATES[subject] ?? APPLICATION_STATES}${code}`, otherwise);

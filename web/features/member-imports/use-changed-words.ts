@@ -1,24 +1,13 @@
 // What a row changes, in words.
 import { useIntl } from "react-intl";
 import { z } from "#schema/validation/zod.ts";
+import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 const values = z.record(z.string(), z.string().nullable());
 
 const LABELS: ReadonlyMap<string, MessageId> = new Map([
-  ["name", "members.field.name"],
-  ["familyName", "members.field.familyName"],
-  ["givenName", "members.field.givenName"],
-  ["country", "members.field.country"],
-  ["finalDegreeInstitution", "members.field.finalDegreeInstitution"],
-  ["major", "members.field.major"],
-  ["affiliation", "members.field.affiliation"],
-  ["department", "members.field.department"],
-  ["position", "members.field.position"],
-  ["phoneNumber", "members.field.phoneNumber"],
-  ["postcode", "members.field.postcode"],
-  ["addressLine", "members.field.addressLine"],
-  ["addressDetail", "members.field.addressDetail"],
+  ...Object.entries(PROFILE_LABELS),
   ["officeNote", "member-office.field.officeNote"],
   ["language", "member-office.field.language"],
 ]);

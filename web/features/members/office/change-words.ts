@@ -3,6 +3,7 @@
 import { useIntl } from "react-intl";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import { MEMBER_STATUSES } from "#schema/validation/member-filters.ts";
+import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 /** By the operation's name; one that is not here is shown as it is called. */
@@ -30,19 +31,7 @@ export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
 
 /** By the fact's name in the audit log. */
 export const FACT_WORDS: ReadonlyMap<string, MessageId> = new Map([
-  ["name", "members.field.name"],
-  ["familyName", "members.field.familyName"],
-  ["givenName", "members.field.givenName"],
-  ["country", "members.field.country"],
-  ["finalDegreeInstitution", "members.field.finalDegreeInstitution"],
-  ["major", "members.field.major"],
-  ["affiliation", "members.field.affiliation"],
-  ["department", "members.field.department"],
-  ["position", "members.field.position"],
-  ["phoneNumber", "members.field.phoneNumber"],
-  ["postcode", "members.field.postcode"],
-  ["addressLine", "members.field.addressLine"],
-  ["addressDetail", "members.field.addressDetail"],
+  ...Object.entries(PROFILE_LABELS),
   ["email", "members.field.email"],
   ["officeNote", "member-office.field.officeNote"],
   ["grade", "member-office.field.grade"],

@@ -2,6 +2,7 @@
 import type { z } from "#schema/validation/zod.ts";
 import type { Stored } from "#web/components/editor/editor-types.ts";
 import { keptTexts } from "#web/components/forms/kept-texts.ts";
+import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";
 import type { ManagedMemberFragment, MemberDetailsFragment } from "#web/gql/member-office.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -9,19 +10,7 @@ export type MemberRecord = NonNullable<ManagedMemberFragment["record"]>;
 
 /** Every field in the order it is drawn. */
 export const MEMBER_LABELS = {
-  name: "members.field.name",
-  familyName: "members.field.familyName",
-  givenName: "members.field.givenName",
-  country: "members.field.country",
-  finalDegreeInstitution: "members.field.finalDegreeInstitution",
-  major: "members.field.major",
-  affiliation: "members.field.affiliation",
-  department: "members.field.department",
-  position: "members.field.position",
-  phoneNumber: "members.field.phoneNumber",
-  postcode: "members.field.postcode",
-  addressLine: "members.field.addressLine",
-  addressDetail: "members.field.addressDetail",
+  ...PROFILE_LABELS,
   officeNote: "member-office.field.officeNote",
 } as const satisfies Record<string, MessageId>;
 

@@ -1,4 +1,5 @@
 // What the form starts from in which the office adds a member, and what its fields are called.
+import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";
 
 /** Most who are added live in Korea, and get their letters in Korean. */
 export const NO_MEMBER_YET = {
@@ -24,19 +25,7 @@ export const NO_MEMBER_YET = {
 /** Every field in the order it is drawn. */
 export const NEW_MEMBER_LABELS = {
   email: "members.field.email",
-  name: "members.field.name",
-  familyName: "members.field.familyName",
-  givenName: "members.field.givenName",
-  country: "members.field.country",
-  finalDegreeInstitution: "members.field.finalDegreeInstitution",
-  major: "members.field.major",
-  affiliation: "members.field.affiliation",
-  department: "members.field.department",
-  position: "members.field.position",
-  phoneNumber: "members.field.phoneNumber",
-  postcode: "members.field.postcode",
-  addressLine: "members.field.addressLine",
-  addressDetail: "members.field.addressDetail",
+  ...PROFILE_LABELS,
   grade: "member-office.field.grade",
   language: "member-office.field.language",
   isInvited: "member-office.add.invite",
