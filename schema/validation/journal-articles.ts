@@ -1,4 +1,5 @@
 // What editors type of issues and articles. The mutations and the forms check it by these schemas.
+
 import { readOrcid } from "./check-digits.ts";
 import { id, optionalId } from "./ids.ts";
 import { ARTICLE_LICENCES, ARTICLE_TYPES } from "./journal-kinds.ts";
@@ -19,6 +20,7 @@ import { optionalLine, optionalLines, optionalName, requiredLine } from "./lines
 import { reason } from "./lists.ts";
 import { emailAddress } from "./members.ts";
 import { optionalMoment } from "./moments.ts";
+import { asWords } from "./translation/segments.ts";
 import { z } from "./zod.ts";
 
 export const ARTICLE_LANGUAGES = ["KO", "EN"] as const;
@@ -155,8 +157,7 @@ export const articleInput = z
 export type CheckedArticle = z.output<typeof articleInput>;
 
 /** The title that is typed to confirm a removal: however its spaces stand and its letters are composed. */
-export const sameTitle = (typed: string, title: string): boolean => spaced(typed) === spaced(title);
-const spaced = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
+export const sameTitle = (typed: string, title: string): boolean => asWords(typed) === asWords(title);
 
 /** An article is removed from what is public for good. */
 export const articleRemoval = z.strictObject({ reason, title: requiredLine(TITLE_MAX_LENGTH) });

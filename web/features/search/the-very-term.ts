@@ -1,5 +1,7 @@
 // Whoever types a term of the glossary, and nothing else, is most likely to look for what it means.
+
 import type { SearchPageQuery } from "#web/gql/search.ts";
+import { asOneWord } from "#web/i18n/as-one-word.ts";
 
 type Group = Pick<SearchPageQuery["search"]["groups"][number], "type"> & {
   readonly hits: readonly { readonly title: { readonly text: string } }[];
@@ -8,9 +10,6 @@ type Group = Pick<SearchPageQuery["search"]["groups"][number], "type"> & {
 /** Between a term and its translation (term-hits.ts). */
 const BETWEEN = " · ";
 
-/** As the search does, by neither case nor spaces nor composition. */
-const folded = (text: string) => text.normalize("NFC").replace(/\s+/gu, "").toLowerCase();
-
 /** The groups with the glossary in front, where its first hit is the very term in one of the languages; else as they are. */
 export function theVeryTermFirst<Found extends Group>(
   text: string,
@@ -18,6 +17,6 @@ export function theVeryTermFirst<Found extends Group>(
 ): readonly Found[] {
   const terms = groups.find(({ type }) => type === "TERM");
   const words = terms?.hits[0]?.title.text.split(BETWEEN) ?? [];
-  if (terms === undefined || !words.some((word) => folded(word) === folded(text))) return groups;
+  if (terms === undefined || !words.some((word) => asOneWord(word) === asOneWord(text))) return groups;
   return [terms, ...groups.filter((group) => group !== terms)];
 }

@@ -1,5 +1,7 @@
 // What the palette offers, and how what is typed finds it.
+
 import { apart, initialsOf, isOfInitials } from "#schema/validation/initials.ts";
+import { asOneWord } from "#web/i18n/as-one-word.ts";
 
 export interface PaletteEntry {
   readonly key: string;
@@ -22,19 +24,17 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-const folded = (text: string) => text.normalize("NFC").toLowerCase().replace(/\s+/g, "");
-
 /** Whether the initial consonants of a word of the name, and of those behind it, begin so. */
 function beginsWith(name: string, initials: string): boolean {
   const words = name.split(/\s+/);
-  return words.some((_, at) => initialsOf(folded(words.slice(at).join(""))).startsWith(apart(initials)));
+  return words.some((_, at) => initialsOf(asOneWord(words.slice(at).join(""))).startsWith(apart(initials)));
 }
 
 /** Those that hold every word of what was typed, in their names or the words beside them; a name also by its initial consonants. */
 export function matching(entries: readonly KnownEntry[], typed: string): readonly KnownEntry[] {
-  const terms = typed.split(/\s+/).map(folded).filter(Boolean);
+  const terms = typed.split(/\s+/).map(asOneWord).filter(Boolean);
   return entries.filter(({ label, words = "" }) => {
-    const text = `${folded(label)} ${folded(words)}`;
+    const text = `${asOneWord(label)} ${asOneWord(words)}`;
     return terms.every((term) => (isOfInitials(term) ? beginsWith(label, term) : text.includes(term)));
   });
 }
