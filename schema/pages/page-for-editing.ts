@@ -5,6 +5,7 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { versionsOf } from "#schema/cost.ts";
 import { DraftRef } from "#schema/drafts/draft.ts";
+import { ownDraft } from "#schema/drafts/own-draft.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
@@ -100,12 +101,7 @@ export const PageForEditingRef = builder.objectRef<PageForEditing>("PageForEditi
       type: DraftRef,
       nullable: true,
       description: "What the viewer was typing about it and has not saved.",
-      resolve: (query, { key }, _args, { viewer }) => {
-        const columns = { ...query };
-        if (!viewer) return null;
-        const own = { memberId: viewer.memberId, pageKey: key };
-        return db.draft.findUnique({ ...columns, where: { memberId_pageKey: own } });
-      },
+      resolve: (query, { key }, _args, { viewer }) => ownDraft(query, viewer, { pageKey: key }),
     }),
     people: t.prismaField({
       type: [BoardMemberForEditingRef],

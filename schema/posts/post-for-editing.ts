@@ -1,8 +1,8 @@
 // A post as its editor needs it: both languages as they are, nothing filled in from the other.
-import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { versionsOf } from "#schema/cost.ts";
 import { DraftRef } from "#schema/drafts/draft.ts";
+import { ownDraft } from "#schema/drafts/own-draft.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
@@ -123,12 +123,7 @@ export const PostForEditingRef = builder.prismaObject("Post", {
       nullable: true,
       description: "What the viewer was typing about it and has not saved.",
       select: { id: true },
-      resolve: (query, { id }, _args, { viewer }) => {
-        const columns = { ...query };
-        if (!viewer) return null;
-        const own = { memberId: viewer.memberId, postId: id };
-        return db.draft.findUnique({ ...columns, where: { memberId_postId: own } });
-      },
+      resolve: (query, { id }, _args, { viewer }) => ownDraft(query, viewer, { postId: id }),
     }),
   }),
 });

@@ -1,9 +1,9 @@
 // A program as its editor needs it: both languages as they are, nothing filled in from the other.
-import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { versionsOf } from "#schema/cost.ts";
 import { DraftRef } from "#schema/drafts/draft.ts";
+import { ownDraft } from "#schema/drafts/own-draft.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { areResultsReleased } from "#schema/policies/applications.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
@@ -187,12 +187,7 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
       nullable: true,
       description: "What the viewer was typing about it and has not saved.",
       select: { id: true },
-      resolve: (query, { id }, _args, { viewer }) => {
-        const columns = { ...query };
-        if (!viewer) return null;
-        const own = { memberId: viewer.memberId, programId: id };
-        return db.draft.findUnique({ ...columns, where: { memberId_programId: own } });
-      },
+      resolve: (query, { id }, _args, { viewer }) => ownDraft(query, viewer, { programId: id }),
     }),
   }),
 });
