@@ -10,10 +10,26 @@ import { lockArticle } from "./save-article.ts";
 
 /** A tombstone: its number, its issue and its kind, which harvesters are told. */
 const NOTHING = {
-  ...{ titleKo: null, titleEn: null, abstractKo: null, abstractEn: null, keywordsKo: [], keywordsEn: [] },
-  ...{ firstPage: null, lastPage: null, receivedOn: null, revisedOn: null, acceptedOn: null },
-  ...{ doi: null, references: [], noticeKo: null, noticeEn: null, noticedOn: null },
-  ...{ state: "CURRENT", fileId: null, submissionId: null, createdById: null },
+  titleKo: null,
+  titleEn: null,
+  abstractKo: null,
+  abstractEn: null,
+  keywordsKo: [],
+  keywordsEn: [],
+  firstPage: null,
+  lastPage: null,
+  receivedOn: null,
+  revisedOn: null,
+  acceptedOn: null,
+  doi: null,
+  references: [],
+  noticeKo: null,
+  noticeEn: null,
+  noticedOn: null,
+  state: "CURRENT",
+  fileId: null,
+  submissionId: null,
+  createdById: null,
 } as const satisfies Prisma.ArticleUncheckedUpdateInput;
 
 interface Removal extends CheckedRemoval {

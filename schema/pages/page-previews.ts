@@ -3,6 +3,7 @@ import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";
 import { writePage, writeSomePage } from "#schema/policies/pages.ts";
 import { previewOperations } from "#schema/previews/preview-operations.ts";
+import { holdPage } from "./newest-version.ts";
 import { PreviewedPageRef } from "./page-preview.ts";
 import { PageKeyRef } from "./page-version.ts";
 import { readPreviewedPage } from "./read-page-preview.ts";
@@ -18,7 +19,7 @@ previewOperations({
   },
   // As a save of it does: a page that was never written has no row to hold.
   hold: async (tx, { pageKey }) => {
-    await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext(${`page ${pageKey}`}))) AS lock`;
+    await holdPage(tx, pageKey);
     return true;
   },
   type: PreviewedPageRef,

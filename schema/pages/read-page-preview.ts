@@ -62,7 +62,13 @@ export async function readPreviewedPage({
   });
   const typed = draft && previewedPage.safeParse(draft.payload).data;
   if (!typed) return { key, expiresAt, isUnsaved: false, version };
-  const next = { number: (version?.number ?? 0) + 1, ...columnsOfTyped(typed) };
+  // The number that its save will get: behind every version, also one that was taken back.
+  const last = await db.pageVersion.findFirst({
+    where: { key },
+    orderBy: { number: "desc" },
+    select: { number: true },
+  });
+  const next = { number: (last?.number ?? 0) + 1, ...columnsOfTyped(typed) };
   return { key, expiresAt, isUnsaved: true, version: next };
 }
 

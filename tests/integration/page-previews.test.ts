@@ -163,3 +163,17 @@ test("shows what its maker typed last, and no other person's draft, and no file 
   await db.draft.update({ where, data: { payload: broken } });
   expect(await previewed(mine, "KO")).toMatchObject({ isUnsaved: false, title: { text: "임원" } });
 });
+
+test("gives what is typed the number that its save will get, behind a version that was taken back", async () => {
+  await db.pageVersion.deleteMany({ where: { key: "BYLAWS" } });
+  await createPageVersion("BYLAWS", 1, { titleKo: "지금 회칙" });
+  await createPageVersion("BYLAWS", 2, { effectiveAt: TOMORROW, withdrawnAt: new Date() });
+  const maker = createSignedIn({ roles: ["CONTENT"] });
+  const payload = typed("고치는 회칙", (await createFileOnDisk(gateway())).id);
+  await db.draft.create({ data: { memberId: (await maker).id, pageKey: "BYLAWS", payload } });
+  expect(await previewed(await makeLink("BYLAWS", maker), "KO")).toMatchObject({
+    isUnsaved: true,
+    number: 3,
+    title: { text: "고치는 회칙" },
+  });
+});
