@@ -59,6 +59,21 @@ test("sends its last words at once when whoever wrote has left, and nothing afte
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test("sends the last words behind what is on its way", async () => {
+  let arrive = (_: boolean) => {};
+  const send = vi.fn(() => new Promise<boolean>((resolve) => (arrive = resolve)));
+  const sender = createDraftSender(send);
+  sender.changed();
+  await vi.advanceTimersByTimeAsync(3_000);
+  sender.changed();
+  sender.stop(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  arrive(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test("sends nothing that was sent before, and nothing that is not wanted", async () => {
   const send = vi.fn(async () => true);
   const sent = createDraftSender(send);

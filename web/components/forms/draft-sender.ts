@@ -16,13 +16,14 @@ export interface DraftSender {
   readonly rest: () => Promise<void>;
   /** Goes on: it was not saved. */
   readonly resume: () => void;
-  /** Whoever wrote has left: what was not sent yet goes at once, unless it is not wanted. */
+  /** Whoever wrote has left: what was not sent yet goes at once, or behind what is on its way, unless it is not wanted. */
   readonly stop: (isWanted: boolean) => void;
 }
 
 /** @param send answers whether the server has it */
 export function createDraftSender(send: () => Promise<boolean>): DraftSender {
   let isResting = false;
+  let isSending = false;
   let changedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay = Promise.resolve();
@@ -34,7 +35,10 @@ export function createDraftSender(send: () => Promise<boolean>): DraftSender {
   const go = async () => {
     if (isResting) return;
     changedAt = 0;
-    if (!(await send()) && changedAt === 0) plan(AGAIN_AFTER);
+    isSending = true;
+    const arrived = await send();
+    isSending = false;
+    if (!arrived && changedAt === 0) plan(AGAIN_AFTER);
   };
   const changed = () => {
     changedAt ||= Date.now();
@@ -57,7 +61,8 @@ export function createDraftSender(send: () => Promise<boolean>): DraftSender {
       changed();
     },
     stop: (isWanted) => {
-      if (isWanted && !isResting && changedAt !== 0) void send();
+      // The server keeps what comes last.
+      if (isWanted && !isResting && changedAt !== 0) void (isSending ? underWay.then(send) : send());
       isResting = true;
       clearTimeout(timer);
     },
