@@ -1,35 +1,16 @@
 // What the migration makes of the drafts of posts there were before it.
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { driverConfig } from "#prisma/connection.ts";
-import { migrate } from "#prisma/migrate.ts";
-import { migrationsFolder, readMigrations } from "#prisma/migration-files.ts";
-import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { type DatabaseBefore, openDatabaseBefore } from "#tests/support/database-before.ts";
 
-let database: TestDatabase;
+let database: DatabaseBefore;
 let client: pg.Client;
-const before = mkdtempSync(join(tmpdir(), "site-before-drafts-"));
 
 beforeAll(async () => {
-  const names = readMigrations(migrationsFolder).map(({ name }) => name);
-  const first = names.findIndex((name) => name.endsWith("_one_table_of_drafts"));
-  for (const name of names.slice(0, first)) {
-    cpSync(join(migrationsFolder, name), join(before, name), { recursive: true });
-  }
-  cpSync(join(migrationsFolder, "migration_lock.toml"), join(before, "migration_lock.toml"));
-  database = await openTestDatabase("empty");
-  await migrate(database.connection, before);
-  client = new pg.Client(driverConfig(database.connection));
-  await client.connect();
+  database = await openDatabaseBefore("one_table_of_drafts");
+  client = database.client;
 });
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  rmSync(before, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 test("the drafts of posts stay as they are, and the next one gets the next id", async () => {
   const { rows: members } = await client.query(
@@ -46,7 +27,7 @@ test("the drafts of posts stay as they are, and the next one gets the next id", 
       ($1, 'NOTICE', NULL, 'a-key-of-it', NULL, '{"values":{"ko":{"title":"새 글"}}}', '2026-11-02T00:00:00Z')`,
     [member, post],
   );
-  await migrate(database.connection);
+  await database.migrate();
   const { rows } = await client.query(
     `SELECT id, board, post_id, key, base_version, program_kind, program_id, page_key,
       payload #>> '{values,ko,title}' AS title FROM drafts ORDER BY id`,

@@ -1,35 +1,16 @@
 // What the migration makes of the links to previews there were before it.
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { driverConfig } from "#prisma/connection.ts";
-import { migrate } from "#prisma/migrate.ts";
-import { migrationsFolder, readMigrations } from "#prisma/migration-files.ts";
-import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { type DatabaseBefore, openDatabaseBefore } from "#tests/support/database-before.ts";
 
-let database: TestDatabase;
+let database: DatabaseBefore;
 let client: pg.Client;
-const before = mkdtempSync(join(tmpdir(), "site-before-previews-"));
 
 beforeAll(async () => {
-  const names = readMigrations(migrationsFolder).map(({ name }) => name);
-  const first = names.findIndex((name) => /^\d+_previews$/.test(name));
-  for (const name of names.slice(0, first)) {
-    cpSync(join(migrationsFolder, name), join(before, name), { recursive: true });
-  }
-  cpSync(join(migrationsFolder, "migration_lock.toml"), join(before, "migration_lock.toml"));
-  database = await openTestDatabase("empty");
-  await migrate(database.connection, before);
-  client = new pg.Client(driverConfig(database.connection));
-  await client.connect();
+  database = await openDatabaseBefore("previews");
+  client = database.client;
 });
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  rmSync(before, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 test("links to posts and programs stay as they are, and a link opens one thing", async () => {
   const { rows: members } = await client.query(
@@ -48,7 +29,7 @@ test("links to posts and programs stay as they are, and a link opens one thing",
   const times = "'2026-11-25T00:00:00Z', '2026-12-02T00:00:00Z'";
   await client.query(`INSERT INTO post_previews VALUES ($1, $2, $3, ${times})`, [one, post, member]);
   await client.query(`INSERT INTO program_previews VALUES ($1, $2, $3, ${times})`, [other, program, member]);
-  await migrate(database.connection);
+  await database.migrate();
   const { rows } = await client.query("SELECT * FROM previews ORDER BY id");
   const same = {
     page_key: null,
