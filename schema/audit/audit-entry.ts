@@ -18,7 +18,13 @@ export const AuditEntryRef = builder.prismaObject("AuditEntry", {
     subject: t.exposeString("subject"),
     subjectId: t.exposeInt("subjectId", { nullable: true }),
     before: t.expose("before", { type: "Json", nullable: true }),
-    after: t.expose("after", { type: "Json", nullable: true }),
+    after: t.field({
+      type: "Json",
+      nullable: true,
+      select: { action: true, after: true },
+      // Lines of a former version have what an editor typed to find a reviewer, and the reader may be the author (decision 208).
+      resolve: ({ action, after }) => (action === "viewReviewers" ? null : after),
+    }),
     reason: t.exposeString("reason", { nullable: true }),
     address: t.exposeString("address", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

@@ -9,7 +9,7 @@ import { livePopups } from "./popups.ts";
 import { postsFor, type Reader } from "./post-readers.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
-import { deskSubmissions } from "./reviews.ts";
+import { reviewsKnownTo } from "./reviews.ts";
 import { reviewFilesShownTo, submissionFilesFor } from "./submissions.ts";
 import { holds, isMember, isSuper } from "./viewer.ts";
 
@@ -99,7 +99,7 @@ export function filesByPass(
   }
   if (readMembers(viewer)) files.push({ gradeProofs: { some: {} } });
   files.push(submissionFilesFor(viewer, own), reviewFilesShownTo(viewer));
-  if (manageJournal(viewer)) files.push({ reviewFile: { state: "SENT", submission: deskSubmissions(own) } });
+  if (manageJournal(viewer)) files.push({ reviewFile: { state: "SENT", ...reviewsKnownTo(own) } });
   return { OR: files };
 }
 

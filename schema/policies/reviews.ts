@@ -23,6 +23,19 @@ export const deskSubmissions = (own: readonly number[]): Prisma.SubmissionWhereI
 export const deskSubmissionsSql = (memberId: number): Prisma.Sql =>
   Prisma.sql`state <> 'DRAFT' AND NOT ${wroteSql(memberId)}`;
 
+/**
+ * The reviews an editor may know of: those of the manuscripts on the desk. Whatever names reviewers or counts what they do asks this relation,
+ * or the same in SQL (decision 208).
+ * @param own ids of the manuscripts the editor wrote (schema/reviews/own-manuscripts.ts)
+ */
+export const reviewsKnownTo = (own: readonly number[]): Prisma.ReviewWhereInput => ({
+  submission: deskSubmissions(own),
+});
+
+/** The same as a table with the columns of `reviews`, for an editor by the id of the account. */
+export const reviewsKnownToSql = (memberId: number): Prisma.Sql => Prisma.sql`(
+  SELECT * FROM reviews WHERE reviews.submission_id IN (SELECT id FROM submissions WHERE ${deskSubmissionsSql(memberId)}))`;
+
 /** Whether somebody wrote the manuscript of the row: sent it, or is one of its authors by account or by address. */
 export const wroteSql = (memberId: number): Prisma.Sql => Prisma.sql`(
   submitter_id IS NOT DISTINCT FROM ${memberId}::int OR EXISTS (

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { reviewsKnownToSql } from "#schema/policies/reviews.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { REVIEW_CONFLICTS, type ReviewConflict } from "#schema/validation/review-conflict.ts";
 import { readConflicts } from "./read-conflicts.ts";
@@ -48,30 +49,39 @@ export const CandidateRef = builder.objectRef<Candidate>("ReviewerCandidate").im
   }),
 });
 
-/**
- * Those who were found, the least burdened first. Without words: who reviewed in the field before.
- * @param words looked for in names, addresses, affiliations and subjects
- */
-export async function findCandidates(submissionId: number, words: string): Promise<readonly Candidate[]> {
+interface CandidateSearch {
+  readonly submissionId: number;
+  /** Looked for in names, addresses, affiliations and subjects; empty: those who reviewed in the field before. */
+  readonly words: string;
+  /** The editor who asks: what is reviewed of the own manuscripts neither finds nor counts anybody. */
+  readonly viewerId: number;
+}
+
+/** Those who were found, the least burdened first. */
+export async function findCandidates({
+  submissionId,
+  words,
+  viewerId,
+}: CandidateSearch): Promise<readonly Candidate[]> {
   const { field } = await db.submission.findUniqueOrThrow({ where: { id: submissionId } });
   const like = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
   const search = words === "" ? Prisma.sql`in_field > 0` : Prisma.sql`haystack ILIKE ${like}`;
   const found = await db.$queryRaw<Found[]>`
-    WITH people AS (
+    WITH known AS ${reviewsKnownToSql(viewerId)}, people AS (
       SELECT m.id AS member_id, m.name, m.email, m.email_key, m.affiliation, m.major, upper(m.language::text) AS language,
         concat_ws(' ', m.name, m.email, m.affiliation, m.department, m.major) AS haystack
       FROM members m WHERE m.status = 'ACTIVE'
       UNION ALL
       SELECT DISTINCT ON (r.email_key) NULL::int, r.name, r.email, r.email_key, r.affiliation, NULL, upper(r.language::text),
         concat_ws(' ', r.name, r.email, r.affiliation)
-      FROM reviews r
+      FROM known r
       WHERE r.email <> '' AND NOT EXISTS (SELECT 1 FROM members m WHERE m.email_key = r.email_key AND m.status = 'ACTIVE')
       ORDER BY email_key
     ), loads AS (
       SELECT r.email_key, count(*) FILTER (WHERE r.state IN ('INVITED', 'ACCEPTED'))::int AS awaited,
         count(*) FILTER (WHERE r.state = 'SENT')::int AS sent,
         count(*) FILTER (WHERE r.state = 'SENT' AND s.field = ${field}::text::glossary_field)::int AS in_field
-      FROM reviews r JOIN submissions s ON s.id = r.submission_id GROUP BY r.email_key
+      FROM known r JOIN submissions s ON s.id = r.submission_id GROUP BY r.email_key
     ), counted AS (
       SELECT p.*, coalesce(l.awaited, 0) AS awaited, coalesce(l.sent, 0) AS sent, coalesce(l.in_field, 0) AS in_field
       FROM people p LEFT JOIN loads l USING (email_key)

@@ -4,7 +4,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { monthsUntil } from "#schema/dashboard/months.ts";
-import { deskSubmissionsSql } from "#schema/policies/reviews.ts";
+import { deskSubmissionsSql, reviewsKnownToSql } from "#schema/policies/reviews.ts";
 import { seoulMidnight } from "#schema/validation/seoul.ts";
 import { FIRST_DECISIONS } from "./first-decisions.ts";
 
@@ -48,7 +48,7 @@ function readLoads({ viewerId, now }: Looking): Promise<ReviewerLoad[]> {
         (count(*) FILTER (WHERE state IN ('INVITED', 'ACCEPTED')))::int AS awaited,
         (count(*) FILTER (WHERE (state = 'INVITED' AND answer_by <= ${now}) OR (state = 'ACCEPTED' AND due_at <= ${now})))::int AS late,
         (count(*) FILTER (WHERE state = 'SENT' AND sent_at >= ${sinceOf(now)}))::int AS sent
-      FROM reviews WHERE email <> '' AND submission_id IN (${shownTo(viewerId)}) GROUP BY email_key
+      FROM ${reviewsKnownToSql(viewerId)} AS known WHERE email <> '' GROUP BY email_key
     )
     SELECT * FROM loads WHERE awaited > 0 OR sent > 0 ORDER BY awaited DESC, late DESC, sent DESC, name LIMIT ${SHOWN}`;
 }

@@ -73,8 +73,10 @@ builder.queryFields((t) => ({
       const found = await db.submission.findFirst({ where: await onDesk(submissionId, context) });
       if (!found) return [];
       const view = { action: "viewReviewers", subject: "submission", subjectId: submissionId } as const;
-      await recordView({ ...view, filter: { words } }, authorOf(context));
-      return [...(await findCandidates(submissionId, words.trim()))];
+      const author = authorOf(context);
+      // Without the words: they may be the name of a reviewer, and the log is read by people who may be authors.
+      await recordView(view, author);
+      return [...(await findCandidates({ submissionId, words: words.trim(), viewerId: author.memberId }))];
     },
   }),
 

@@ -34,6 +34,8 @@ const REVIEWERS = ["first@byeolbit-simsa.example", "second@byeolbit-simsa.exampl
 const REVIEWER_WORDS = [OF_REVIEWERS, "byeolbit-simsa", "편집위원회만 보십시오."];
 
 let id: number;
+/** A manuscript of somebody else, on the desk of the editor who wrote the first. */
+let otherId: number;
 let editor: Somebody;
 let people: Record<"author" | "coAuthor" | "editorAuthor" | "superAuthor" | "stranger", Somebody>;
 let opened: string[] = [];
@@ -56,6 +58,7 @@ beforeAll(async () => {
     state: "IN_REVIEW",
     affiliation: `${OF_AUTHORS}대학교`,
   }));
+  ({ id: otherId } = await createManuscript({ authors: [people.stranger], state: "IN_REVIEW" }));
   // One of them is known by the address alone.
   await db.submissionAuthor.updateMany({
     where: { submissionId: id, email: editorAuthor.email },
@@ -75,17 +78,21 @@ beforeAll(async () => {
   await db.review.updateMany({
     data: { name: `심사자 ${OF_REVIEWERS}`, affiliation: `${OF_REVIEWERS}대학교` },
   });
+  // What an editor types to find a reviewer is a reviewer's name.
+  const typed = `{ reviewerCandidates(submissionId: ${id}, words: "${OF_REVIEWERS}") { name } }`;
+  expect((await editor.ask(typed)).text).toContain(OF_REVIEWERS);
   opened = [first.link, second.link, await linkTo(REVIEWERS[0], "REVIEW_INVITATION")];
 });
 
 /** Of what leads to the manuscript every value, of everything else one. */
 const valuesOf: ValuesOf = ({ name }, type) => {
   const named = String(type).replace(/[![\]]/g, "");
-  if (["id", "submissionId", "postId", "programId", "paymentId"].includes(name)) return [String(id)];
+  if (name === "submissionId") return [String(id), String(otherId)];
+  if (["id", "postId", "programId", "paymentId"].includes(name)) return [String(id)];
   if (name === "link") return opened.map((link) => JSON.stringify(link));
   if (["words", "text", "search", "name"].includes(name)) {
-    // An answer that repeats what was asked does not hold the whole word.
-    return [JSON.stringify(OF_REVIEWERS.slice(1)), JSON.stringify(OF_AUTHORS.slice(1))];
+    // An answer that repeats what was asked does not hold the whole word. No words: whoever reviewed in the field.
+    return ['""', JSON.stringify(OF_REVIEWERS.slice(1)), JSON.stringify(OF_AUTHORS.slice(1))];
   }
   if (name === "texts") return [`["${OF_AUTHORS.slice(1)}"]`];
   if (named === "Language") return ["KO"];
