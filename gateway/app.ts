@@ -33,7 +33,7 @@ import { createHealth } from "#gateway/http/health.ts";
 import { requestId } from "#gateway/http/request-id.ts";
 import { createRest } from "#gateway/http/rest.ts";
 import { securityHeaders } from "#gateway/http/security-headers.ts";
-import type { ServeStatic } from "#gateway/http/static.ts";
+import { ICON_PATH, type ServeStatic } from "#gateway/http/static.ts";
 import { createJournal } from "#gateway/journal/create-journal.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
@@ -51,7 +51,7 @@ export interface Pages {
   readonly load: (options: RendererOptions) => Promise<Renderer>;
   /** Gives each page the font of its own text; null where pages have the slices alone. */
   readonly loadFonts: ((secret: string) => Promise<PageFonts>) | null;
-  /** Takes /assets/* and /fonts/*. */
+  /** Takes /assets/*, /fonts/* and the icon. */
   readonly serveStatic: ServeStatic;
 }
 
@@ -172,7 +172,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     const probe = health.get(path);
     if (probe) return await probe(request, response);
     if (fonts && path.startsWith(PAGE_FONT_PATH)) return await fonts.handle(request, response, path);
-    if (pages && (path.startsWith("/assets/") || path.startsWith("/fonts/"))) {
+    if (pages && (path === ICON_PATH || path.startsWith("/assets/") || path.startsWith("/fonts/"))) {
       return pages.serveStatic(request, response);
     }
     if (path.startsWith("/files/")) return await storedFiles.handle(request, response);

@@ -31,10 +31,11 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/start/entry-server.tsx") } });
   // With what cuts fonts and draws, which a start that has nothing to build does without.
   const { buildFonts } = await import("#web/build/fonts.ts");
+  const { buildFavicon } = await import("#web/build/favicon.ts");
   const { buildShareImage } = await import("#web/build/share-image.ts");
   const fonts = await buildFonts(ROOT, client, server);
   await import("#web/build/paper-fonts.ts");
-  const favicon = await writeFavicon(client);
+  const favicon = await buildFavicon(client);
   const shareImage = await buildShareImage(client);
   await compressAssets(client);
   const outputs = await filesUnder([relative(ROOT, join(client, ".vite")), relative(ROOT, server)]);
@@ -69,14 +70,6 @@ async function readStamp(): Promise<BuildStamp | null> {
   } catch {
     return null;
   }
-}
-
-async function writeFavicon(client: string): Promise<string> {
-  const { faviconSvg } = await import("#web/components/letter-art/mark.ts");
-  const svg = faviconSvg();
-  const name = `favicon-${createHash("sha256").update(svg).digest("base64url").slice(0, 8)}.svg`;
-  await writeFile(join(client, "assets", name), svg);
-  return `/assets/${name}`;
 }
 
 async function filesUnder(paths: readonly string[]): Promise<string[]> {

@@ -1,11 +1,14 @@
-// The client build: scripts, styles and fonts. Their names change with their content, so browsers may keep them for good.
+// The client build: scripts, styles and fonts. Their names change with their content, so browsers may cache them for good; the icon's name
+// does not.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 
 const ONE_YEAR_SECONDS = 31_536_000;
+/** Browsers ask for it by themselves where an answer has no link to an icon: a PDF, a feed, the error page without a build. */
+export const ICON_PATH = "/favicon.ico";
 
-/** Answers /assets/* and /fonts/*; whatever is not there is a plain 404, never a page (an old tab asks for old chunks). */
+/** Answers /assets/*, /fonts/* and the icon; whatever is not there is a plain 404, never a page (an old tab asks for old chunks). */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** @param dist the folder web/build.ts writes; its files are listed once, now */
@@ -16,7 +19,10 @@ export function createStatic(dist: string): ServeStatic {
     etag: true,
     immutable: true,
     maxAge: ONE_YEAR_SECONDS,
-    setHeaders: (response) => response.setHeader("vary", "accept-encoding"),
+    setHeaders: (response, path) => {
+      response.setHeader("vary", "accept-encoding");
+      if (path === ICON_PATH) response.setHeader("cache-control", "public, max-age=86400");
+    },
   });
   return (request, response) => {
     const missing = () => {

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listen } from "#gateway/http/server.ts";
 import { createStatic } from "#gateway/http/static.ts";
@@ -25,6 +26,20 @@ test("a file that is gone breaks off its own answer and nothing else", async () 
   } finally {
     server.close();
     rmSync(dist, { recursive: true });
+  }
+});
+
+test("the icon that browsers ask for by themselves is there, and may change", async () => {
+  const server = createServer(createStatic("dist"));
+  const { port } = await listen(server, "127.0.0.1", 0);
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/favicon.ico`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+    const picture = Buffer.from(await answer.arrayBuffer()).subarray(22);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+  } finally {
+    server.close();
   }
 });
 

@@ -251,6 +251,11 @@ export async function startToss(): Promise<TossDouble> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = await request.toArray();
     const { method = "GET", url: path = "", headers } = request;
+    // A full browser asks every site for it.
+    if (path === "/favicon.ico") {
+      response.writeHead(204).end();
+      return;
+    }
     const shownAt = /^\/v1\/payments\/([\w-]+)\/checkout$/.exec(path)?.[1];
     if (shownAt) {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(checkout(shownAt));
