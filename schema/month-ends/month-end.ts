@@ -4,7 +4,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { openMonths } from "#schema/policies/month-ends.ts";
 import { momentsOf, monthOf } from "#schema/validation/months.ts";
-import { type MonthSums, movesOf, readMonthSums } from "./month-sums.ts";
+import { IS_RECEIPT, type MonthSums, movesOf, readMonthSums } from "./month-sums.ts";
 
 /** Lines of one kind that are shown; the sums have all. */
 const SHOWN = 200;
@@ -70,7 +70,7 @@ function readMoves(month: string, which: Prisma.Sql): Promise<Line[]> {
       move.amount, payments.id AS "paymentId" FROM ${movesOf(month)} AND ${which} ORDER BY 2, 1 LIMIT ${SHOWN}`;
 }
 
-const NOT_ON_STATEMENT = Prisma.sql`(move.amount > 0 OR move.is_correction)
+const NOT_ON_STATEMENT = Prisma.sql`${IS_RECEIPT}
   AND NOT EXISTS (SELECT 1 FROM bank_rows WHERE bank_rows.move_id = move.id)`;
 
 interface Closing {
@@ -156,7 +156,7 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
     refunded: t.field({
       type: [LineRef],
       description: "What the ledger says was sent back.",
-      resolve: ({ month }) => readMoves(month, Prisma.sql`move.amount < 0 AND NOT move.is_correction`),
+      resolve: ({ month }) => readMoves(month, Prisma.sql`NOT ${IS_RECEIPT}`),
     }),
   }),
 });

@@ -9,6 +9,7 @@ export interface MonthSums {
   readonly bankOut: number;
   /** What was booked out again is taken off. */
   readonly ledgerIn: number;
+  /** Refunds that were recorded by mistake are taken off. */
   readonly ledgerOut: number;
 }
 
@@ -20,6 +21,12 @@ export function movesOf(month: string): Prisma.Sql {
       AND COALESCE(move.method, payments.method) = 'BANK_TRANSFER'`;
 }
 
+/**
+ * Whether a move counts as money that came in: a booking, one that is booked out, a refund that the bank returned. Else it counts as money
+ * that went out: a refund, or one that was recorded by mistake and is struck.
+ */
+export const IS_RECEIPT = Prisma.sql`((move.amount > 0) <> move.is_correction)`;
+
 export async function readMonthSums(tx: Client.TransactionClient, month: string): Promise<MonthSums> {
   const { from, to } = momentsOf(month);
   const [bank] = await tx.$queryRaw<Pick<MonthSums, "bankIn" | "bankOut">[]>`
@@ -27,8 +34,8 @@ export async function readMonthSums(tx: Client.TransactionClient, month: string)
       COALESCE(-sum(amount) FILTER (WHERE amount < 0), 0)::float8 AS "bankOut"
     FROM bank_rows WHERE at >= ${from} AND at < ${to} AND part_of_id IS NULL`;
   const [ledger] = await tx.$queryRaw<Pick<MonthSums, "ledgerIn" | "ledgerOut">[]>`
-    SELECT COALESCE(sum(move.amount) FILTER (WHERE move.amount > 0 OR move.is_correction), 0)::float8 AS "ledgerIn",
-      COALESCE(-sum(move.amount) FILTER (WHERE move.amount < 0 AND NOT move.is_correction), 0)::float8 AS "ledgerOut"
+    SELECT COALESCE(sum(move.amount) FILTER (WHERE ${IS_RECEIPT}), 0)::float8 AS "ledgerIn",
+      COALESCE(-sum(move.amount) FILTER (WHERE NOT ${IS_RECEIPT}), 0)::float8 AS "ledgerOut"
     FROM ${movesOf(month)}`;
   return { ...{ bankIn: 0, bankOut: 0 }, ...bank, ...{ ledgerIn: 0, ledgerOut: 0 }, ...ledger };
 }
