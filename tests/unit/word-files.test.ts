@@ -3,7 +3,7 @@
 import type { RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
 import { messageFiles } from "#tests/support/messages.ts";
-import { readSource, staticImportsOf } from "#tests/support/source-files.ts";
+import { importsOf, readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
 import { ACCOUNT_TABS, panelModule } from "#web/features/account/account-tabs.ts";
 import { wordFiles } from "#web/i18n/messages.ts";
@@ -51,6 +51,7 @@ function loadedWith(modules: readonly string[]): Set<string> {
 /** What the office does on a public page says its own words, and loads them first: the sets that a module adds. */
 function addedBy(file: string): WordSet[] {
   const [, sets = ""] = /\baddWords\(intl, \[([^\]]*)\]\)/.exec(readSource(file)) ?? [];
+  if (/\buseLaterWords\(/.test(readSource(file))) return ["later"];
   return (["forms", "later", "office"] as const).filter((set) => sets.includes(`"${set}"`));
 }
 
@@ -77,6 +78,24 @@ test("every page", () => {
     lost(
       modules.map((module) => `web/${module}`),
       filesOf("site", ...words),
+    ),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+/** What a module imports when it is needed, with the module that asks for it. */
+const onDemand = (modules: readonly string[]) =>
+  [...loadedWith(modules)].flatMap((file) => {
+    const atOnce = new Set(staticImportsOf(file).map(({ target }) => target));
+    return importsOf(file)
+      .filter(({ target, isOurs }) => isOurs && /^web\/.*\.tsx?$/.test(target) && !atOnce.has(target))
+      .map(({ target }) => ({ file, target }));
+  });
+
+test("every part of a page that is loaded when it is needed", () => {
+  const missing = handlesOf(routes).flatMap(({ modules, words }) =>
+    onDemand(modules.map((module) => `web/${module}`)).flatMap(({ file, target }) =>
+      lost([target], filesOf("site", ...words, ...addedBy(file))),
     ),
   );
   expect([...new Set(missing)]).toEqual([]);
@@ -115,5 +134,5 @@ test("what visitors read of a noun is one set, in files with its name", () => {
   const noun = (set: string) => FILES.filter((file) => setOfWords(file) === set);
   expect(noun("faqs")).toEqual(["faqs"]);
   expect(noun("programs")).toEqual(["program-details", "program-pages"]);
-  expect(FILES.filter((file) => setOfWords(file) !== "office")).toHaveLength(29);
+  expect(FILES.filter((file) => setOfWords(file) !== "office")).toHaveLength(30);
 });

@@ -5,12 +5,13 @@ import { PAGES } from "#web/pages.ts";
 
 const FORMS = ["errors", "forms", "members", "uploads"];
 
-/** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests, `previews` with what is read before it is published. */
+/** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests, `previews` with what is read before it is published, `papers` where certificates are given out. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   site: ["components", "enums", "error-page", "exams", "layout", "popups", "programs", "session", "toasts"],
   forms: FORMS,
   later: ["clock", "popups", "share"],
   previews: ["preview"],
+  papers: ["papers"],
 };
 
 const nounOf = (page: string) => page.split("/")[0] ?? "";
@@ -27,18 +28,18 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "program-pages": "programs",
 };
 
-/** Nouns whose words other pages say, too: members suggest terms in their account, choose what they are told of there and see what they reviewed, the log names the fields of terms and popups, a manuscript has a field. */
+/** Nouns whose words other pages say, too: members suggest terms in their account, choose what they are told of there and see what they reviewed, the log names the fields of terms and popups, a manuscript has a field, and a review that was sent a certificate. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   account: ["glossary", "reviews", "subscriptions"],
   audit: ["glossary", "later"],
   popups: ["later"],
-  reviews: ["glossary"],
+  reviews: ["glossary", "papers"],
 };
 
 /** Where something is read before it is published (decision 195). */
 const PREVIEWS = /\/\w*PreviewPage$/;
 
-/** `site`, `forms`, `later`, `previews`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
+/** `site`, `forms`, `later`, `previews`, `papers`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
 export type WordSet = string;
 
 /** The set a message file belongs to. */
@@ -60,5 +61,5 @@ export function wordsOf(page: string, rights: Rights): readonly WordSet[] {
     ...(PREVIEWS.test(page) ? ["previews"] : []),
   ];
   if (rights === "public") return own;
-  return isRendered(rights) ? [...own, "forms"] : [...own, "forms", "office"];
+  return isRendered(rights) ? [...own, "forms"] : [...own, "forms", "papers", "office"];
 }
