@@ -1,15 +1,20 @@
 // The decision: proposed by the rule, chosen by the editor, with the letter that goes to the author.
-import { Text } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useClient } from "urql";
 import { DECISION_LETTER_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { REVIEW_VERDICTS, type ReviewVerdictName } from "#schema/validation/review-state.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { REVIEW_VERDICTS } from "#schema/validation/review-state.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
-import { DecisionLetterDocument, type OnDeskFragment, useDecideSubmissionMutation } from "#web/gql/desk.ts";
+import type { OnDeskFragment } from "#web/gql/desk.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { OfferedLetter } from "./OfferedLetter.tsx";
+import { useDecisionForm } from "./use-decision-form.ts";
+import { useOfferedLetter } from "./use-offered-letter.ts";
 
 interface DecideDialogProps {
   manuscript: OnDeskFragment;
@@ -19,83 +24,97 @@ interface DecideDialogProps {
 
 export function DecideDialog({ manuscript, onClose, onDecided }: DecideDialogProps) {
   const intl = useIntl();
-  const client = useClient();
-  const { id, round, proposed, reviews } = manuscript;
-  const [verdict, setVerdict] = useState<ReviewVerdictName | null>(null);
-  const [letter, setLetter] = useState("");
-  const [attempted, setAttempted] = useState(false);
-  const [, decide] = useDecideSubmissionMutation();
-  const deed = useToldDeed(onDecided);
-  const choose = async (value: string) => {
-    const chosen = REVIEW_VERDICTS.find((one) => one === value) ?? null;
-    setVerdict(chosen);
-    if (chosen === null) return;
-    const { data } = await client
-      .query(DecisionLetterDocument, { id, verdict: chosen }, { requestPolicy: "network-only" })
-      .toPromise();
-    setLetter(data?.deskSubmission?.letterDraft ?? "");
-  };
-  const give = async () => {
-    setAttempted(true);
-    if (verdict === null || letter.trim() === "") {
-      document.getElementById(verdict === null ? "decide-verdict" : "decide-letter")?.focus();
-      return;
-    }
-    if (await deed(decide({ id, round, input: { verdict, letter } }), "desk.decide.done")) onClose();
-  };
+  const id = useId();
+  const options = { manuscript, onChanged: onDecided, onDone: onClose };
+  const { form, draft, decided } = useDecisionForm(options);
+  const letters = useOfferedLetter(manuscript.id, form);
+  const verdict = form.field("verdict");
+  return (
+    <Dialog id={id} size="720" title={<FormattedMessage id="desk.decide.title" />} onClose={onClose}>
+      <Proposed manuscript={manuscript} />
+      {decided === null ? null : <DecidedMeanwhile decided={decided} />}
+      <DraftedFrame form={form} draft={draft} labelledBy={`${id}-title`} short>
+        <SelectField
+          {...verdict}
+          needed
+          autoComplete="off"
+          onChange={(value) => {
+            const chosen = REVIEW_VERDICTS.find((one) => one === value) ?? "";
+            verdict.onChange(chosen);
+            void letters.choose(chosen);
+          }}
+          prompt={intl.formatMessage({ id: "desk.decide.choose" })}
+          options={REVIEW_VERDICTS.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `reviews.verdict.${value}` }),
+          }))}
+        />
+        <OfferedLetter {...letters} />
+        <TextAreaField
+          {...form.field("letter")}
+          needed
+          rows={12}
+          maxLength={DECISION_LETTER_MAX_LENGTH}
+          hint={<FormattedMessage id="desk.decide.letterHint" />}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.dialog.cancel" />
+          </Button>
+          {letters.offer.kind === "LOADING" || decided !== null ? (
+            <Button disabled>
+              <FormattedMessage id="desk.decide.answer" />
+            </Button>
+          ) : (
+            <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="desk.decide.sending" />}>
+              <FormattedMessage id="desk.decide.answer" />
+            </SubmitButton>
+          )}
+        </Group>
+      </DraftedFrame>
+    </Dialog>
+  );
+}
+
+function Proposed({ manuscript: { proposed, reviews, round } }: { manuscript: OnDeskFragment }) {
   const awaited = reviews.filter((one) => one.round === round && one.awaitedUntil !== null).length;
   return (
-    <FormDialog
-      size="720"
-      title={<FormattedMessage id="desk.decide.title" />}
-      answer={<FormattedMessage id="desk.decide.answer" />}
-      onAnswer={() => void give()}
-      onClose={onClose}
+    <Text>
+      {proposed === null ? (
+        <FormattedMessage id="desk.decide.notProposed" />
+      ) : (
+        <FormattedMessage
+          id="desk.proposed"
+          values={{
+            verdict: (
+              <b>
+                <FormattedMessage id={`reviews.verdict.${proposed}`} />
+              </b>
+            ),
+          }}
+        />
+      )}{" "}
+      {awaited === 0 ? null : <FormattedMessage id="desk.decide.awaited" values={{ count: awaited }} />}
+    </Text>
+  );
+}
+
+/** A colleague was faster. What was typed here stays, to be read and copied. */
+function DecidedMeanwhile({ decided }: { decided: OnDeskFragment["decisions"][number] }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const values = {
+    who: decided.decidedBy ?? intl.formatMessage({ id: "desk.decide.colleague" }),
+    day: formatDate(language, decided.decidedAt),
+    verdict: intl.formatMessage({ id: `reviews.verdict.${decided.verdict}` }),
+  };
+  return (
+    <Alert
+      variant="warn"
+      role="alert"
+      title={<FormattedMessage id="desk.decide.meanwhile" values={values} />}
     >
-      <Text>
-        {proposed === null ? (
-          <FormattedMessage id="desk.decide.notProposed" />
-        ) : (
-          <FormattedMessage
-            id="desk.proposed"
-            values={{
-              verdict: (
-                <b>
-                  <FormattedMessage id={`reviews.verdict.${proposed}`} />
-                </b>
-              ),
-            }}
-          />
-        )}{" "}
-        {awaited === 0 ? null : <FormattedMessage id="desk.decide.awaited" values={{ count: awaited }} />}
-      </Text>
-      <SelectField
-        id="decide-verdict"
-        name="verdict"
-        label="desk.decide.verdict"
-        autoComplete="off"
-        value={verdict ?? ""}
-        onChange={(value) => void choose(value)}
-        onBlur={() => {}}
-        error={attempted && verdict === null ? "REQUIRED" : undefined}
-        prompt={intl.formatMessage({ id: "desk.decide.choose" })}
-        options={REVIEW_VERDICTS.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: `reviews.verdict.${value}` }),
-        }))}
-      />
-      <TextAreaField
-        id="decide-letter"
-        name="letter"
-        label="desk.letter"
-        rows={12}
-        maxLength={DECISION_LETTER_MAX_LENGTH}
-        value={letter}
-        onChange={setLetter}
-        onBlur={() => {}}
-        hint={<FormattedMessage id="desk.decide.letterHint" />}
-        error={attempted && letter.trim() === "" ? "REQUIRED" : undefined}
-      />
-    </FormDialog>
+      <FormattedMessage id="desk.decide.meanwhileDetail" />
+    </Alert>
   );
 }

@@ -36,16 +36,17 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
     </Button>
   );
   const isDecidable = state === "IN_REVIEW" || state === "REVISED";
-  if (state !== "SUBMITTED" && !isDecidable) return null;
+  // A dialog that is open stays, whatever a colleague does meanwhile: something may have been typed into it.
+  if (state !== "SUBMITTED" && !isDecidable && asked === null) return null;
   return (
     <Group gap={8} align="stretch" mb={8}>
       {state === "IN_REVIEW" ? (
         button("invite", "filled", <FormattedMessage id="desk.act.invite" />)
-      ) : (
+      ) : state === "SUBMITTED" || isDecidable ? (
         <Button size="sm" onClick={() => void deed(sendToReview({ id }), "desk.act.sentToReview")}>
           <FormattedMessage id="desk.act.sendToReview" />
         </Button>
-      )}
+      ) : null}
       {isDecidable ? button("decide", "outline", <FormattedMessage id="desk.act.decide" />) : null}
       {state === "SUBMITTED" ? button("return", "outline", <FormattedMessage id="desk.act.return" />) : null}
       {state === "SUBMITTED" ? button("reject", "outline", <FormattedMessage id="desk.act.reject" />) : null}
