@@ -7,7 +7,7 @@ import { test } from "./journey.ts";
 
 const monthsBack = { ko: 1, en: 2 } as const;
 
-test("the access log is reviewed and signed", async ({ page, say, open, language }) => {
+test("the access log is reviewed and signed", { tag: "@core" }, async ({ page, say, open, language }) => {
   const main = page.getByRole("main");
   const sign = main.getByRole("button", { name: say("access-review.sign") });
   await signIn(page, STAFF);

@@ -95,21 +95,21 @@ test.describe("accessibility", () => {
   test.beforeEach(({ mayLog }) => mayLog(/status of (404|403)/));
 
   for (const [part, paths] of inParts([...PUBLIC_PATHS, ...GUEST_PATHS]).entries()) {
-    test(`as a visitor, part ${part + 1}`, async ({ page, at, say }) => {
+    test(`as a visitor, part ${part + 1}`, { tag: "@core" }, async ({ page, at, say }) => {
       await sweep(page, paths, { at, say, isVisitor: true });
     });
   }
 
-  test("as a visitor of posts and of the journal", async ({ page, at, say, request }) => {
+  test("as a visitor of posts and of the journal", { tag: "@core" }, async ({ page, at, say, request }) => {
     const paths = [...(await postPaths(request)), ...(await journalPaths(request))];
     await sweep(page, paths, { at, say, isVisitor: true });
   });
 
-  test("as a visitor of programs in every state", async ({ page, at, say, request }) => {
+  test("as a visitor of programs in every state", { tag: "@core" }, async ({ page, at, say, request }) => {
     await sweep(page, await programPaths(request), { at, say, isVisitor: true });
   });
 
-  test("with the errors of a form", async ({ page, say, open }) => {
+  test("with the errors of a form", { tag: "@core" }, async ({ page, say, open }) => {
     const { settled } = watchRequests(page);
     await open("/register");
     await page
@@ -131,12 +131,12 @@ test.describe("accessibility", () => {
     await examine(page, "/ with an open menu");
   });
 
-  test("as a member", async ({ page, at, say }) => {
+  test("as a member", { tag: "@core" }, async ({ page, at, say }) => {
     await signIn(page, MEMBER);
     await sweep(page, ["/", ...MEMBER_PATHS], { at, say });
   });
 
-  test("as the author of a manuscript", async ({ page, at, say }) => {
+  test("as the author of a manuscript", { tag: "@core" }, async ({ page, at, say }) => {
     await signIn(page, AUTHOR);
     await sweep(page, AUTHOR_PATHS, { at, say });
     // The last of them is the form with what is written, not a page that says there is nothing.
@@ -144,13 +144,13 @@ test.describe("accessibility", () => {
   });
 
   for (const [part, paths] of inParts(["/", ...STAFF_PATHS]).entries()) {
-    test(`as staff, part ${part + 1}`, async ({ page, at, say }) => {
+    test(`as staff, part ${part + 1}`, { tag: "@core" }, async ({ page, at, say }) => {
       await signIn(page, STAFF);
       await sweep(page, paths, { at, say });
     });
   }
 
-  test("editing posts, as staff", async ({ page, at, say, request }) => {
+  test("editing posts, as staff", { tag: "@core" }, async ({ page, at, say, request }) => {
     await signIn(page, STAFF);
     await sweep(page, await editPaths(request), { at, say });
   });

@@ -22,7 +22,7 @@ async function openPasswordTab(page: Page, say: Speak, open: (path: string) => P
   await expect(page.locator('input[name="old_password"]')).toBeVisible();
 }
 
-test("a member changes the own details", async ({ page, say, open }) => {
+test("a member changes the own details", { tag: "@core" }, async ({ page, say, open }) => {
   await signIn(page, await newMember(page.request));
   await open("/my-account");
   const main = page.getByRole("main");

@@ -23,7 +23,7 @@ const state = (page: Page, say: Speak, name: "AWAITING_PAYMENT" | "CONFIRMED" | 
   ).toBeVisible();
 const examine = async (page: Page) => expect.soft(await axeViolations(page), page.url()).toEqual([]);
 
-test("from the sign-in to a confirmed seat and a receipt", async ({
+test("from the sign-in to a confirmed seat and a receipt", { tag: "@core" }, async ({
   page,
   request,
   say,

@@ -13,11 +13,9 @@ const HOUR_MS = 3_600_000;
 const bankTime = (hours: number) =>
   new Date(Date.now() + (9 + hours) * HOUR_MS).toISOString().slice(0, 19).replace("T", " ");
 
-test("a statement is read, and its lines are booked by keys and by choice", { tag: "@once" }, async ({
-  page,
-  say,
-  open,
-}) => {
+test("a statement is read, and its lines are booked by keys and by choice", {
+  tag: ["@core", "@once"],
+}, async ({ page, say, open }) => {
   const key = randomUUID().slice(0, 6);
   await signIn(page, FINANCE);
   const make = async (payerName: string) => {

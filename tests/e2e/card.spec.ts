@@ -16,7 +16,7 @@ const REFUND = `mutation ($id: Int!, $version: Int!) {
   refundPayment(id: $id, version: $version, amount: 30000, reason: "못 옴", seat: FREE) { id }
 }`;
 
-test("a fee is paid by card, and goes back to it", async ({
+test("a fee is paid by card, and goes back to it", { tag: "@core" }, async ({
   page,
   request,
   browser,

@@ -1,3 +1,4 @@
+// @long desk.spec.ts
 // What a secretary's day costs in clicks and keys, each piece of work in the shortest way there is; the text apart. Printed.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";

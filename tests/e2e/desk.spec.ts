@@ -13,7 +13,7 @@ const paletteKey = (page: Page) =>
     document.body.dispatchEvent(new KeyboardEvent("keydown", key));
   });
 
-test("a day's work without the mouse", async ({ page, say, open }) => {
+test("a day's work without the mouse", { tag: "@core" }, async ({ page, say, open }) => {
   const family = await applicants(page, 3);
   await signIn(page, STAFF);
   await open("/admin/dashboard");

@@ -12,7 +12,7 @@ test.use({
 
 test.setTimeout(120_000);
 
-test("home, lists and texts of an empty site", async ({ page, at, say, open }) => {
+test("home, lists and texts of an empty site", { tag: "@core" }, async ({ page, at, say, open }) => {
   await open("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
   await expect(page.getByRole("heading", { level: 2, name: say("banners.home.goals") })).toBeVisible();

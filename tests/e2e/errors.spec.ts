@@ -3,7 +3,11 @@ import { expect } from "@playwright/test";
 import { MEMBER, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 
-test("an unknown path is a 404 that shows the path, harmlessly", async ({ page, at, mayLog }) => {
+test("an unknown path is a 404 that shows the path, harmlessly", { tag: "@core" }, async ({
+  page,
+  at,
+  mayLog,
+}) => {
   mayLog(/404/);
   const path = at("/nowhere/<img src=x onerror=alert(1)>");
   const answer = await page.goto(path);
@@ -34,7 +38,12 @@ test("what is no visible post is a 404", { tag: "@once" }, async ({ request }) =
   }
 });
 
-test("a member who opens the office gets the error page with 403", async ({ page, at, say, mayLog }) => {
+test("a member who opens the office gets the error page with 403", { tag: "@core" }, async ({
+  page,
+  at,
+  say,
+  mayLog,
+}) => {
   mayLog(/403/);
   await signIn(page, MEMBER);
   await page.goto(at("/admin/dashboard"));

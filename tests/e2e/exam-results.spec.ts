@@ -24,12 +24,9 @@ async function applyForExam(page: Page, programId: number): Promise<number> {
   return Object(await ask(page, apply, { input })).apply.id;
 }
 
-test("results are read from the minute on that the office sets, and taken back for a reason only", async ({
-  page,
-  request,
-  say,
-  open,
-}) => {
+test("results are read from the minute on that the office sets, and taken back for a reason only", {
+  tag: "@core",
+}, async ({ page, request, say, open }) => {
   test.setTimeout(120_000);
   const { id: programId } = await makeSeminar(request, { ...OPEN, kind: "KITEC", fee: 0, prices: [] });
   const examinee = await newMember(page.request);

@@ -4,7 +4,7 @@ import { STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 
-test("a question is written, put first, read on its page, found, and taken out again", async ({
+test("a question is written, put first, read on its page, found, and taken out again @core", async ({
   page,
   say,
   at,

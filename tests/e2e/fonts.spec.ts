@@ -79,7 +79,7 @@ test("what a reader types is set in the slices", { tag: "@once" }, async ({ page
     .toBeGreaterThan(0);
 });
 
-test("nothing moves when the font comes", { tag: "@everywhere" }, async ({ page, open }) => {
+test("nothing moves when the font comes", { tag: ["@core", "@everywhere"] }, async ({ page, open }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -6,7 +6,14 @@ import { mailedLink } from "./mailbox.ts";
 
 const FRESH = "Another!Horse8";
 
-test("is replaced with the link of a mail, once", async ({ page, say, at, open, language, mayLog }) => {
+test("is replaced with the link of a mail, once", { tag: "@core" }, async ({
+  page,
+  say,
+  at,
+  open,
+  language,
+  mayLog,
+}) => {
   mayLog(/400/);
   const account = await newMember(page.request, language);
   await open("/login");

@@ -4,13 +4,9 @@ import { MEMBER, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 
-test("a term is suggested, accepted, looked up by its initials, found by the search, and thrown away", async ({
-  page,
-  say,
-  at,
-  open,
-  language,
-}) => {
+test("a term is suggested, accepted, looked up by its initials, found by the search, and thrown away", {
+  tag: "@core",
+}, async ({ page, say, at, open, language }) => {
   const main = page.getByRole("main");
   const mark = crypto.randomUUID().slice(0, 6);
   const ko = `갸륵한${mark}`;

@@ -5,7 +5,12 @@ import { expect } from "@playwright/test";
 import { STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 
-test("an issue from its first line to a correction", async ({ page, say, open, language }) => {
+test("an issue from its first line to a correction", { tag: "@core" }, async ({
+  page,
+  say,
+  open,
+  language,
+}) => {
   const main = page.getByRole("main");
   const save = () => main.getByRole("button", { name: say("forms.save"), exact: true }).click();
   await signIn(page, STAFF);

@@ -35,12 +35,9 @@ async function newReader(page: Page, language: UiLanguage, grade: string): Promi
   return reader.email;
 }
 
-test("an editor tells members of a post, sees how many and what before, and it goes once", async ({
-  page,
-  say,
-  open,
-  language,
-}) => {
+test("an editor tells members of a post, sees how many and what before, and it goes once", {
+  tag: "@core",
+}, async ({ page, say, open, language }) => {
   const grade = GRADES[language];
   const email = await newReader(page, language, grade);
   const title = `회원께 알림 ${randomUUID().slice(0, 8)}`;

@@ -39,7 +39,7 @@ async function learnOfNewBuild(page: Page): Promise<void> {
 }
 
 test.describe("the client", { tag: "@once" }, () => {
-  test("asks once for each page it goes to", async ({ page, say, open }) => {
+  test("asks once for each page it goes to", { tag: "@core" }, async ({ page, say, open }) => {
     const asked: string[] = [];
     page.on("request", (sent) => {
       if (sent.url().includes("/graphql")) asked.push(sent.postData() ?? "");

@@ -5,7 +5,7 @@ import { newMember, signIn } from "./accounts.ts";
 import { localize, test, untilAlive } from "./journey.ts";
 import { mailedLink } from "./mailbox.ts";
 
-test("an address is proved by a button, and another one takes its place", async ({
+test("an address is proved by a button, and another one takes its place", { tag: "@core" }, async ({
   page,
   say,
   at,

@@ -29,12 +29,9 @@ const MAILS = {
   },
 } as const;
 
-test("words are changed, a mistyped mark is refused where it stands, and old mails keep theirs", async ({
-  page,
-  say,
-  open,
-  language,
-}) => {
+test("words are changed, a mistyped mark is refused where it stands, and old mails keep theirs", {
+  tag: "@core",
+}, async ({ page, say, open, language }) => {
   const { kind, text, link, reader, cause } = MAILS[language];
   const email = await reader(page.request);
   expect((await cause(page.request, email)).status()).toBe(204);

@@ -46,7 +46,11 @@ const LATE = 30;
 
 const main = (page: Page) => page.getByRole("main");
 
-test("a manuscript, from its first line to its first reader", async ({ browser, language, say }) => {
+test("a manuscript, from its first line to its first reader", { tag: "@core" }, async ({
+  browser,
+  language,
+  say,
+}) => {
   test.setTimeout(240_000);
   const words = WALK[language];
   const written = language === "ko" ? "KO" : "EN";

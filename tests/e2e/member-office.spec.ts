@@ -29,7 +29,11 @@ const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
 const syllable = () => String.fromCodePoint(FIRST_SYLLABLE + randomInt(SYLLABLES));
 
-test("a member is found by two syllables, and a request is approved", async ({ page, say, open }) => {
+test("a member is found by two syllables, and a request is approved", { tag: "@core" }, async ({
+  page,
+  say,
+  open,
+}) => {
   const found = syllable() + syllable();
   const name = `김${found}`;
   const schooled = { affiliation: "여정대학교", final_degree_institution: "여정대학교" };

@@ -1,3 +1,4 @@
+// @long member-office.spec.ts, dues.spec.ts
 // A member's year: asked for a grade, approved and paid; asked for the dues of the next year, reminded, late and lapsed; back again, and then for life.
 import { expect, type Page } from "@playwright/test";
 import { DAY } from "#schema/validation/durations.ts";

@@ -7,7 +7,7 @@ import { PostEditor, removePost, signInWriter } from "./office.ts";
 
 test.setTimeout(120_000);
 
-test("a notice for regular members is written, met, read and found", async ({
+test("a notice for regular members is written, met, read and found @core", async ({
   page,
   say,
   at,

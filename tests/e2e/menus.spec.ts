@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { newMember, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 
-test("the line of terms can be paused and let go again", async ({ page, say, open }) => {
+test("the line of terms can be paused and let go again", { tag: "@core" }, async ({ page, say, open }) => {
   await open("/");
   const pause = page.getByRole("button", { name: say("components.marquee.pause") });
   const track = page
@@ -60,12 +60,9 @@ test("the line stands still for who asked for less motion", { tag: "@once" }, as
   expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
 });
 
-test("sections open, lead on and close by keyboard alone", { tag: ["@everywhere", "@desktop"] }, async ({
-  page,
-  say,
-  at,
-  open,
-}) => {
+test("sections open, lead on and close by keyboard alone", {
+  tag: ["@core", "@everywhere", "@desktop"],
+}, async ({ page, say, at, open }) => {
   await open("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: say("components.skipLink") })).toBeFocused();

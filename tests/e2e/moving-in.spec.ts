@@ -4,11 +4,9 @@ import { STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 
-test("a roster comes and goes, somebody is added, and who registered twice is one person", async ({
-  page,
-  say,
-  open,
-}) => {
+test("a roster comes and goes, somebody is added, and who registered twice is one person", {
+  tag: "@core",
+}, async ({ page, say, open }) => {
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
   const mark = crypto.randomUUID().slice(0, 6);

@@ -10,7 +10,7 @@ test.describe.configure({ mode: "default" });
 const main = (page: Page) => page.getByRole("main");
 
 test("settings are saved, wrong ones are told at their field, and every page follows", {
-  tag: "@once",
+  tag: ["@core", "@once"],
 }, async ({ page, open, say }) => {
   const hours = `평일 ${randomUUID().slice(0, 8)}`;
   await signIn(page, STAFF);
@@ -37,7 +37,11 @@ test("settings are saved, wrong ones are told at their field, and every page fol
   await expect(page.getByText(say("settings.saved"))).toBeVisible();
 });
 
-test("somebody is found, gets a role and loses it again", { tag: "@once" }, async ({ page, open, say }) => {
+test("somebody is found, gets a role and loses it again", { tag: ["@core", "@once"] }, async ({
+  page,
+  open,
+  say,
+}) => {
   const { email } = await newMember(page.request);
   await signIn(page, STAFF);
   await open("/admin/staff");
@@ -92,7 +96,7 @@ test("the queue of the dashboard leads to the list of what waits", { tag: "@once
 });
 
 test("an act that wants a fresh proof asks for the password where one stands, and is done then", {
-  tag: "@once",
+  tag: ["@core", "@once"],
 }, async ({ page, open, say, mayLog }) => {
   mayLog(/403|422/);
   const hours = `평일 ${randomUUID().slice(0, 8)}`;

@@ -58,7 +58,7 @@ async function restoreFirst(page: Page, say: Speak, number = 1): Promise<void> {
     .click();
 }
 
-test("a text is changed in place, seen at once, and an old version comes back", async ({
+test("a text is changed in place, seen at once, and an old version comes back", { tag: "@core" }, async ({
   page,
   say,
   at,

@@ -21,7 +21,7 @@ function oneOfEach(paths: readonly string[]): string[] {
   return [...byRoute.values()];
 }
 
-test("the scripts of no public page are more or heavier than they may be @once", async ({
+test("the scripts of no public page are more or heavier than they may be @once", { tag: "@core" }, async ({
   request,
   baseURL,
 }) => {

@@ -2,12 +2,9 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 
-test("the pages of the section stand beside each other and say who the association is", async ({
-  page,
-  say,
-  at,
-  open,
-}) => {
+test("the pages of the section stand beside each other and say who the association is", {
+  tag: "@core",
+}, async ({ page, say, at, open }) => {
   const main = page.getByRole("main");
   const tabs = page.getByRole("navigation", { name: say("components.pageHead.siblings") });
   await open("/greeting");
@@ -52,7 +49,7 @@ test("the regular seminar is introduced beside its schedule and its archive", as
   await expect(tabs.locator("[aria-current=page]")).toHaveText(say("layout.nav.seminarArchive"));
 });
 
-test("an article has an address that holds in both languages and in every version", async ({
+test("an article has an address that holds in both languages and in every version", { tag: "@core" }, async ({
   page,
   language,
   open,

@@ -76,7 +76,7 @@ test("the office finds whom to ask, reads the letter, and asks", async ({ page, 
   await expect(main.getByText(say("payment-office.won", { amount: 45_000 })).first()).toBeVisible();
 });
 
-test("a booking is taken back once it was said what becomes of the seat", async ({
+test("a booking is taken back once it was said what becomes of the seat", { tag: "@core" }, async ({
   page,
   request,
   say,

@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test("a payment is found, booked, given back and exported, and two who book it hear of each other", {
-  tag: "@once",
+  tag: ["@core", "@once"],
 }, async ({ page, say, open, browser, baseURL }) => {
   test.setTimeout(120_000);
   const main = page.getByRole("main");

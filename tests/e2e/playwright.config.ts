@@ -1,6 +1,6 @@
 // Journeys in a real browser. A journey runs twice: in Korean on a desktop and in English on a phone. Tagged @once it depends on neither, and
 // runs in the first only. Tagged @everywhere it depends on layout and language together, and runs in all four. Tagged @desktop, @phone or
-// @english it is about that one.
+// @english it is about that one. Tagged @core it is the journey of its flow that `npm test` walks, in the first (tests/unit/tiers.test.ts).
 // `npm test` tries a failed journey once more, because its machine is shared and may stand still for seconds. It names those that needed it
 // ("flaky: ..."), and they are to be mended.
 import { join } from "node:path";
@@ -21,13 +21,15 @@ const PHONE = {
   isMobile: true,
 };
 const EVERYWHERE = /@everywhere/;
+/** A run of the tests that walks twice keeps two reports. */
+const REPORT = process.env.E2E_REPORT ?? "e2e";
 
 export default defineConfig<JourneyOptions>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "./global-setup.ts",
-  outputDir: join(ROOT, "test-results", "e2e"),
-  reporter: [["list"], ["json", { outputFile: join(ROOT, "test-results", "e2e.json") }]],
+  outputDir: join(ROOT, "test-results", REPORT),
+  reporter: [["list"], ["json", { outputFile: join(ROOT, "test-results", `${REPORT}.json`) }]],
   fullyParallel: true,
   // One more than the cores of a small machine, as in vitest.config.ts.
   workers: 3,

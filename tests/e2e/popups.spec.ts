@@ -35,7 +35,7 @@ async function makePopup(
 }
 
 test("popups are shown to members, each stays away for the day by its own box, and is back when it changed", {
-  tag: "@once",
+  tag: ["@core", "@once"],
 }, async ({ page, open, say }) => {
   await signIn(page, STAFF);
   const { id, version } = await makePopup(page, "가을 학술대회");

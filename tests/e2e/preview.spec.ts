@@ -91,8 +91,9 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   },
 };
 
+const [FIRST] = Object.keys(NOUNS);
 for (const [name, { begin, half, status }] of Object.entries(NOUNS)) {
-  test(`a ${name} is read as it is typed, by a link, in both languages, until it is taken back`, async ({
+  test(`a ${name} is read as it is typed, by a link, in both languages, until it is taken back${name === FIRST ? " @core" : ""}`, async ({
     page,
     say,
     open,

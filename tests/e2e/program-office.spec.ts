@@ -45,13 +45,9 @@ async function choose(page: Page, say: Speak, title: string, act: string): Promi
   await row(page, title).getByText(act, { exact: true }).click();
 }
 
-test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken back", async ({
-  page,
-  say,
-  open,
-  at,
-  language,
-}) => {
+test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken back", {
+  tag: "@core",
+}, async ({ page, say, open, at, language }) => {
   test.setTimeout(180_000);
   const title = `정기 세미나 ${randomUUID().slice(0, 8)}`;
   await signIn(page, language === "ko" ? PROGRAM_STAFF : STAFF);

@@ -10,12 +10,9 @@ const panel = (page: Page, say: Speak) =>
 const applyButton = (page: Page, say: Speak) =>
   panel(page, say).getByRole("link", { name: say("program-details.panel.apply", { kind: "SEMINAR" }) });
 
-test("from the home page to the schedule, a seminar, the one after it and the calendar", async ({
-  page,
-  say,
-  at,
-  open,
-}) => {
+test("from the home page to the schedule, a seminar, the one after it and the calendar", {
+  tag: "@core",
+}, async ({ page, say, at, open }) => {
   await open("/");
   await main(page)
     .getByRole("link", { name: say("programs.home.allSeminars") })
@@ -97,7 +94,7 @@ test("a month without seminars says so and names the nearest one", async ({ page
   await expect(page).toHaveURL(/\/seminar-details\/\d+$/);
 });
 
-test("every state says what comes next, and only an open one has the button", async ({
+test("every state says what comes next, and only an open one has the button", { tag: "@core" }, async ({
   page,
   request,
   say,

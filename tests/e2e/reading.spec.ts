@@ -4,7 +4,7 @@ import { localize, test } from "./journey.ts";
 import { postPaths } from "./site-map.ts";
 
 test("from the home page to the notices, a tag, the second page, a notice and the next one", {
-  tag: "@everywhere",
+  tag: ["@core", "@everywhere"],
 }, async ({ page, say, at, open }) => {
   const main = page.getByRole("main");
   await open("/");
@@ -60,13 +60,9 @@ test("from the home page to the notices, a tag, the second page, a notice and th
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("the language switch stays on the item, and the choice is remembered", { tag: "@everywhere" }, async ({
-  page,
-  at,
-  language,
-  isMobile,
-  open,
-}) => {
+test("the language switch stays on the item, and the choice is remembered", {
+  tag: ["@core", "@everywhere"],
+}, async ({ page, at, language, isMobile, open }) => {
   const other = language === "ko" ? "en" : "ko";
   await open("/notice/list?page=2");
   const link = isMobile

@@ -4,12 +4,9 @@ import { STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 
-test("an address that was asked for in vain is led on from the report, deleted, and back again", async ({
-  page,
-  say,
-  open,
-  at,
-}) => {
+test("an address that was asked for in vain is led on from the report, deleted, and back again", {
+  tag: "@core",
+}, async ({ page, say, open, at }) => {
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
   const address = `/bbs/board.php?bo_table=notice&wr_id=${Date.now() % 100_000_000}`;

@@ -26,7 +26,7 @@ const fields = (page: Page, say: Speak) => {
   };
 };
 
-test("an empty form tells everything at once, in a summary and at the fields", async ({
+test("an empty form tells everything at once, in a summary and at the fields", { tag: "@core" }, async ({
   page,
   say,
   open,
@@ -122,7 +122,12 @@ test("a country list that fails says so and can be asked for again", { tag: "@on
   await expect(form.country.getByRole("option").nth(1)).toHaveAttribute("value", "KR");
 });
 
-test("a good form makes a member, says so and leads on", async ({ page, say, at, open }) => {
+test("a good form makes a member, says so and leads on", { tag: "@core" }, async ({
+  page,
+  say,
+  at,
+  open,
+}) => {
   await open("/register");
   const form = fields(page, say);
   await form.email.fill(`visitor-${randomUUID()}@example.org`);

@@ -4,7 +4,7 @@ import { test } from "./journey.ts";
 
 const WORD = { ko: "통역", en: "interpret" } as const;
 
-test("finds from the header, by kind and page, and goes to a hit", async ({
+test("finds from the header, by kind and page, and goes to a hit", { tag: "@core" }, async ({
   page,
   open,
   say,

@@ -12,13 +12,9 @@ async function fillIn(page: Page, say: Speak, { email, password }: Account): Pro
   await main.getByRole("button", { name: say("members.login.submit"), exact: true }).click();
 }
 
-test("an app is set up with its QR code, asked for at the sign-in, and recovery codes stand in for it", async ({
-  page,
-  say,
-  at,
-  open,
-  mayLog,
-}) => {
+test("an app is set up with its QR code, asked for at the sign-in, and recovery codes stand in for it", {
+  tag: "@core",
+}, async ({ page, say, at, open, mayLog }) => {
   mayLog(/422/);
   const account = await newMember(page.request);
   await signIn(page, account);
@@ -47,7 +43,7 @@ test("an app is set up with its QR code, asked for at the sign-in, and recovery 
   await expect(page).toHaveURL(at("/my-account"));
 });
 
-test("a passkey is made on this device and signs in without a password", async ({
+test("a passkey is made on this device and signs in without a password", { tag: "@core" }, async ({
   page,
   say,
   at,

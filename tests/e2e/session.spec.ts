@@ -44,7 +44,7 @@ test("an office page is refused to who signs in beside it without the right", { 
   await expect(main.getByRole("heading", { name: say("audit.title") })).toHaveCount(0);
 });
 
-test("a session that ended keeps what was typed and offers it again", async ({
+test("a session that ended keeps what was typed and offers it again", { tag: "@core" }, async ({
   page,
   say,
   open,

@@ -31,12 +31,9 @@ test("a wrong password keeps both fields and is no expired session", async ({ pa
   expect(dialogs).toEqual([]);
 });
 
-test("a member is greeted by a toast and led to the own account, staff to the office", async ({
-  page,
-  say,
-  at,
-  open,
-}) => {
+test("a member is greeted by a toast and led to the own account, staff to the office", {
+  tag: "@core",
+}, async ({ page, say, at, open }) => {
   await open("/login");
   await fillIn(page, say, MEMBER.email, MEMBER.password);
   await expect(page.getByRole("status").filter({ hasText: say("session.loginSuccess") })).toBeVisible();
@@ -127,7 +124,7 @@ test.describe("next", { tag: "@once" }, () => {
   }
 });
 
-test("guarded pages lead to the sign-in and back, and nothing of them flashes", async ({
+test("guarded pages lead to the sign-in and back, and nothing of them flashes", { tag: "@core" }, async ({
   page,
   say,
   at,

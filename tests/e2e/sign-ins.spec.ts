@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 
-test("owners see wrong tries at their account, SUPER finds them in the list", async ({
+test("owners see wrong tries at their account, SUPER finds them in the list", { tag: "@core" }, async ({
   page,
   say,
   at,

@@ -1,3 +1,4 @@
+// @long writing.spec.ts, program-office.spec.ts, search.spec.ts
 // Script that somebody stores in every node of a text and in every kind of field runs nowhere: not where visitors read, not where the
 // office edits. It is shown as it was typed. (The fixtures fail a journey by anything that the content policy had to stop.)
 import { randomUUID } from "node:crypto";

@@ -31,7 +31,7 @@ async function beginLetter(editor: Page, topic: string, postId: number) {
   return { id, count };
 }
 
-test("a visitor is told by mail of what is new, and by one click no longer", async ({
+test("a visitor is told by mail of what is new, and by one click no longer", { tag: "@core" }, async ({
   page,
   say,
   open,

@@ -19,7 +19,7 @@ const lines = (...texts: string[]) => ({
 
 test(
   "a post is translated by the keyboard, with the memory, the terms and the checks, and says which paragraph changed",
-  { tag: ["@desktop", "@everywhere"] },
+  { tag: ["@core", "@desktop", "@everywhere"] },
   async ({ page, say, open, language }, info) => {
     await signInWriter(page, info, "NOTICE");
     const own = Date.now().toString(36);

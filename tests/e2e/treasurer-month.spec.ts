@@ -1,3 +1,4 @@
+// @long bank.spec.ts, payment-office.spec.ts
 // The treasurer's month: a statement of forty lines is read, worked through by keys, what is wrong is put right, and the month is closed.
 import { expect } from "@playwright/test";
 import { DAY } from "#schema/validation/durations.ts";

@@ -69,7 +69,7 @@ test("a program, in two fields of one speaker", { tag: "@once" }, async ({ page,
   await ask(page, `mutation { deleteProgram(id: ${createProgram.id}) { id } }`);
 });
 
-test("settings", { tag: "@once" }, async ({ page, browser, say, at }) => {
+test("settings", { tag: ["@core", "@once"] }, async ({ page, browser, say, at }) => {
   const desk = {
     account: STAFF,
     path: at("/admin/settings"),

@@ -17,7 +17,7 @@ async function whoIs(page: Page): Promise<{ id: number; name: string }> {
 }
 
 test("the own payment is exempted by two persons, who are both in its history", {
-  tag: "@once",
+  tag: ["@core", "@once"],
 }, async ({ page, say, open, browser, baseURL }) => {
   const key = randomUUID().slice(0, 8);
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });

@@ -11,7 +11,7 @@ const SAVE = `mutation ($id: Int!, $version: Int!, $input: PostInput!) {
 
 test.setTimeout(120_000);
 
-test("what only one of two editors changed is put together, what both changed is chosen", async ({
+test("what only one of two editors changed is put together, what both changed is chosen @core", async ({
   page,
   say,
   open,

@@ -53,7 +53,7 @@ const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
 
 test.setTimeout(120_000);
 
-test("files are chosen, dropped and pasted, moved and removed, and hang on the post", async ({
+test("files are chosen, dropped and pasted, moved and removed, and hang on the post @core", async ({
   page,
   say,
   open,

@@ -8,7 +8,12 @@ import { ask } from "./office.ts";
 
 const MEMBER_STAFF: Account = { email: "members@example.org", password: "Demo!2345" };
 
-test("the office sees an account as its owner does, and changes nothing", async ({ page, say, open, at }) => {
+test("the office sees an account as its owner does, and changes nothing", { tag: "@core" }, async ({
+  page,
+  say,
+  open,
+  at,
+}) => {
   await signIn(page, MEMBER_STAFF);
   const { members } = Object(
     await ask(

@@ -4,7 +4,7 @@ import { test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("home, list and post are read without script", async ({ page, say, at }) => {
+test("home, list and post are read without script", { tag: "@core" }, async ({ page, say, at }) => {
   await page.goto(at("/"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await (await page.request.get(at("/"))).text()).toContain(

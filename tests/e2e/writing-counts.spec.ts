@@ -1,3 +1,4 @@
+// @long writing.spec.ts, session.spec.ts
 // What the office does each week, with every click and every key counted that is not the text itself, and once without the mouse.
 import { expect, type Page } from "@playwright/test";
 import { Hand } from "./hand.ts";

@@ -87,7 +87,7 @@ for (const [noun, prefix, role, path] of [
 
 test(
   "the tools of a table have names, and go by the keyboard",
-  { tag: "@desktop" },
+  { tag: ["@core", "@desktop"] },
   async ({ page, say, open }, info) => {
     await signInWriter(page, info, "NOTICE");
     await open("/notice/create");

@@ -13,7 +13,7 @@ const idOf = (page: Page) => Number(/\/(\d+)$/.exec(new URL(page.url()).pathname
 
 test.setTimeout(120_000);
 
-test("a post is written in both languages, published, corrected, and read by anybody", async ({
+test("a post is written in both languages, published, corrected, and read by anybody @core", async ({
   page,
   say,
   at,

@@ -1,3 +1,4 @@
+// @module-tag both
 // Random acts of people, the office, money and time, in any order. An application goes only where the table lets it, the seats that a program
 // counts are the applications that hold one, and a refused act changes nothing.
 

@@ -1,3 +1,4 @@
+// @module-tag both
 // The photo of an applicant: uploaded by a member, used once, seen by its owner and the office of programs and by nobody else.
 import { beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";

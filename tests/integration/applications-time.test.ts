@@ -1,3 +1,4 @@
+// @module-tag both
 // What becomes of applications without anybody asking: offers that end, programs that are cancelled, money that comes back.
 
 import { beforeAll, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Applying for programs, from the form to the seat: what a person and the office can do, and what they are told otherwise.
 
 import { beforeAll, describe, expect, test } from "vitest";

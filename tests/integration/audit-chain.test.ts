@@ -1,3 +1,4 @@
+// @module-tag both
 // The audit log is a hash chain: written with its entries, and whatever is done to either afterwards is seen (decision 78).
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// @module-tag both
 // One transfer for several people is split; each part is booked by itself, and the parts are the whole at all times (decision 101).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

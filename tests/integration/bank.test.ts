@@ -1,3 +1,4 @@
+// @module-tag both
 // A statement of the bank is read once, and its lines are booked by a person (decision 83).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Acts on many rows of the office's lists: chosen ones or everything a filter holds, part by part, with the count that was agreed to.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // What came by card goes back to it: the wish is written in the act's transaction, and booked once the service says that it is done
 // (decision 60).
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag server
 // Connections cost memory: who sends nothing, or slowly, or opens many, holds none for long.
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";

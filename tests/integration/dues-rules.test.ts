@@ -1,3 +1,4 @@
+// @module-tag both
 // The rules of the year of dues (decision 86), from the request for a grade to the period.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // The dues of a year: who is asked, once; who is reminded, when; and that they stay payable (decision 80).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

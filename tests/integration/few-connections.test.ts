@@ -1,3 +1,4 @@
+// @module-tag server
 // What strangers have worked out takes few connections of the pool: whoever comes meanwhile does not wait behind all of it.
 import { afterEach, expect, test, vi } from "vitest";
 import { db, pool } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Terms taken in out of a file: what each row is, before and after.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Terms: written and decided by the office, suggested by members, looked up by everybody, found in texts.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

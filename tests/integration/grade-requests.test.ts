@@ -1,3 +1,4 @@
+// @module-tag both
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { nextTry } from "#prisma/queue.ts";

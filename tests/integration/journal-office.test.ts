@@ -1,3 +1,4 @@
+// @module-tag both
 // The office of the published journal: an issue is made, filled, published; what is out is corrected or retracted and never taken back.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Letters of the office to many: who gets one and who not and why, in which language, once, stopped and at a time (decision 150); what
 // advertises goes to who agreed, and is ended by one click (decision 152); refused addresses (decision 153).
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";

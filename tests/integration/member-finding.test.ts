@@ -1,3 +1,4 @@
+// @module-tag server
 // The office finds a member by everything that stands on the page, and takes all of it out.
 import { beforeAll, expect, test } from "vitest";
 import { createMember, createSignedIn } from "#tests/support/factories.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // A roster is tried, taken in once, and taken back within a day; whoever was changed since stays (decision 175).
 import iconv from "iconv-lite";
 import { beforeAll, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Periods of membership: what dues, decisions and corrections make of them (decision 79).
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

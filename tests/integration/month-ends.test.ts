@@ -1,3 +1,4 @@
+// @module-tag both
 // A month is closed when the bank and the ledger agree, or with a word; then no money is booked into it (decision 100).
 import ExcelJS from "exceljs";
 import { beforeAll, expect, test } from "vitest";

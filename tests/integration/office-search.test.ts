@@ -1,3 +1,4 @@
+// @module-tag server
 // Ctrl+K of the office: what each role finds, by what, in which order, and that looking among people is written down (decision 145).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Whom the office asks for money, and what goes out before anybody has agreed to it.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // A mistake of the office costs nobody a seat: bookings taken back or moved, and transfers that are not found (decision 74).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

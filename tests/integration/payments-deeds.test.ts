@@ -1,3 +1,4 @@
+// @module-tag both
 // Who did it, and who is told: every row of a payment's and an application's history names the person whose deed it was, and whoever
 // pays without an account gets letters all the same.
 

@@ -1,3 +1,4 @@
+// @module-tag both
 // The sum of what a member is to send: of all pages, without what was said to be on its way.
 import { expect, test } from "vitest";
 import { answered, createPerson } from "#tests/support/applying.ts";

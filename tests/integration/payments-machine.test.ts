@@ -1,3 +1,4 @@
+// @module-tag both
 // The states of money as a property test: random people act in any order. No payment reaches an illegal state, nobody without the right
 // changes anything, and the sums of the moves are the totals that the office sees.
 import fc from "fast-check";

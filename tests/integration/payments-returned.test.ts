@@ -1,3 +1,4 @@
+// @module-tag both
 // Money for what is over goes back: what had come in, and what comes in later. And no change of a payment is without its row of history.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

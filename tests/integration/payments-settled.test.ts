@@ -1,3 +1,4 @@
+// @module-tag both
 // Nothing the bank has is without a place in the ledger: money that comes late or is too much, and money that goes back (decision 74).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

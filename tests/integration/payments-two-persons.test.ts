@@ -1,3 +1,4 @@
+// @module-tag both
 // Acts on payments that one person may not do alone: the own payment, and much money given back or given up (decision 88).
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Money, from what is asked for to what is booked and given back: what the payer and the office can do, and what follows from it.
 
 import { beforeAll, describe, expect, test } from "vitest";

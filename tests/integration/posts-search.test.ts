@@ -1,3 +1,4 @@
+// @module-tag server
 // The search in a list: titles and texts in both languages, any case, composed or not, and nothing that is hidden.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

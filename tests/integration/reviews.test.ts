@@ -1,3 +1,4 @@
+// @module-tag both
 // Reviews from the invitation to the decision: by link, in time and too late, written, sent, and decided by the editor.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

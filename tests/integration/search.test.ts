@@ -1,3 +1,4 @@
+// @module-tag server
 // The search of the whole site: what it finds in which spelling, what it never shows, how hits are counted and paged.
 
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag both
 // A manuscript as its author writes it: saved with gaps, checked, sent once, followed by its co-authors, revised, proofed, withdrawn.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Being told by mail what is new (decision 167): a visitor by a link, a member by a click, a letter to both, and the end of it.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

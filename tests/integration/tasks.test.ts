@@ -1,3 +1,4 @@
+// @module-tag both
 // What is done by time: each task by one gateway at a time, soon after a start, and everything that came due while none ran.
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";

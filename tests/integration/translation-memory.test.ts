@@ -1,3 +1,4 @@
+// @module-tag both
 // The paragraphs of two languages: remembered with each save, found again by their likeness, and which of them wait for their English.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // What the hourly sweep removes and what it leaves: everything that anything or anybody may still use.
 
 import { utimes } from "node:fs/promises";

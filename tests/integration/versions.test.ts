@@ -1,3 +1,4 @@
+// @module-tag both
 // Every save of a post, a program and a popup is a version; restoring writes an old one again as the newest; nothing is ever lost by it.
 
 import { beforeAll, describe, expect, test } from "vitest";

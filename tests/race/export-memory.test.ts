@@ -1,3 +1,4 @@
+// @module-tag long
 // What an export of 100,000 rows costs in memory (50 MB or less), whoever reads it. On PostgreSQL only: filling the embedded
 // database would take longer than the test.
 import { setFlagsFromString } from "node:v8";

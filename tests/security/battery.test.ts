@@ -1,3 +1,4 @@
+// @module-tag long
 // The battery: a production site in a process of its own, driven from outside, by class. One start for all of it. What is about single
 // rules (the access matrix, uploads, headers of pages) stands in tests/integration; docs/security.md says which is where.
 import { afterAll, beforeAll } from "vitest";

@@ -5,9 +5,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The one without windows first: the other draws a window's own controls for every page, on processors the journeys need. */
-const KNOWN_PLACES = [
-  "/usr/bin/chromium-headless-shell",
+/** Without windows. It comes first: a whole one draws a window's own controls for every page, on processors the journeys need. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+const WHOLE = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -34,7 +34,28 @@ export const BROWSER_ARGUMENTS = [
 export function findBrowser(): string | null {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return existsSync(asked) ? asked : null;
-  return [...KNOWN_PLACES, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+  return [SHELL, ...WHOLE, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * A browser of the other kind than the given one, the whole one or the one without windows; on Debian as root it is installed with apt.
+ * @returns its path, or null where there is none and none can be had
+ */
+export function otherBrowser(browser: string, log: (line: string) => void): string | null {
+  const places = browser === SHELL ? [...WHOLE, chromium.executablePath()] : [SHELL];
+  const find = () => places.find((path) => existsSync(path)) ?? null;
+  const found = find();
+  if (found || !isDebianRoot()) return found;
+  log("installing a browser of the other kind with apt-get");
+  run("apt-get", "update");
+  run(
+    "apt-get",
+    "install",
+    "-y",
+    "--no-install-recommends",
+    browser === SHELL ? "chromium" : "chromium-headless-shell",
+  );
+  return find();
 }
 
 /**

@@ -1,3 +1,4 @@
+// @module-tag long
 // The demo content as it is written: every text passes the schema that guards the database, nothing is half translated, and
 // every picture and tag that a post names is there.
 

@@ -1,3 +1,4 @@
+// @module-tag both
 // A text that changed is agreed to again: which version, when and in which language stays written down.
 
 import { expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Where a member is signed in, the newsletter, and the file with everything that is kept.
 import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

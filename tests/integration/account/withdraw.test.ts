@@ -1,3 +1,4 @@
+// @module-tag both
 // Leaving: what ends at once, and what is erased a month later.
 
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag both
 // PATCH /api/v1/change-password and what it does to the sessions of the member.
 import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // Guessing at an account is bounded, and keeps its owner out nowhere for long (decision 57).
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

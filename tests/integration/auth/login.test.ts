@@ -1,3 +1,4 @@
+// @module-tag both
 // POST /api/v1/login: what it gives, and how little it says when it gives nothing.
 import jsonwebtoken from "jsonwebtoken";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag both
 // POST /api/v1/register as decision 2 has it.
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

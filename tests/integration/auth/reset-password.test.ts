@@ -1,3 +1,4 @@
+// @module-tag both
 // POST /api/v1/forgot-password and POST /api/v1/reset-password, with the mail in between on a real mail server.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // What an account asks for beside the password (decision 65), and the proof that is asked for once more (decision 66).
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // What an address may try and ask for is bounded (decision 2), also for what is sent together.
 import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

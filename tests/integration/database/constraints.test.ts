@@ -1,3 +1,4 @@
+// @module-tag server
 // What the database itself refuses, whoever asks: the rules that schema.prisma can't say.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

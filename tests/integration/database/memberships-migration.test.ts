@@ -1,3 +1,4 @@
+// @module-tag server
 // What the migration makes of the members there were before it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

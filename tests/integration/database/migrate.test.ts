@@ -1,3 +1,4 @@
+// @module-tag server
 // Migrations on both databases: applied once, in order, whole or not at all, with a history that Prisma's own command reads the same way.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

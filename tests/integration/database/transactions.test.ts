@@ -1,3 +1,4 @@
+// @module-tag server
 // Transactions on both databases: many at once, none half done, and no way to hang by asking past an open one.
 import { expect, test } from "vitest";
 import { db, pool } from "#prisma/client.ts";

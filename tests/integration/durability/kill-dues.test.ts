@@ -1,3 +1,4 @@
+// @module-tag long
 // kill -9 while the dues of a year are asked for: nobody is asked twice, each payment has its history and its letter, and the
 // next gateway asks the rest.
 import { setTimeout as sleep } from "node:timers/promises";

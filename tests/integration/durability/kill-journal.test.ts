@@ -1,3 +1,4 @@
+// @module-tag long
 // kill -9 between the steps of the journal: while manuscripts are sent, reviewers invited, reviews answered and sent, decisions made and issues let out.
 import { it } from "vitest";
 import { createSiteDatabase } from "#tests/support/site-database.ts";

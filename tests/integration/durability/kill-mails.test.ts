@@ -1,3 +1,4 @@
+// @module-tag long
 // kill -9 while mails are written and sent: none that was acknowledged is lost, and none is sent again once it was recorded as
 // sent. So it is with a letter to many: each of its people gets one mail. Few rounds: each is two starts of the site.
 import { setTimeout as sleep } from "node:timers/promises";

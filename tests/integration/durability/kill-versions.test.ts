@@ -1,3 +1,4 @@
+// @module-tag long
 // A few times what `npm run faults -- saves` does twenty times.
 import { expect, it } from "vitest";
 import { killInSaves } from "#tests/faults/saves.ts";

@@ -1,3 +1,5 @@
+// @module-tag long
+// @module-tag both
 // kill -9 in the middle of everything people do at once, eight times on the embedded database; `npm run faults` does it longer. Every life has registrations, password changes,
 // uploads and saves; every third one has steps of applying, or of paying. All of it shares the same lives, because starting a site is what
 // takes time. On PostgreSQL there are fewer: the kill never falls on that database, which ends a broken connection's transaction as always.

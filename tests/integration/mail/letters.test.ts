@@ -1,3 +1,4 @@
+// @module-tag both
 // What letters say to whom: in which language, where money is sent, and by which name somebody is greeted (decision 75, decision 82).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

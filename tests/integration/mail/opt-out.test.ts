@@ -1,3 +1,4 @@
+// @module-tag both
 // What a promotion carries to be ended by one click, and what a mail server's refusal of an address does (decision 152, decision 153).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

@@ -1,3 +1,4 @@
+// @module-tag both
 // The outbox and its queue against a real mail server: sent once, tried again, given up, and readable for the office.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
