@@ -126,6 +126,7 @@ import "#schema/mail/mail-template.ts";
 import "#schema/mail/mail.ts";
 import "#schema/mail/retry-mail.ts";
 import "#schema/mail/save-mail-template.ts";
+import "#schema/mail/shown-link.ts";
 import "#schema/member-imports/member-import-mutations.ts";
 import "#schema/member-imports/member-import.ts";
 import "#schema/member-imports/plan-roster.ts";

@@ -12,7 +12,7 @@ import { builder } from "./builder.ts";
 import type { Context, Viewer } from "./context.ts";
 import { DomainError } from "./errors.ts";
 import { holdLetters } from "./mail/held-letters.ts";
-import { hasProvedRecently } from "./policies/recent-proof.ts";
+import { hasProvedRecently, PROVED_MUTATIONS } from "./policies/recent-proof.ts";
 import { auditedAs } from "./require-audit.ts";
 import { type Author, authorOf } from "./shared/author.ts";
 
@@ -55,8 +55,6 @@ type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, R
   readonly description?: string;
   /** Who may: an ability of schema/policies. */
   readonly can: (viewer: Viewer | null) => boolean;
-  /** A stranger at an open screen must not do it: it asks for a proof of the last five minutes (decision 66). */
-  readonly wantsProof?: boolean;
   /** The noun of its lines in the audit log. */
   readonly subject: AuditSubject;
   /** Its name in the audit log, where that differs: an act on many rows is logged as the act on each. */
@@ -91,16 +89,7 @@ export function officeMutation(
   name: string,
   mutation: OfficeMutation<TypeParam<Types>, InputFieldMap, unknown>,
 ): void {
-  const {
-    can,
-    subject,
-    action = name,
-    visitorsSee,
-    wantsProof = false,
-    lettersWait = false,
-    answer,
-    ...field
-  } = mutation;
+  const { can, subject, action = name, visitorsSee, lettersWait = false, answer, ...field } = mutation;
 
   const transactIn =
     (context: Context): Transact =>
@@ -123,7 +112,7 @@ export function officeMutation(
       authScopes: { can },
       extensions: auditedAs(subject, action),
       resolve: async (_root, given, context, info) => {
-        if (wantsProof) requireRecentProof(context);
+        if (PROVED_MUTATIONS.has(name)) requireRecentProof(context);
         const transact = transactIn(context);
         const result =
           "run" in mutation

@@ -8,6 +8,7 @@ import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey, type PasswordChange } from "#schema/validation/members.ts";
 import type { Guesses } from "./guesses.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
+import { requireRecentFactor } from "./require-recent.ts";
 import { originOf, type Sender } from "./sender.ts";
 import { type SessionTools, startSession } from "./start-session.ts";
 import type { Throttle } from "./throttle.ts";
@@ -15,7 +16,7 @@ import type { Throttle } from "./throttle.ts";
 /**
  * Changes the member's password.
  * @returns a token for the only session left
- * @throws HttpError VALIDATION, TOO_MANY_TRIES, or SESSION_EXPIRED when the session ended while this ran
+ * @throws HttpError VALIDATION, TOO_MANY_TRIES, REAUTH_REQUIRED, or SESSION_EXPIRED when the session ended while this ran
  */
 export async function changePassword(
   tools: SessionTools & { readonly throttle: Throttle; readonly guesses: Guesses },
@@ -24,6 +25,7 @@ export async function changePassword(
   from: Sender,
 ): Promise<string> {
   const { memberId } = viewer;
+  await requireRecentFactor(viewer, tools.clock);
   const giveBack = await tools.throttle.passwordChange(memberId);
   const member = await db.member.findUnique({
     where: { id: memberId },

@@ -1,10 +1,9 @@
 // The calls by which a member looks after the own second factors, and proves once more who it is. All but the proof ask for one
-// within five minutes (decision 66).
+// within five minutes (schema/policies/recent-proof.ts).
 import type { IncomingMessage } from "node:http";
 import type { Viewer } from "#schema/context.ts";
 import { codeProof, factorRemoval, passkeySetUp, reauthentication } from "#schema/validation/factors.ts";
-import { reauthenticate } from "./reauthenticate.ts";
-import { requireRecent } from "./require-recent.ts";
+import { offerProof, reauthenticate } from "./reauthenticate.ts";
 import { type Answer, type Route, readInput, requireViewer } from "./routes.ts";
 import { type Sender, senderOf } from "./sender.ts";
 import type { Authenticate } from "./session.ts";
@@ -31,7 +30,6 @@ export function factorRoutes(tools: FactorRouteTools): ReadonlyMap<string, Route
     method: "POST",
     run: async (request, address) => {
       const viewer = await requireViewer(tools.authenticate, request);
-      requireRecent(viewer, tools.clock);
       const body = await run(viewer, request, senderOf(request, address));
       return body ? { status: 200, body } : { status: 204 };
     },
@@ -46,6 +44,16 @@ export function factorRoutes(tools: FactorRouteTools): ReadonlyMap<string, Route
           const viewer = await requireViewer(tools.authenticate, request);
           await reauthenticate(tools, viewer, await readInput(reauthentication, request));
           return { status: 204 };
+        },
+      },
+    ],
+    [
+      "/api/v1/reauthenticate/options",
+      {
+        method: "POST",
+        run: async (request) => {
+          const viewer = await requireViewer(tools.authenticate, request);
+          return { status: 200, body: { ...(await offerProof(tools, viewer)) } };
         },
       },
     ],

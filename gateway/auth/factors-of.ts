@@ -1,3 +1,4 @@
+import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 
 export type Factor = "TOTP" | "PASSKEY";
@@ -14,4 +15,10 @@ type WithFactors = Prisma.MemberGetPayload<{ select: typeof FACTORS }>;
 export function factorsOf({ totpFactor, passkeys }: WithFactors): Factor[] {
   const app = totpFactor?.confirmedAt ? (["TOTP"] as const) : [];
   return [...app, ...(passkeys.length > 0 ? (["PASSKEY"] as const) : [])];
+}
+
+/** The same by the member's id. */
+export async function findFactors(memberId: number): Promise<Factor[]> {
+  const member = await db.member.findUnique({ where: { id: memberId }, select: FACTORS });
+  return member ? factorsOf(member) : [];
 }

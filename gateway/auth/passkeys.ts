@@ -19,10 +19,10 @@ export interface Passkeys {
   offer(member: PasskeyOwner, siteName: string): Promise<Offer>;
   /** Checks a new key. @returns its columns; null: refused */
   check(memberId: number, input: PasskeySetUp): Promise<NewPasskey | null>;
-  /** What the browser is asked at a sign-in. */
-  ask(): Promise<Offer>;
-  /** Uses a signature up. @returns whose key it is; null: refused */
-  use(input: PasskeySignIn): Promise<number | null>;
+  /** What the browser is asked at a sign-in, or for a proof of a member who is signed in. */
+  ask(memberId?: number): Promise<Offer>;
+  /** Uses a signature up. @param memberId who was asked, where that is known. @returns whose key it is; null: refused */
+  use(input: PasskeySignIn, memberId?: number): Promise<number | null>;
 }
 
 interface PasskeyOwner {
@@ -73,7 +73,6 @@ export function createPasskeys(options: { readonly publicUrl: string; readonly c
 
   return {
     offer: async ({ id, email, name }, siteName) => {
-      const known = await db.passkey.findMany({ where: { memberId: id }, select: { credentialId: true } });
       const { generateRegistrationOptions } = await library();
       const asked = await generateRegistrationOptions({
         rpID,
@@ -81,7 +80,7 @@ export function createPasskeys(options: { readonly publicUrl: string; readonly c
         userID: Buffer.from(`member-${id}`),
         userName: email,
         userDisplayName: name,
-        excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+        excludeCredentials: await credentialsOf(id),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         supportedAlgorithmIDs: ALGORITHMS,
       });
@@ -103,15 +102,21 @@ export function createPasskeys(options: { readonly publicUrl: string; readonly c
       const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
       return { credentialId: id, publicKey, counter: BigInt(counter), transports: [...transports] };
     },
-    ask: async () => {
+    ask: async (memberId) => {
+      const own = memberId === undefined ? [] : await credentialsOf(memberId);
       const { generateAuthenticationOptions } = await library();
-      const asked = await generateAuthenticationOptions({ rpID, userVerification: "required" });
-      return { ticket: await keep(asked.challenge, null), options: asked };
+      const asked = await generateAuthenticationOptions({
+        rpID,
+        userVerification: "required",
+        ...(own.length > 0 ? { allowCredentials: own } : {}),
+      });
+      return { ticket: await keep(asked.challenge, memberId ?? null), options: asked };
     },
-    use: async ({ ticket, response }) => {
-      const expectedChallenge = await take(ticket, null);
+    use: async ({ ticket, response }, memberId) => {
+      const expectedChallenge = await take(ticket, memberId ?? null);
       const key = await db.passkey.findUnique({ where: { credentialId: response.id } });
       if (expectedChallenge === null || !key) return null;
+      if (memberId !== undefined && key.memberId !== memberId) return null;
       const { credentialId, publicKey, counter } = key;
       const credential = { id: credentialId, publicKey, counter: Number(counter) };
       const { verifyAuthenticationResponse } = await library();
@@ -126,6 +131,11 @@ export function createPasskeys(options: { readonly publicUrl: string; readonly c
       return count === 1 ? key.memberId : null;
     },
   };
+}
+
+async function credentialsOf(memberId: number): Promise<{ id: string }[]> {
+  const keys = await db.passkey.findMany({ where: { memberId }, select: { credentialId: true } });
+  return keys.map(({ credentialId }) => ({ id: credentialId }));
 }
 
 /** The library throws for what does not hold, whatever it is: to the sender all of it is one refusal. */

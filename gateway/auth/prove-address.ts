@@ -7,6 +7,7 @@ import type { Clock, OneTimeLinks, Viewer } from "#schema/context.ts";
 import type { EmailChange, EmailProof } from "#schema/validation/account.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import { checkPassword } from "./check-password.ts";
+import { requireRecentFactor } from "./require-recent.ts";
 import { originOf, type Sender } from "./sender.ts";
 import type { Throttle } from "./throttle.ts";
 
@@ -39,10 +40,11 @@ export async function sendProof({ throttle, clock, links }: Tools, { memberId }:
 /**
  * POST /api/v1/change-email: sends a mail to the new address, which counts once it is proved. Nobody is told whether somebody else has
  * that address.
- * @throws HttpError VALIDATION, TOO_MANY_TRIES
+ * @throws HttpError REAUTH_REQUIRED, VALIDATION, TOO_MANY_TRIES
  */
 export async function changeEmail(tools: Tools, viewer: Viewer, input: EmailChange): Promise<void> {
   const { throttle, clock, links } = tools;
+  await requireRecentFactor(viewer, clock);
   const member = await checkPassword(throttle, viewer, input.password);
   const key = emailKey(input.email);
   if (key === member.emailKey) throw new HttpError("VALIDATION", { fields: { email: ["EMAIL_UNCHANGED"] } });

@@ -4,14 +4,16 @@ import { withdrawAccount } from "#schema/account/withdraw-account.ts";
 import type { Clock, ContentCache, Viewer } from "#schema/context.ts";
 import type { Withdrawal } from "#schema/validation/account.ts";
 import { checkPassword } from "./check-password.ts";
+import { requireRecentFactor } from "./require-recent.ts";
 import type { Throttle } from "./throttle.ts";
 
-/** @throws HttpError VALIDATION, TOO_MANY_TRIES; DomainError SESSION_EXPIRED, LAST_SUPER */
+/** @throws HttpError REAUTH_REQUIRED, VALIDATION, TOO_MANY_TRIES; DomainError SESSION_EXPIRED, LAST_SUPER */
 export async function withdraw(
   tools: { readonly throttle: Throttle; readonly clock: Clock; readonly contentCache: ContentCache },
   viewer: Viewer,
   { password, refund_account: refundAccount }: Withdrawal,
 ): Promise<void> {
+  await requireRecentFactor(viewer, tools.clock);
   const member = await checkPassword(tools.throttle, viewer, password);
   const now = tools.clock.now();
   const leaving = { actorId: member.id, now, refundAccount };

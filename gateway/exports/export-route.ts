@@ -2,7 +2,6 @@
 // and the reason is written down.
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { requireRecent } from "#gateway/auth/require-recent.ts";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { readJsonObject } from "#gateway/http/body.ts";
@@ -45,7 +44,6 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
     run: async (request, address) => {
       const viewer = await requireViewer(authenticate, request);
       const { wish, source } = await readWish(request, viewer);
-      requireRecent(viewer, clock);
       const now = clock.now();
       const ids = await findIds(source, wish, now);
       const author = { memberId: viewer.memberId, now, address };

@@ -5,6 +5,7 @@ import { type AccountTools, accountRoutes } from "#gateway/auth/account-routes.t
 import { type FactorRouteTools, factorRoutes } from "#gateway/auth/factor-routes.ts";
 import { type LoginRouteTools, loginRoutes } from "#gateway/auth/login-routes.ts";
 import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
+import { requireRecent } from "#gateway/auth/require-recent.ts";
 import { authRoutes, type Route } from "#gateway/auth/routes.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
 import { type CardRouteTools, cardRoutes } from "#gateway/cards/card-routes.ts";
@@ -21,6 +22,7 @@ import { type SubscriptionTools, subscriptionRoutes } from "#gateway/subscriptio
 import { type ReviewFileTools, reviewFileRoute } from "#gateway/uploads/review-file-route.ts";
 import { REVIEW_FILE_PATH, UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
+import { PROVED_ROUTES } from "#schema/policies/recent-proof.ts";
 import { clientAddress } from "./client-address.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
 import { CSP_REPORT_PATH, cspReportRoute } from "./csp-report.ts";
@@ -71,6 +73,10 @@ export function createRest(
   /** What somebody signed in may not is written down. */
   async function answered(request: IncomingMessage, address: string, path: string, route: Route) {
     try {
+      if (PROVED_ROUTES.has(path)) {
+        const who = await tools.authenticate(request.headers.authorization);
+        if (who.kind === "member") requireRecent(who.viewer, tools.clock);
+      }
       return await route.run(request, address);
     } catch (error) {
       if (toHttpError(error).code === "FORBIDDEN") {

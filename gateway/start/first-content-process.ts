@@ -21,7 +21,7 @@ const onAway = (reason: string) => log.warn({ reason }, "The database is away; t
 async function fill(): Promise<FromFirstContent> {
   const { databaseUrl, dataDir, filesDir, demo, adminEmail, adminPassword } = config;
   // Here, where it is used; the lists that it is held to go with this process.
-  if (adminPassword !== null && isGuessable(adminPassword)) {
+  if (adminPassword !== null && isGuessable(adminPassword, adminEmail ? [adminEmail] : [])) {
     throw new ConfigError("ADMIN_PASSWORD is among the passwords an attacker tries first");
   }
   const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });

@@ -109,7 +109,6 @@ officeMutation("deleteArticle", {
 officeMutation("removeArticle", {
   ...ofArticles,
   can: removeArticles,
-  wantsProof: true,
   type: "Boolean",
   description: `Takes an article that is out away for good: pages, files, search and feeds end, harvesters are told that it is deleted. MOVE_REFUSED before its issue is out; TITLE_DIFFERS at \`title\`. ${CONFLICT}`,
   args: builder.args((arg) => ({

@@ -5,6 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { manageMails, readMailLinks } from "#schema/policies/members.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LINK, OPT_OUT, SITE } from "./letters.ts";
+import { LINK_OWNER, shownLinkOf } from "./shown-link.ts";
 
 export const MailKindRef = builder.enumType("MailKind", {
   description: "What a mail is about.",
@@ -17,7 +18,7 @@ export const MailStateRef = builder.enumType("MailState", {
 });
 
 export const MailRef = builder.prismaObject("Mail", {
-  select: { id: true, text: true, state: true, attempts: true, language: true, token: true },
+  select: { id: true, text: true, state: true, attempts: true },
   authScopes: { can: manageMails },
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -37,15 +38,11 @@ export const MailRef = builder.prismaObject("Mail", {
       description: "A link belongs into it, which comes in when it is sent.",
       resolve: ({ text }) => text.includes(LINK),
     }),
-    link: t.string({
-      nullable: true,
-      description:
-        "For SUPER, while it is not sent and the link is still good: to be handed over in another way.",
-      resolve: ({ state, language, token }, _args, { viewer, clock, mail }) => {
-        if (!readMailLinks(viewer) || state === "SENT" || !token || token.expiresAt <= clock.now())
-          return null;
-        return mail.links.linkTo(token.kind, token.id, language);
-      },
+    mayShowLink: t.boolean({
+      description: "Whether showMailLink answers whoever asks.",
+      select: LINK_OWNER,
+      resolve: (mail, _args, { viewer, clock }) =>
+        readMailLinks(viewer) && shownLinkOf(mail, clock.now()) !== null,
     }),
     templateVersion: t.int({
       nullable: true,

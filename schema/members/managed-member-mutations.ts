@@ -89,7 +89,6 @@ officeMutation("suspendMember", {
 
 officeMutation("withdrawMember", {
   ...ofMembers,
-  wantsProof: true,
   description: "Closes an active account as its owner can; what is personal is erased thirty days later.",
   args: because,
   run: async (tx, { id, reason }, author, { viewer }) =>
@@ -109,7 +108,6 @@ officeMutation("restoreMember", {
 
 officeMutation("resetSecondFactor", {
   ...ofMembers,
-  wantsProof: true,
   can: manageStaff,
   description:
     "Takes away every second factor of somebody who has lost them, and ends the sessions; CONFLICT where there is none.",

@@ -23,7 +23,6 @@ const ofMembers = { can: manageMembers, subject: "member", visitorsSee: false } 
 
 officeMutation("startMemberView", {
   ...ofMembers,
-  wantsProof: true,
   description:
     "Begins to see the site as the member does, and changes nothing there; CONFLICT where the account is not active.",
   type: StartedViewRef,

@@ -69,7 +69,6 @@ officeMutation("exemptPayment", {
 
 officeMutation("refundPayment", {
   ...ofPayments,
-  wantsProof: true,
   type: PaymentRef,
   description:
     "Writes down that money was sent back, or has the card service send it. A surplus leaves the payment paid; a refund stays open until all that is due of it was sent.",

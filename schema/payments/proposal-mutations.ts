@@ -7,7 +7,6 @@ import { ofPayments, readPayment } from "./payment-mutation-parts.ts";
 
 officeMutation("approvePaymentProposal", {
   ...ofPayments,
-  wantsProof: true,
   type: PaymentRef,
   description:
     "The second person approves an act on a payment, which is done at once. CONFLICT when it was decided or the payment was moved meanwhile; SECOND_PERSON_NEEDED for the own proposal and for the own payment.",

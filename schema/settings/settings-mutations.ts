@@ -75,7 +75,6 @@ const SettingsInputRef = builder
 officeMutation("saveSettings", {
   can: manageSettings,
   subject: "settings",
-  wantsProof: true,
   visitorsSee: true,
   type: SettingsForEditingRef,
   description:

@@ -9,7 +9,6 @@ import { STAFF_COLUMNS, StaffMemberRef } from "./staff-member.ts";
 officeMutation("setStaffRoles", {
   can: manageStaff,
   subject: "staff",
-  wantsProof: true,
   visitorsSee: false,
   type: StaffMemberRef,
   description:

@@ -68,6 +68,7 @@ const AUDIT_ACTIONS = [
   "viewOutbox",
   "viewSignIns",
   "retryMail",
+  "showMailLink",
   "sendLetter",
   "stopLetter",
   "export",

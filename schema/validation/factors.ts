@@ -57,6 +57,6 @@ export type PasskeySetUp = z.output<typeof passkeySetUp>;
 export const factorRemoval = z.strictObject({ factor: z.union([z.literal("TOTP"), z.int32()]) });
 export type FactorRemoval = z.output<typeof factorRemoval>;
 
-/** POST /api/v1/reauthenticate: the password, or a code of the second factor. */
-export const reauthentication = z.union([passwordProof, codeProof]);
+/** POST /api/v1/reauthenticate: the password, a code of the second factor, or a passkey as for signing in. */
+export const reauthentication = z.union([passwordProof, codeProof, passkeySignIn]);
 export type Reauthentication = z.output<typeof reauthentication>;

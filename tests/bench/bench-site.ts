@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { type Site, startSite } from "#tests/support/site.ts";
 import type { LoadTarget } from "./load.ts";
 
-const ADMIN = { email: "bench@example.org", password: "Bench!2345" };
+const ADMIN = { email: "bench@example.org", password: "Bench!Lantern7" };
 
 export interface BenchSite {
   readonly site: Site;

@@ -21,7 +21,7 @@ const ATTACKS: readonly [attack: Attack, name: string][] = [
   ["search", "this client's search"],
   ["own", "documents of their own"],
 ];
-const ADMIN = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "Bench!2345" };
+const ADMIN = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "Bench!Lantern7" };
 
 const post = (url: string, path: string, body: object, from: string) =>
   fetch(url + path, {

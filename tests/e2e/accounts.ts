@@ -22,7 +22,7 @@ export async function newMember(
   language: "ko" | "en" = "ko",
   name = "여정 회원",
 ): Promise<Account> {
-  const account = { email: `journey-${randomUUID()}@example.org`, password: "Journey!2345" };
+  const account = { email: `journey-${randomUUID()}@example.org`, password: "Journey!Lantern7" };
   const answer = await request.post("/api/v1/register", {
     data: {
       ...account,

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
-const PASSWORD = "Journey!2345";
+const PASSWORD = "Journey!Lantern7";
 const syllable = () => String.fromCodePoint(0xac00 + randomInt(11_172));
 
 /** Registers people who ask for a grade; answers their surname, which nobody else has. */

@@ -13,8 +13,8 @@ async function register(page: Page, given: object): Promise<string> {
   const answer = await page.request.post("/api/v1/register", {
     data: {
       email,
-      password: "Journey!2345",
-      confirm_password: "Journey!2345",
+      password: "Journey!Lantern7",
+      confirm_password: "Journey!Lantern7",
       country: "KR",
       member_type: "GENERAL",
       consents: { terms: true, privacy: true, age14: true, newsletter: false },

@@ -131,8 +131,8 @@ test("a good form makes a member, says so and leads on", { tag: "@core" }, async
   await open("/register");
   const form = fields(page, say);
   await form.email.fill(`visitor-${randomUUID()}@example.org`);
-  await form.password.fill("Journey!2345");
-  await form.confirmation.fill("Journey!2345");
+  await form.password.fill("Journey!Lantern7");
+  await form.confirmation.fill("Journey!Lantern7");
   await form.name.fill("방문객");
   await form.country.selectOption("KR");
   for (const consent of ["terms", "privacy", "age14"] as const) await form.consent(consent).check();
@@ -153,15 +153,15 @@ test("an address that is taken is told at the field, and nothing typed is lost",
   await open("/register");
   const form = fields(page, say);
   await form.email.fill(email.toUpperCase());
-  await form.password.fill("Journey!2345");
-  await form.confirmation.fill("Journey!2345");
+  await form.password.fill("Journey!Lantern7");
+  await form.confirmation.fill("Journey!Lantern7");
   await form.name.fill("방문객");
   await form.country.selectOption("KR");
   for (const consent of ["terms", "privacy", "age14"] as const) await form.consent(consent).check();
   await form.submit.click();
   await expect(form.email).toHaveAccessibleDescription(new RegExp(say("errors.EMAIL_TAKEN")));
   await expect(form.name).toHaveValue("방문객");
-  await expect(form.password).toHaveValue("Journey!2345");
+  await expect(form.password).toHaveValue("Journey!Lantern7");
 });
 
 test("a form with something left unsent waits until it is decided", async ({ page, say, open }) => {

@@ -1073,6 +1073,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.showMailLink": {
+    operation: "mutation { showMailLink(id: 1000000) }",
+    may: ["SUPER"],
+    meets: "NOT_FOUND",
+  },
   "Query.myAccount": {
     operation: "{ myAccount { email pendingEmail sessions { id browser } consents { id } wantsNewsletter } }",
     may: SIGNED_IN,

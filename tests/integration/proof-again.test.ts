@@ -1,6 +1,8 @@
 // Acts that ask once more who it is (decision 66), and who is told of another bank account.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { schema } from "#schema/index.ts";
+import { PROVED_MUTATIONS, PROVED_ROUTES } from "#schema/policies/recent-proof.ts";
 import { DAY, MINUTE } from "#schema/validation/durations.ts";
 import { createMember, createSession, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -37,6 +39,19 @@ describe("without a proof of the last five minutes", () => {
     ],
     ["closing an account", 'mutation { withdrawMember(id: 1000000, reason: "가") { id } }', "NOT_FOUND"],
     ["a factor of somebody", 'mutation { resetSecondFactor(id: 1000000, reason: "가") { id } }', "NOT_FOUND"],
+    [
+      "merging",
+      "mutation { mergeMembers(keptId: 1000000, goneId: 1000001, keptVersion: 1, goneVersion: 1) { id } }",
+      "NOT_FOUND",
+    ],
+    [
+      "exempting",
+      'mutation { exemptPayment(id: 1000000, version: 1, reason: "가") { warning } }',
+      "NOT_FOUND",
+    ],
+    ["waiving", 'mutation { waiveRefund(id: 1000000, version: 1, reason: "가") { id } }', "NOT_FOUND"],
+    ["a link to sign in anew", "mutation { sendResetLink(id: 1000000) { id } }", "NOT_FOUND"],
+    ["the link of a mail", "mutation { showMailLink(id: 1000000) }", "NOT_FOUND"],
   ])("%s are refused, and done with one", async (_name, act, meets) => {
     const headers = await stale();
     const refused = await askGraphql(gateway(), act, { headers });
@@ -58,6 +73,29 @@ describe("without a proof of the last five minutes", () => {
     const refused = await gateway().send("/api/v1/exports", wish, { headers });
     expect([refused.status, await refused.json()]).toEqual([403, { code: "REAUTH_REQUIRED" }]);
     expect(await db.auditEntry.count({ where: { action: "export" } })).toBe(0);
+  });
+
+  test("the own data is refused, and handed over with one", async () => {
+    const headers = await stale();
+    const ask = () => gateway().request("/api/v1/my-data", { headers });
+    const refused = await ask();
+    expect([refused.status, await refused.json()]).toEqual([403, { code: "REAUTH_REQUIRED" }]);
+    await gateway().send("/api/v1/reauthenticate", { password: boss.password }, { headers });
+    expect((await ask()).status).toBe(200);
+  });
+
+  test("the list of what asks for one names mutations and routes that there are", async () => {
+    const mutations = schema.getMutationType()?.getFields() ?? {};
+    expect([...PROVED_MUTATIONS].filter((name) => !Object.hasOwn(mutations, name))).toEqual([]);
+    const headers = await stale();
+    const answers = await Promise.all(
+      [...PROVED_ROUTES].map(async (path) => {
+        const read = path === "/api/v1/my-data";
+        const answer = read ? gateway().request(path, { headers }) : gateway().send(path, {}, { headers });
+        return (await (await answer).json()).code;
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set(["REAUTH_REQUIRED"]));
   });
 
   test("who may not is told that, and not asked for a proof", async () => {

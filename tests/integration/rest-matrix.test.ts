@@ -67,6 +67,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: null,
   },
   reauthenticate: { method: "POST", path: "/api/v1/reauthenticate", ...EMPTY, may: SIGNED_IN },
+  "reauthenticate/options": {
+    method: "POST",
+    path: "/api/v1/reauthenticate/options",
+    answers: 200,
+    may: SIGNED_IN,
+  },
   "factors/totp": { method: "POST", path: "/api/v1/factors/totp", answers: 200, may: SIGNED_IN },
   "factors/totp-confirm": { method: "POST", path: "/api/v1/factors/totp-confirm", ...EMPTY, may: SIGNED_IN },
   "factors/passkey-options": {

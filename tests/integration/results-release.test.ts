@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { HOUR, MINUTE } from "#schema/validation/durations.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
-import { createProgram } from "#tests/support/factories.ts";
+import { createProgram, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { unzip } from "#tests/support/unzip.ts";
 
@@ -51,7 +51,8 @@ async function shown(): Promise<unknown> {
 
 /** What the download of the own data says of the own application. */
 async function downloaded(): Promise<Record<string, unknown>> {
-  const answer = await gateway().request("/api/v1/my-data", { headers: examinee.headers });
+  const { headers } = await createSession(examinee.id, gateway().clock);
+  const answer = await gateway().request("/api/v1/my-data", { headers });
   const { member } = JSON.parse(String((await unzip(await answer.arrayBuffer())).get("my-data.json")));
   return member.applications[0];
 }

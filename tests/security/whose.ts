@@ -271,6 +271,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.mailTemplate",
     "Query.mailTemplates",
     "Mutation.setStaffRoles",
+    "Mutation.showMailLink",
     "Query.auditCheck",
     "Query.retention",
     "Query.accessReview",

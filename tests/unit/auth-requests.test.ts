@@ -9,8 +9,8 @@ import { SIGNED_OUT } from "#web/session/session-state.ts";
 const CREDENTIALS = { email: "gaon@example.org", password: "Demo!2345" };
 const PASSWORDS = {
   old_password: "Wrong!2345",
-  new_password: "Fresh!2345",
-  confirm_new_password: "Fresh!2345",
+  new_password: "Fresh!Lantern7",
+  confirm_new_password: "Fresh!Lantern7",
 };
 const viewer = { id: 7, canOpenAdmin: false, member: { id: 7, name: "한가온", email: CREDENTIALS.email } };
 

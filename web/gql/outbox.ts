@@ -85,7 +85,7 @@ export type OutboxQueryVariables = Exact<{
 }>;
 
 
-export type OutboxQuery = { readonly outbox: { readonly isSent: boolean, readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: MailKind, readonly language: Language, readonly toAddress: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly hasLink: boolean, readonly link: string | null, readonly state: MailState, readonly attempts: number, readonly templateVersion: number | null, readonly lastError: string | null, readonly dueAt: string | null, readonly sentAt: string | null, readonly createdAt: string }> } };
+export type OutboxQuery = { readonly outbox: { readonly isSent: boolean, readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: MailKind, readonly language: Language, readonly toAddress: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly hasLink: boolean, readonly mayShowLink: boolean, readonly state: MailState, readonly attempts: number, readonly templateVersion: number | null, readonly lastError: string | null, readonly dueAt: string | null, readonly sentAt: string | null, readonly createdAt: string }> } };
 
 export type OutboxCountQueryVariables = Exact<{
   filter: MailFilter;
@@ -101,8 +101,15 @@ export type RetryMailMutationVariables = Exact<{
 
 export type RetryMailMutation = { readonly retryMail: { readonly id: number, readonly state: MailState, readonly attempts: number, readonly dueAt: string | null } };
 
+export type ShowMailLinkMutationVariables = Exact<{
+  id: number;
+}>;
 
-export const OutboxDocument = `query Outbox($filter:MailFilter!$descending:Boolean!$page:Int!$size:Int!){outbox(filter:$filter descending:$descending page:$page size:$size){isSent totalCount hasMore items{id kind language toAddress subject paragraphs hasLink link state attempts templateVersion lastError dueAt sentAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<OutboxQuery, OutboxQueryVariables>;
+
+export type ShowMailLinkMutation = { readonly showMailLink: string };
+
+
+export const OutboxDocument = `query Outbox($filter:MailFilter!$descending:Boolean!$page:Int!$size:Int!){outbox(filter:$filter descending:$descending page:$page size:$size){isSent totalCount hasMore items{id kind language toAddress subject paragraphs hasLink mayShowLink state attempts templateVersion lastError dueAt sentAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<OutboxQuery, OutboxQueryVariables>;
 
 export function useOutboxQuery(options: Omit<Urql.UseQueryArgs<OutboxQueryVariables>, 'query'>) {
   return Urql.useQuery<OutboxQuery, OutboxQueryVariables>({ query: OutboxDocument, ...options });
@@ -116,4 +123,9 @@ export const RetryMailDocument = `mutation RetryMail($id:Int!){retryMail(id:$id)
 
 export function useRetryMailMutation() {
   return Urql.useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument);
+};
+export const ShowMailLinkDocument = `mutation ShowMailLink($id:Int!){showMailLink(id:$id)}` as string & Urql.TypedDocumentNode<ShowMailLinkMutation, ShowMailLinkMutationVariables>;
+
+export function useShowMailLinkMutation() {
+  return Urql.useMutation<ShowMailLinkMutation, ShowMailLinkMutationVariables>(ShowMailLinkDocument);
 };

@@ -42,6 +42,22 @@ export function reauthenticate(proof: Reauthentication): Promise<AuthResult> {
   return settle("Proof of identity", () => plain("reauthenticate", proof));
 }
 
+/**
+ * POST /api/v1/reauthenticate/options: the second factors the person proves it with; none: the password. Where there is no answer the
+ * password is asked for, and the server says what it wants.
+ */
+export async function fetchProofFactors(): Promise<readonly string[]> {
+  const found: string[] = [];
+  await settle("Asking how to prove it", async () => {
+    const answer = await send("POST", "reauthenticate/options", {});
+    if (!answer.ok) return refusal(answer);
+    const { factors } = answer.body;
+    if (Array.isArray(factors)) found.push(...factors);
+    return { success: true };
+  });
+  return found;
+}
+
 /** POST /api/v1/opt-out: ends what the link of a mail names, whoever is signed in. */
 export function optOut(token: string): Promise<AuthResult> {
   return settle("Ending a consent", () => plain(`opt-out?token=${encodeURIComponent(token)}`, {}));

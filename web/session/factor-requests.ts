@@ -21,6 +21,21 @@ export async function loginWithPasskey(): Promise<AuthResult> {
   return signed;
 }
 
+/** Proves once more who it is with a key of this device. A person who changes their mind reads as a refusal without a code. */
+export async function proveWithPasskey(): Promise<AuthResult> {
+  const asked = await call<PasskeyAsked<Parameters<typeof startAuthentication>[0]["optionsJSON"]>>(
+    "reauthenticate/options",
+    {},
+  );
+  if (!asked.made) return asked.result;
+  const { ticket, options } = asked.made;
+  return await settle("Proof by passkey", async () => {
+    const response = await startAuthentication({ optionsJSON: options });
+    const answer = await send("POST", "reauthenticate", { ticket, response });
+    return answer.ok ? { success: true } : refusal(answer);
+  });
+}
+
 interface PasskeyAsked<Options> {
   readonly ticket: string;
   readonly options: Options;

@@ -223,4 +223,63 @@ describe("a proof", () => {
     expect((await post("/api/v1/reauthenticate", { code }, stale.headers)).status).toBe(204);
     expect((await post("/api/v1/reauthenticate", { code }, stale.headers)).status).toBe(422);
   });
+
+  it("is given with the second factor by whoever has one: the password alone proves nothing", async () => {
+    const member = await createMember();
+    const { password } = member;
+    const clock = { now: () => new Date(now().getTime() - 6 * MINUTE) };
+    const { headers } = await createSession(member.id, clock);
+    const options = () => post("/api/v1/reauthenticate/options", {}, headers);
+    expect((await options()).body).toEqual({ factors: [] });
+    const secret = await giveApp(member.id);
+    expect((await options()).body).toEqual({ factors: ["TOTP"] });
+    const byPassword = await post("/api/v1/reauthenticate", { password }, headers);
+    expect(byPassword).toMatchObject({ status: 422, body: { fields: { password: ["FACTOR_NEEDED"] } } });
+    const acts = [
+      post("/api/v1/withdraw", { password }, headers),
+      post("/api/v1/change-email", { password, email: "other@example.org" }, headers),
+    ];
+    for (const { status, body } of await Promise.all(acts)) {
+      expect([status, body.code]).toEqual([403, "REAUTH_REQUIRED"]);
+    }
+    const old_password = password;
+    const input = { old_password, new_password: "Fresh!Garlic77", confirm_new_password: "Fresh!Garlic77" };
+    const change = async () =>
+      (await gateway().send("/api/v1/change-password", input, { method: "PATCH", headers })).status;
+    expect(await change()).toBe(403);
+    const code = codeOf(secret, now());
+    expect((await post("/api/v1/reauthenticate", { code }, headers)).status).toBe(204);
+    expect(await change()).not.toBe(403);
+  });
+
+  it("asks the browser for the member's own passkeys, and takes nobody else's", async () => {
+    const member = await createSignedIn();
+    const other = await createMember();
+    const key = (memberId: number, credentialId: string) => ({
+      memberId,
+      credentialId,
+      name: "가",
+      publicKey: Buffer.from([1]),
+      counter: 0n,
+      createdAt: now(),
+    });
+    await db.passkey.createMany({ data: [key(member.id, "b3du"), key(other.id, "b3RoZXI")] });
+    const { headers } = member.session;
+    const asked = await post("/api/v1/reauthenticate/options", {}, headers);
+    expect(asked.body).toMatchObject({
+      factors: ["PASSKEY"],
+      options: { allowCredentials: [{ id: "b3du" }] },
+    });
+    const part = "AAAA";
+    const response = {
+      id: "b3RoZXI",
+      rawId: "b3RoZXI",
+      type: "public-key",
+      clientExtensionResults: {},
+      response: { clientDataJSON: part, authenticatorData: part, signature: part },
+    };
+    const { ticket } = asked.body;
+    const tried = await post("/api/v1/reauthenticate", { ticket, response }, headers);
+    expect(tried).toMatchObject({ status: 422, body: { fields: { response: ["PASSKEY_REFUSED"] } } });
+  });
 });

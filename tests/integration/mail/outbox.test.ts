@@ -218,7 +218,7 @@ test("the installed pg-boss is the one whose schema the migrations make", async 
 
 describe("the office", () => {
   const OUTBOX = `query ($filter: MailFilter, $page: Int! = 1) { outbox(filter: $filter, page: $page) {
-    isSent totalCount hasMore items { id state toAddress subject paragraphs hasLink link lastError } } }`;
+    isSent totalCount hasMore items { id state toAddress subject paragraphs hasLink mayShowLink lastError } } }`;
 
   test("reads it by state, a page at a time", async () => {
     const { session } = await createSignedIn({ roles: ["MEMBER"] });
@@ -228,7 +228,7 @@ describe("the office", () => {
     expect(Object((await ask({ filter: { state: "FAILED" } })).data).outbox).toMatchObject({
       isSent: false,
       totalCount: 1,
-      items: [{ id: failed.id, lastError: "550 no such user", link: null }],
+      items: [{ id: failed.id, lastError: "550 no such user", mayShowLink: false }],
     });
     const { outbox } = Object((await ask({ page: 2 })).data);
     expect([outbox.totalCount, outbox.hasMore, outbox.items.length]).toEqual([22, false, 2]);
@@ -247,21 +247,39 @@ describe("the office", () => {
     expect(await jobsOf(sent)).toEqual([]);
   });
 
-  test("only the first administrators see the link of a mail, and only until it is sent", async () => {
+  test("only the first administrators see the link of a mail, only until it is sent, and it is written down", async () => {
     const { id, email } = await createMember();
     await gateway().send("/api/v1/forgot-password", { email });
     const mail = await db.mail.findFirstOrThrow({ where: { memberId: id } });
-    const seenBy = async (role: "MEMBER" | "SUPER") => {
-      const { session } = await createSignedIn({ roles: [role] });
-      const { data, text } = await askGraphql(gateway(), OUTBOX, { headers: session.headers });
-      const [item] = Object(data).outbox.items;
-      return { ...item, text };
+    const boss = await createSignedIn({ roles: ["SUPER"] });
+    const office = await createSignedIn({ roles: ["MEMBER"] });
+    const show = `mutation { showMailLink(id: ${mail.id}) }`;
+    const seenBy = async ({ session: { headers } }: typeof boss) => {
+      const { data } = await askGraphql(gateway(), OUTBOX, { headers });
+      return Object(data).outbox.items[0];
     };
-    expect(await seenBy("MEMBER")).toMatchObject({ id: mail.id, hasLink: true, link: null });
-    const { link, text } = await seenBy("SUPER");
-    expect(link).toMatch(/\/reset-password\?token=[\w-]{43}$/);
-    expect(text).not.toContain("{link}");
+    const shownTo = ({ session: { headers } }: typeof boss) => askGraphql(gateway(), show, { headers });
+    expect(await seenBy(office)).toMatchObject({ id: mail.id, hasLink: true, mayShowLink: false });
+    expect((await shownTo(office)).code).toBe("FORBIDDEN");
+    expect(await seenBy(boss)).toMatchObject({ mayShowLink: true });
+    const { data } = await shownTo(boss);
+    expect(Object(data).showMailLink).toMatch(/\/reset-password\?token=[\w-]{43}$/);
+    const where = { action: "showMailLink", subjectId: mail.id };
+    expect(await db.auditEntry.findMany({ where })).toMatchObject([{ actorId: boss.id }]);
     await db.mail.update({ where: { id: mail.id }, data: { state: "SENT", sentAt: new Date() } });
-    expect(await seenBy("SUPER")).toMatchObject({ link: null });
+    expect(await seenBy(boss)).toMatchObject({ mayShowLink: false });
+    expect((await shownTo(boss)).code).toBe("LINK_ENDED");
+  });
+
+  test("nobody is shown the link of a mail to staff: it opens rights", async () => {
+    const boss = await createSignedIn({ roles: ["SUPER"] });
+    const { id, email } = await createMember({ roles: ["FINANCE"] });
+    await gateway().send("/api/v1/forgot-password", { email });
+    const mail = await db.mail.findFirstOrThrow({ where: { memberId: id } });
+    const { headers } = boss.session;
+    const { data } = await askGraphql(gateway(), OUTBOX, { headers });
+    expect(Object(data).outbox.items[0]).toMatchObject({ id: mail.id, mayShowLink: false });
+    const shown = await askGraphql(gateway(), `mutation { showMailLink(id: ${mail.id}) }`, { headers });
+    expect([shown.code, shown.text.includes("token=")]).toEqual(["FORBIDDEN", false]);
   });
 });

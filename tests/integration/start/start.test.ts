@@ -124,7 +124,7 @@ describe("a start with wrong settings", () => {
   it("takes no first administrator with a password that is guessed", async () => {
     const empty = await createSiteDatabase();
     const { dataDir, env } = empty.options;
-    const admin = { ADMIN_EMAIL: "office@example.org", ADMIN_PASSWORD: "Liverpool1!" };
+    const admin = { ADMIN_EMAIL: "office@example.org", ADMIN_PASSWORD: "Office!2345" };
     expect(await refusedStart({ ...env, ...admin, DATA_DIR: dataDir, PORT: "0" })).toMatchObject({
       code: 1,
       error: "Cannot start: ADMIN_PASSWORD is among the passwords an attacker tries first\n",

@@ -6,6 +6,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OutboxQuery, useRetryMailMutation } from "#web/gql/outbox.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { MailLink } from "./MailLink.tsx";
 
 type ListedMail = OutboxQuery["outbox"]["items"][number];
 
@@ -69,11 +70,7 @@ export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () =
               </Text>
             ))}
           </div>
-          {mail.hasLink ? (
-            <Text mb={10} c="var(--ink-2)" style={{ overflowWrap: "anywhere" }}>
-              {mail.link ?? <FormattedMessage id="outbox.link" />}
-            </Text>
-          ) : null}
+          {mail.hasLink ? <MailLink mail={mail} /> : null}
         </details>
       </div>
       {mayRetry ? (
