@@ -16,6 +16,7 @@ import { publishDueManuscripts } from "#schema/journal/publish-issue.ts";
 import { writeLetters } from "#schema/letters/write-letters.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import { runImports } from "#schema/member-imports/run-imports.ts";
+import { renewPrivacyPolicy } from "#schema/pages/renew-privacy-policy.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { sweepReviews } from "#schema/reviews/sweep-reviews.ts";
 import { sweepDeadlines } from "#schema/submissions/sweep-deadlines.ts";
@@ -111,6 +112,11 @@ export function createTasks({
       },
     },
     { name: "sessions", every: HALF_HOUR, run: () => sweep({ clock, throttle }) },
+    {
+      name: "privacy-policy",
+      every: DAY,
+      run: async () => contentCache.changed(await renewPrivacyPolicy(clock.now())),
+    },
     { name: "retention", every: DAY, run: () => keepRetention({ clock, log, files, contentCache }) },
     {
       name: "consents",

@@ -52,7 +52,7 @@ export async function readFirstSteps(
   if (isOld || (await db.member.count({ where: { isDemo: true }, take: 1 })) > 0) return null;
   const { email, bankAccount, homeVersion } = await readSettings(db);
   const rewritten = await db.pageVersion.findMany({
-    where: { key: { in: ["TERMS", "PRIVACY_POLICY"] }, number: 2 },
+    where: { key: { in: ["TERMS", "PRIVACY_POLICY"] }, number: { gt: 1 }, createdById: { not: null } },
     select: { key: true },
   });
   const isRewritten = (key: "TERMS" | "PRIVACY_POLICY") => rewritten.some((page) => page.key === key);

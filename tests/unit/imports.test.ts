@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
   { room: "schema/validation/zod.ts", ours: [], packages: ["zod"] },
   {
     room: "schema/validation/guessable-passwords.ts",
-    ours: [],
+    ours: ["schema/validation/"],
     packages: ["@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
   },
   { room: "schema/validation/", ours: [], packages: [] },
@@ -49,6 +49,11 @@ const RULES: readonly Rule[] = [
     packages: [],
   },
   { room: "schema/", ours: ["prisma/"], packages: "any" },
+  {
+    room: "prisma/seed/content/pages/personal-data-table.ts",
+    ours: ["prisma/", "schema/validation/", "web/messages/"],
+    packages: [],
+  },
   { room: "prisma/", ours: ["schema/validation/", "schema/context.ts"], packages: "any" },
   { room: "gateway/", ours: ["schema/", "prisma/", "web/start/entry-server.tsx"], packages: "any" },
   { room: "web/features/", ours: [...SHARED_WEB, ...BROWSER], packages: "any" },

@@ -125,7 +125,8 @@ function readText(node: SyntaxNode, ancestors: readonly SyntaxNode[]): string | 
   return isChild ? stringOf(node) : undefined;
 }
 
-const SAYS_WORDS = /^(?:web|schema\/(?:mail|letters|payments|applications|documents|reviews|submissions))\//;
+const SAYS_WORDS =
+  /^(?:web|prisma\/seed\/content\/pages|schema\/(?:mail|letters|payments|applications|documents|reviews|submissions))\//;
 for (const file of sourceFiles(".ts", ".tsx").filter((name) => SAYS_WORDS.test(name))) {
   walkFile(file, (node, ancestors) => {
     const whole = stringOf(node);

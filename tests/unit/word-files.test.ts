@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { messageFiles } from "#tests/support/messages.ts";
 import { importsOf, readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
+import { WORDS_OF_THE_SERVER } from "#web/build/message-file-types.ts";
 import { ACCOUNT_TABS, panelModule } from "#web/features/account/account-tabs.ts";
 import { wordFiles } from "#web/i18n/messages.ts";
 import { setOfWords, type WordSet, wordsOf } from "#web/i18n/word-files.ts";
@@ -122,11 +123,11 @@ test("what stands around every page", () => {
   expect(lost(["web/start/entry-client.tsx"], filesOf("site"))).toEqual([]);
 });
 
-test("the words of mails are in no file for browsers", () => {
+test("the words of mails and of the first privacy policy are in no file for browsers", () => {
   const sets = [...new Set(FILES.map(setOfWords))];
   const loaded = sets.flatMap((set) => wordFiles("ko", set));
   expect(loaded.map((path) => path.replace(/^.*\/(.*)\.json$/, "$1")).sort()).toEqual(
-    FILES.filter((name) => name !== "mails"),
+    FILES.filter((name) => !WORDS_OF_THE_SERVER.includes(name)),
   );
 });
 

@@ -8,7 +8,9 @@ import { setOfWords, type WordSet } from "./word-files.ts";
 export type Messages = Record<MessageId, string> | Record<MessageId, MessageFormatElement[]>;
 
 /** By path, "/messages/ko/posts.json". The words of mails are the server's alone (schema/mail/mail-words.ts). */
-const FILES = import.meta.glob<Messages>(["#web/messages/*/*.json", "!**/mails.json"], { import: "default" });
+const FILES = import.meta.glob<Messages>(["#web/messages/*/*.json", "!**/mails.json", "!**/privacy.json"], {
+  import: "default",
+});
 
 /** The paths of the files of a set. */
 export function wordFiles(language: UiLanguage, set: WordSet): readonly string[] {

@@ -1,50 +1,22 @@
 // Privacy policy, English: the same text as the Korean one, which prevails.
-import { type Block, h2, ol, p, table, ul } from "#prisma/seed/document.ts";
+import { type Block, h2, ol, p, ul } from "#prisma/seed/document.ts";
+import { personalDataTable } from "./personal-data-table.ts";
 
 export const privacyPolicyEn: readonly Block[] = [
   p(
     "The Society asks its members only for the personal information it needs, uses it only for the purposes stated here, and deletes it when they are fulfilled. This policy explains, as article 30 of Korea’s Personal Information Protection Act requires, what this website handles, why, and what you may ask of us. If the two versions differ, the Korean one prevails.",
   ),
-  h2("1. What we process, and why"),
-  table(
-    ["Occasion", "Items", "Purpose"],
-    [
-      "Registration (required)",
-      "E-mail address, password, name, country, membership grade applied for, consents with their time",
-      "Identifying you, signing in, reviewing the grade, sending notices",
-    ],
-    [
-      "Registration (optional)",
-      "Institution of the final degree, major, affiliation, department, position, phone number",
-      "Reviewing the grade, scholarly exchange and contact",
-    ],
-    [
-      "My account (optional)",
-      "Name in Latin letters, postal address (postcode, address, second line)",
-      "Names on letters and certificates in English, posting the journal and certificates",
-    ],
-    [
-      "Newsletter (optional)",
-      "E-mail address, name, consent to receive it",
-      "Sending the newsletter and invitations",
-    ],
-    [
-      "Arising by itself",
-      "Sign-ins (time, expiry), number of attempts to sign in or register and IP address, requests (time, path, outcome)",
-      "Keeping you signed in, stopping break-ins and mass registration, finding the cause of faults",
-    ],
-  ),
+  h2("1. What we process, why and how long"),
+  personalDataTable("en"),
   p(
     "Applying for associate or regular membership makes the institution of the final degree and the affiliation required, because eligibility depends on them. Passwords are stored in a form that cannot be reversed; not even the Society can read them. We do not ask for resident registration numbers or for sensitive information.",
   ),
-  h2("2. How long we keep it"),
+  h2("2. How the periods are counted"),
   ul(
-    "Member information, the postal address included: until you leave. It is then destroyed without delay. You can empty the address in my account at any time.",
-    "Sign-ins: until you sign out or they expire after 12 hours",
-    "Attempts to sign in or register, with IP address: deleted within 2 hours",
-    "Requests: 3 months. This record holds no name, e-mail address or IP address.",
-    "Consents: as long as you are a member. A withdrawn consent is recorded as withdrawn.",
-    "Information that another law requires us to keep is stored separately for that period.",
+    "When you leave, you are signed out at once. Your data stays for the period in the table, so that an account closed by mistake can be restored; a job that runs once a day then erases what has passed its period.",
+    "A withdrawn consent is recorded as withdrawn, and erased the same time after leaving.",
+    "The server’s record of requests (time, path, outcome) holds no name, e-mail address or IP address.",
+    "Erased data remains in backups until a newer one replaces them. Backups are used to restore the site only.",
   ),
   h2("3. Destruction"),
   p(
