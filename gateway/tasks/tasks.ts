@@ -11,6 +11,7 @@ import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { hasOpenOrders } from "#schema/cards/has-open-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore, OneTimeLinks } from "#schema/context.ts";
+import { DUPLICATES_TASK, searchDuplicates } from "#schema/duplicates/search-duplicates.ts";
 import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
 import { publishDueManuscripts } from "#schema/journal/publish-issue.ts";
 import { writeLetters } from "#schema/letters/write-letters.ts";
@@ -91,6 +92,7 @@ export function createTasks({
       every: 1,
       run: () => runImports(clock.now(), (id) => log.info({ id }, "A roster is being taken in, or back")),
     },
+    { name: DUPLICATES_TASK, every: 10, run: () => searchDuplicates(clock) },
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
     { name: "issues", every: 1, run: () => publishDueManuscripts(clock.now()) },
     { name: "reviews", every: 10, run: () => sweepReviews({ clock, links }) },

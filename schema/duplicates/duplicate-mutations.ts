@@ -4,8 +4,9 @@ import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type Deed, officeMutation } from "#schema/office-mutation.ts";
 import { mergeMembers as mayMerge } from "#schema/policies/duplicates.ts";
-import { MemberMergeRef } from "./duplicates.ts";
+import { DuplicateSearchRef, MemberMergeRef } from "./duplicates.ts";
 import { mergeMembers, undoMerge } from "./merge-members.ts";
+import { startDuplicateSearch } from "./search-duplicates.ts";
 
 const ofMerges = {
   can: mayMerge,
@@ -53,4 +54,18 @@ officeMutation("keepMembersApart", {
   args: builder.args((arg) => ({ oneId: arg.int({ required: true }), otherId: arg.int({ required: true }) })),
   run: (tx, { oneId, otherId }) => keepApart(tx, [oneId, otherId]),
   answer: (_query, isApart) => isApart,
+});
+
+officeMutation("searchDuplicates", {
+  can: mayMerge,
+  subject: "member",
+  visitorsSee: false,
+  type: DuplicateSearchRef,
+  description: "Starts a search for duplicates among all members; the one that is running goes on.",
+  args: {},
+  run: async (tx, _args, { now }) => ({
+    result: 1,
+    lines: (await startDuplicateSearch(tx, now)) ? [{ subjectId: null }] : [],
+  }),
+  answer: (query) => db.duplicateSearch.findUniqueOrThrow({ ...query, where: { id: 1 } }),
 });

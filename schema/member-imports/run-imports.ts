@@ -1,6 +1,7 @@
 // Rosters are taken in, and taken back, by a task, in parts. A process that dies leaves each row done or not; the next goes on where it stopped.
 import { db, type Tx } from "#prisma/client.ts";
 import type { MemberImport } from "#prisma/generated/client.ts";
+import { startDuplicateSearch } from "#schema/duplicates/search-duplicates.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import { planRows } from "./plan-rows.ts";
 import { columnsOf } from "./roster-columns.ts";
@@ -45,6 +46,8 @@ async function takePart(tx: Tx, step: Step, now: Date): Promise<boolean> {
   const last = rows.at(-1)?.line;
   if (last === undefined) {
     await tx.memberImport.update({ where: { id }, data: { state: "DONE", finishedAt: now } });
+    // Who was on the roster may have had an account.
+    await startDuplicateSearch(tx, now);
     return false;
   }
   const columns = await columnsOf(tx, step);

@@ -23,6 +23,8 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "card_refunds.actor_id": "DEED",
   "closed_months.closed_by_id": "DEED",
   "consents.member_id": "STAYS",
+  "duplicate_pairs.one_id": "STAYS",
+  "duplicate_pairs.other_id": "STAYS",
   "dues_runs.started_by_id": "DEED",
   "files.uploaded_by_id": "MOVES",
   "glossary_terms.suggested_by_id": "MOVES",

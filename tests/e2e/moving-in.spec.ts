@@ -45,6 +45,11 @@ test("a roster comes and goes, somebody is added, and who registered twice is on
   expect.soft(await axeViolations(page)).toEqual([]);
 
   await open("/admin/member-management/duplicates");
+  await main
+    .getByRole("button", {
+      name: new RegExp(`^(${say("duplicates.search")}|${say("duplicates.searchAgain")})$`),
+    })
+    .click();
   const pair = main.getByRole("region", { name: new RegExp(`^두번${mark}`) });
   await expect(pair).toContainText(say("duplicates.sign.ADDRESS"));
   expect.soft(await axeViolations(page)).toEqual([]);

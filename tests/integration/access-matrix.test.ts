@@ -1217,7 +1217,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "CONFLICT",
   },
-  "Query.memberDuplicates": { operation: "{ memberDuplicates { signs } }", may: MEMBER_OFFICE },
+  "Query.memberDuplicates": { operation: "{ memberDuplicates { total } }", may: MEMBER_OFFICE },
+  "Mutation.searchDuplicates": { operation: "mutation { searchDuplicates { done } }", may: MEMBER_OFFICE },
   "Query.memberMerges": { operation: "{ memberMerges { id } }", may: MEMBER_OFFICE },
   "Mutation.mergeMembers": {
     operation:

@@ -1,6 +1,7 @@
 // Two accounts of one person are found, merged with what belongs to the person, and two again within a day (decision 176).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { searchDuplicates } from "#schema/duplicates/search-duplicates.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { createMember, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -12,16 +13,23 @@ beforeAll(async () => {
   office = await createPerson(gateway(), { roles: ["MEMBER"] });
 });
 
-const PAIRS = "{ memberDuplicates { signs one { id } other { id } } }";
+const PAIRS = `query ($page: Int = 1) { memberDuplicates(page: $page) {
+  total pairs { signs one { id } other { id } } search { done total finishedAt } } }`;
+const SEARCH = "mutation { searchDuplicates { done finishedAt } }";
 const MERGE = `mutation ($keptId: Int!, $goneId: Int!, $keptVersion: Int = 1, $goneVersion: Int = 1) {
   mergeMembers(keptId: $keptId, goneId: $goneId, keptVersion: $keptVersion, goneVersion: $goneVersion) { id } }`;
 const UNDO = "mutation ($id: Int!) { undoMerge(id: $id) { undoneAt } }";
 const APART =
   "mutation ($oneId: Int!, $otherId: Int!) { keepMembersApart(oneId: $oneId, otherId: $otherId) }";
 
+const search = async () => {
+  answered(await office.ask(SEARCH), "searchDuplicates");
+  await searchDuplicates(gateway().clock);
+};
+
 const pairsOf = async (...ids: readonly number[]) =>
   answered(await office.ask(PAIRS), "memberDuplicates")
-    .filter(({ one, other }: { one: { id: number }; other: { id: number } }) =>
+    .pairs.filter(({ one, other }: { one: { id: number }; other: { id: number } }) =>
       [one.id, other.id].some((id) => ids.includes(id)),
     )
     .map(({ signs, one, other }: { signs: string[]; one: { id: number }; other: { id: number } }) => [
@@ -43,6 +51,8 @@ test("the same telephone, mailbox or place with nearly the same name are shown, 
     email: "minjikim+x@b.kr",
   });
   const { id: e } = await createMember({ name: "김민수", affiliation: "다른 대학교", email: "minsoo@b.kr" });
+  expect(await pairsOf(a, b, c)).toEqual([]);
+  await search();
   expect(await pairsOf(a, b)).toEqual([[a, b, "PHONE"]]);
   expect(await pairsOf(c, d, e)).toEqual([[c, d, "ADDRESS,NAME"]]);
   answered(await office.ask(APART, { oneId: d, otherId: c }), "keepMembersApart");

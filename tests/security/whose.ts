@@ -315,6 +315,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.startMemberImport",
     "Mutation.undoMemberImport",
     "Query.memberDuplicates",
+    "Mutation.searchDuplicates",
     "Query.memberMerges",
     "Mutation.mergeMembers",
     "Mutation.undoMerge",

@@ -38,11 +38,12 @@ async function publicPaths(url: string): Promise<string[]> {
   return pages.length > 0 ? pages : maps;
 }
 
-async function signIn(url: string): Promise<string> {
+/** @returns the value of the Authorization header of a demo account */
+export async function signInDemo(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/login`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.9" },
-    body: JSON.stringify({ email: "member@example.org", password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const authorization = answer.headers.get("authorization");
   if (!authorization) throw new Error(`Sign-in: ${answer.status} ${await answer.text()}`);
@@ -58,7 +59,7 @@ function kindOf(number: number): Asked {
 
 /** @param url of a site with demo content that believes one proxy */
 export async function startMixedLoad(url: string, minutes: number): Promise<MixedLoad> {
-  const [paths, authorization] = [await publicPaths(url), await signIn(url)];
+  const [paths, authorization] = [await publicPaths(url), await signInDemo(url, "member@example.org")];
   const times: Record<Asked, number[]> = { visitor: [], miss: [], member: [], write: [] };
   const refused = new Map<string, number>();
   const told: string[] = [];

@@ -26,10 +26,12 @@ export type MemberStatus =
 
 export type DuplicateSideFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null };
 
-export type MemberDuplicatesQueryVariables = Exact<{ [key: string]: never; }>;
+export type MemberDuplicatesQueryVariables = Exact<{
+  page: number;
+}>;
 
 
-export type MemberDuplicatesQuery = { readonly memberDuplicates: ReadonlyArray<{ readonly signs: ReadonlyArray<DuplicateSign>, readonly one: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null }, readonly other: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null } }>, readonly memberMerges: ReadonlyArray<{ readonly id: number, readonly kept: string, readonly gone: string, readonly keptId: number, readonly mergedAt: string }> };
+export type MemberDuplicatesQuery = { readonly memberDuplicates: { readonly total: number, readonly pairs: ReadonlyArray<{ readonly signs: ReadonlyArray<DuplicateSign>, readonly one: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null }, readonly other: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null } }>, readonly search: { readonly done: number, readonly total: number, readonly finishedAt: string | null } | null }, readonly memberMerges: ReadonlyArray<{ readonly id: number, readonly kept: string, readonly gone: string, readonly keptId: number, readonly mergedAt: string }> };
 
 export type MergeMembersMutationVariables = Exact<{
   keptId: number;
@@ -56,10 +58,15 @@ export type KeepMembersApartMutationVariables = Exact<{
 
 export type KeepMembersApartMutation = { readonly keepMembersApart: boolean };
 
-export const DuplicateSideFragmentDoc = `fragment DuplicateSide on ManagedMember{id name grade status record{id version profile{id email latinName phoneNumber affiliation department position finalDegreeInstitution major createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<DuplicateSideFragment, unknown>;
-export const MemberDuplicatesDocument = `query MemberDuplicates{memberDuplicates{signs one{...DuplicateSide __typename}other{...DuplicateSide __typename}__typename}memberMerges{id kept gone keptId mergedAt __typename}}${DuplicateSideFragmentDoc}` as string & Urql.TypedDocumentNode<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>;
+export type SearchDuplicatesMutationVariables = Exact<{ [key: string]: never; }>;
 
-export function useMemberDuplicatesQuery(options?: Omit<Urql.UseQueryArgs<MemberDuplicatesQueryVariables>, 'query'>) {
+
+export type SearchDuplicatesMutation = { readonly searchDuplicates: { readonly done: number, readonly total: number, readonly finishedAt: string | null } };
+
+export const DuplicateSideFragmentDoc = `fragment DuplicateSide on ManagedMember{id name grade status record{id version profile{id email latinName phoneNumber affiliation department position finalDegreeInstitution major createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<DuplicateSideFragment, unknown>;
+export const MemberDuplicatesDocument = `query MemberDuplicates($page:Int!){memberDuplicates(page:$page){total pairs{signs one{...DuplicateSide __typename}other{...DuplicateSide __typename}__typename}search{done total finishedAt __typename}__typename}memberMerges{id kept gone keptId mergedAt __typename}}${DuplicateSideFragmentDoc}` as string & Urql.TypedDocumentNode<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>;
+
+export function useMemberDuplicatesQuery(options: Omit<Urql.UseQueryArgs<MemberDuplicatesQueryVariables>, 'query'>) {
   return Urql.useQuery<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>({ query: MemberDuplicatesDocument, ...options });
 };
 export const MergeMembersDocument = `mutation MergeMembers($keptId:Int!$goneId:Int!$keptVersion:Int!$goneVersion:Int!){mergeMembers(keptId:$keptId goneId:$goneId keptVersion:$keptVersion goneVersion:$goneVersion){id __typename}}` as string & Urql.TypedDocumentNode<MergeMembersMutation, MergeMembersMutationVariables>;
@@ -76,4 +83,9 @@ export const KeepMembersApartDocument = `mutation KeepMembersApart($oneId:Int!$o
 
 export function useKeepMembersApartMutation() {
   return Urql.useMutation<KeepMembersApartMutation, KeepMembersApartMutationVariables>(KeepMembersApartDocument);
+};
+export const SearchDuplicatesDocument = `mutation SearchDuplicates{searchDuplicates{done total finishedAt __typename}}` as string & Urql.TypedDocumentNode<SearchDuplicatesMutation, SearchDuplicatesMutationVariables>;
+
+export function useSearchDuplicatesMutation() {
+  return Urql.useMutation<SearchDuplicatesMutation, SearchDuplicatesMutationVariables>(SearchDuplicatesDocument);
 };

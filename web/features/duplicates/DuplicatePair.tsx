@@ -19,7 +19,7 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { memberPath } from "#web/paths.ts";
 
-type Pair = MemberDuplicatesQuery["memberDuplicates"][number];
+type Pair = MemberDuplicatesQuery["memberDuplicates"]["pairs"][number];
 
 const ROWS = [
   "latinName",
