@@ -52,11 +52,11 @@ test("a letter that was changed, added or left out is found wherever it is in th
   );
 });
 
-test("among 20,000 members of a few places the loop is free, what was done is said, and there are pages", async () => {
+test("among 6,000 members of a few places the loop is free, what was done is said, and there are pages", async () => {
   await db.$executeRaw`
     INSERT INTO members (email, email_key, password_hash, name, affiliation, country, created_at, updated_at)
     SELECT 'many' || n || 'x@many.kr', 'many' || n || 'x@many.kr', '-', chr((44032 + n * 7919::bigint % 11172)::int) || chr((44032 + n * 104729::bigint % 11172)::int)
-      || chr((44032 + n * 611953::bigint % 11172)::int), '큰 대학교 ' || n % 50, 'KR', now(), now() FROM generate_series(1, 20000) AS n`;
+      || chr((44032 + n * 611953::bigint % 11172)::int), '큰 대학교 ' || n % 15, 'KR', now(), now() FROM generate_series(1, 6000) AS n`;
   await db.$executeRaw`UPDATE members SET phone_number = '010-7777-' || lpad((id / 2 % 40)::text, 4, '0')
     WHERE id IN (SELECT id FROM members WHERE email LIKE 'many%' ORDER BY id LIMIT 80)`;
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -70,7 +70,7 @@ test("among 20,000 members of a few places the loop is free, what was done is sa
   expect(delay.percentile(99) / 1e6).toBeLessThan(100);
   const first = await pageOf();
   expect(first.search.done).toBe(first.search.total);
-  expect(first.search.done).toBeGreaterThan(20_000);
+  expect(first.search.done).toBeGreaterThan(6_000);
   expect(first.total).toBeGreaterThanOrEqual(40);
   expect(first.pairs).toHaveLength(20);
   const second = await pageOf(2);
@@ -80,6 +80,7 @@ test("among 20,000 members of a few places the loop is free, what was done is sa
 }, 120_000);
 
 test("a search that is running goes on when somebody asks again, and one that was stopped halfway is finished", async () => {
+  await db.member.deleteMany({ where: { email: { startsWith: "many" }, id: { gt: 500 } } });
   await db.$transaction((tx) => startDuplicateSearch(tx, gateway().clock.now()));
   await db.duplicateSearch.update({ where: { id: 1 }, data: { reached: 3, done: 3 } });
   const again = answered(
