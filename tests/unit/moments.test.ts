@@ -27,6 +27,7 @@ const NOT_PUBLIC = new Set([
   "card_refunds",
   "issued_documents",
   "dues_runs",
+  "duplicate_searches",
   "dues_reminders",
   "one_time_tokens",
   "mails",
