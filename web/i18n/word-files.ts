@@ -7,7 +7,18 @@ const FORMS = ["errors", "forms", "members", "uploads"];
 
 /** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests, `previews` with what is read before it is published, `papers` where certificates are given out. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  site: ["components", "enums", "error-page", "exams", "layout", "popups", "programs", "session", "toasts"],
+  site: [
+    "banners",
+    "components",
+    "enums",
+    "error-page",
+    "exams",
+    "layout",
+    "popups",
+    "programs",
+    "session",
+    "toasts",
+  ],
   forms: FORMS,
   later: ["clock", "popups", "share"],
   previews: ["preview"],
@@ -23,7 +34,6 @@ const READ_NOUNS = new Set(
     .filter((noun) => !FORMS.includes(noun)),
 );
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  banners: "home",
   "program-details": "programs",
   "program-pages": "programs",
 };

@@ -1,5 +1,6 @@
 // Keeps a long-lived tab on the current build: connects the reload guard and the build watch to this page's router.
 import type { createBrowserRouter } from "react-router-dom";
+import { BuildWatch, CHECK_EVERY_MS } from "#web/browser/build-watch.ts";
 import { ReloadGuard } from "#web/browser/reload-guard.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 
@@ -25,13 +26,6 @@ window.addEventListener("vite:preloadError", (event) => {
 /** Watches for a new build; the next navigation after one is found loads its page from the server. */
 export function keepCurrent(pageRouter: Router, buildId: string): void {
   router = pageRouter;
-  // Nothing is out of date yet: the watch is loaded when the page is done.
-  if (document.readyState === "complete") void watchBuild(pageRouter, buildId);
-  else window.addEventListener("load", () => void watchBuild(pageRouter, buildId), { once: true });
-}
-
-async function watchBuild(pageRouter: Router, buildId: string): Promise<void> {
-  const { BuildWatch, CHECK_EVERY_MS } = await import("#web/browser/build-watch.ts");
   const watch = new BuildWatch(
     { currentBuild, now: () => Date.now(), isOnline: () => navigator.onLine },
     buildId,

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { PopupAct } from "#schema/validation/popups.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { useModal } from "#web/components/use-modal.ts";
-import type { LivePopupsQuery } from "#web/gql/popups.ts";
+import type { LivePopupsQuery } from "#web/gql/live-popups.ts";
 import { PopupContent } from "./PopupContent.tsx";
 import styles from "./PopupDialog.module.css";
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { browserStorage, visitStorage } from "#web/browser/browser-storage.ts";
-import { useLivePopupsQuery } from "#web/gql/popups.ts";
+import { useLivePopupsQuery } from "#web/gql/live-popups.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
 import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from "./popup-showing.ts";
