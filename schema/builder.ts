@@ -37,6 +37,8 @@ export const builder = new SchemaBuilder<{
     /** Comes in unchecked. Its input is checked as a whole, so that errors name their field. */
     RichText: { Input: unknown; Output: RichTextDocument };
     Json: { Input: unknown; Output: unknown };
+    /** Whole won; out of the database it may come as a bigint. */
+    Won: { Input: number; Output: number | bigint };
   };
 }>({
   plugins: [

@@ -38,6 +38,7 @@ import "#schema/bank/return-bank-row.ts";
 import "#schema/bank/split-bank-row.ts";
 import "#schema/bank/statement-layout-mutations.ts";
 import "#schema/bank/statement-layout.ts";
+import "#schema/bank/statement-uploads.ts";
 import "#schema/banners/banner-queries.ts";
 import "#schema/banners/banner.ts";
 import "#schema/banners/goal.ts";

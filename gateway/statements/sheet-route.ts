@@ -18,7 +18,8 @@ export interface SheetTools {
 }
 
 /** Who sent it, when, and from where. */
-interface Sender {
+export interface Sender {
+  readonly viewer: Viewer;
   readonly memberId: number;
   readonly now: Date;
   readonly address: string;
@@ -54,7 +55,7 @@ export function sheetRoute(tools: SheetTools, { may, maxBytes, places: most, kee
           await tools.throttle.upload(memberId, size);
           const bytes = await readBytes(request, maxBytes);
           const { address } = senderOf(request, from);
-          const sender = { memberId, now: tools.clock.now(), address };
+          const sender = { viewer, memberId, now: tools.clock.now(), address };
           const asked = new URL(request.url ?? "", "http://sheet.invalid").searchParams;
           return { status: 200, body: await keep(bytes, sender, asked) };
         });

@@ -1,45 +1,72 @@
-// POST /api/v1/statements, with the bytes of a bank statement as they are: its lines are kept, each once (decision 83).
+// POST /api/v1/statements, with the bytes of a bank statement as they are. `?preview` answers how it is read and what it would bring, and stores
+// nothing. Else it is stored by the columns that a person has seen there: `?name=…&head=1&fields=DAY,,SENDER,IN` (decision 218).
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { keepRows } from "#schema/bank/keep-rows.ts";
+import { compareStatement } from "#schema/bank/compare-statement.ts";
 import { readLayouts } from "#schema/bank/statement-layout.ts";
+import { storeStatement } from "#schema/bank/store-statement.ts";
+import { openMonths } from "#schema/policies/month-ends.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import {
-  findColumns,
-  HEADINGS_WITHIN,
-  STATEMENT_MAX_BYTES,
-  STATEMENT_ROWS_MAX,
-  toStatementRows,
-} from "#schema/validation/statements.ts";
-import { readStatement } from "./read-statement.ts";
-import { type SheetTools, sheetRoute } from "./sheet-route.ts";
+import { check } from "#schema/validation/field-errors.ts";
+import { type FoundColumns, findColumns, HEADINGS_WITHIN } from "#schema/validation/statement-columns.ts";
+import { storedStatementInput } from "#schema/validation/statement-input.ts";
+import { STATEMENT_MAX_BYTES, STATEMENT_ROWS_MAX, toStatementRows } from "#schema/validation/statements.ts";
+import { readStatement, type StatementCells } from "./read-statement.ts";
+import { type Sender, type SheetTools, sheetRoute } from "./sheet-route.ts";
+
+/** Rows that a preview shows below the row of headings. */
+const SHOWN_BELOW = 10;
 
 export const statementRoute = (tools: SheetTools): Route =>
   sheetRoute(tools, {
     may: managePayments,
     maxBytes: STATEMENT_MAX_BYTES,
     places: 3,
-    keep: (bytes, author, asked) => keep(bytes, author, asked.has("ask")),
+    keep: async (bytes, sender, asked) => {
+      const cells = await readStatement(bytes);
+      return asked.has("preview") ? await preview(cells, sender) : await store(cells, sender, asked);
+    },
   });
 
-/**
- * Keeps the lines. Where no line names a day and money that came in, or `asks`, it keeps none and answers the first rows: a person says
- * which column is which (decision 113).
- * @throws HttpError STATEMENT_UNKNOWN for what has no columns at all; FILE_TOO_LARGE for too many lines
- */
-async function keep(bytes: Buffer, author: Parameters<typeof keepRows>[2], asks: boolean) {
-  const cells = await readStatement(bytes);
-  const found = asks ? null : findColumns(cells, await readLayouts());
-  if (!found) {
-    const shown = cells.slice(0, HEADINGS_WITHIN);
-    if (!shown.some((row) => row.filter((cell) => cell.trim() !== "").length > 1)) {
-      throw new HttpError("STATEMENT_UNKNOWN");
-    }
-    return { unknown: shown };
+function rowsOf(cells: StatementCells, found: Pick<FoundColumns, "head" | "fields">) {
+  const read = toStatementRows(cells, found);
+  if (read.rows.length > STATEMENT_ROWS_MAX) throw new HttpError("FILE_TOO_LARGE");
+  return read;
+}
+
+/** @throws HttpError STATEMENT_UNKNOWN for what has no columns at all; FILE_TOO_LARGE for too many lines */
+async function preview(cells: StatementCells, { viewer }: Sender) {
+  const found = findColumns(cells, await readLayouts());
+  const shown = cells.slice(0, HEADINGS_WITHIN + SHOWN_BELOW);
+  if (!shown.some((row) => row.filter((cell) => cell.trim() !== "").length > 1)) {
+    throw new HttpError("STATEMENT_UNKNOWN");
   }
-  const { rows, refused } = toStatementRows(cells, found);
-  if (rows.length > STATEMENT_ROWS_MAX) throw new HttpError("FILE_TOO_LARGE");
-  const kept = await db.$transaction((tx) => keepRows(tx, rows, author));
-  return { ...kept, refused };
+  if (!found) return { rows: shown, found, brings: null };
+  const { rows, refused } = rowsOf(cells, found);
+  const { added, known, changed, inUse, closedMonths } = await compareStatement(db, rows);
+  return {
+    rows: shown,
+    found,
+    brings: {
+      ...{ added: added.length, known, changed: changed.length, inUse, refused },
+      ...{ closedMonths, viewerCanReopen: openMonths(viewer) },
+    },
+  };
+}
+
+/** @throws HttpError VALIDATION for columns that are missing; MONTH_CLOSED; FORBIDDEN for who may not open a month */
+async function store(cells: StatementCells, { viewer, ...author }: Sender, asked: URLSearchParams) {
+  const checked = check(storedStatementInput, {
+    name: asked.get("name") ?? "",
+    head: Number(asked.get("head") ?? Number.NaN),
+    fields: (asked.get("fields") ?? "").split(",").map((field) => field || null),
+    reopen: asked.get("reopen"),
+  });
+  if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
+  const { name, head, fields, reopen } = checked.value;
+  if (reopen !== null && !openMonths(viewer)) throw new HttpError("FORBIDDEN");
+  const { rows, refused } = rowsOf(cells, { head, fields });
+  const stored = await db.$transaction((tx) => storeStatement(tx, { name, rows, reopen }, author));
+  return { ...stored, refused };
 }

@@ -63,7 +63,7 @@ officeMutation("splitBankRow", {
     "One transfer for several payments: parts of these amounts stand in its place. Answers its id.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
-    amounts: arg.intList({ required: true, validate: partAmounts }),
+    amounts: arg.field({ type: ["Won"], required: true, validate: partAmounts }),
   })),
   run: splitBankRow,
   answer: (_query, id) => id,

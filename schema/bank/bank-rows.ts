@@ -74,7 +74,10 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
     at: t.expose("at", { type: "DateTime", description: "When the bank booked it." }),
     sender: t.exposeString("sender"),
     note: t.exposeString("note"),
-    amount: t.exposeInt("amount", { description: "Whole won that came in; below zero what went out." }),
+    amount: t.expose("amount", {
+      type: "Won",
+      description: "Whole won that came in; below zero what went out.",
+    }),
     isPart: t.boolean({
       description: "Of a transfer for several payments.",
       resolve: ({ partOfId }) => partOfId !== null,
@@ -152,7 +155,7 @@ async function readMatcher(): Promise<(row: BankRow) => Proposed> {
   const byId = new Map(open.map((payment) => [payment.id, payment]));
   const match = createMatcher(open.map((payment) => ({ ...payment, outstanding: outstandingOf(payment) })));
   return (row) => {
-    const { rank, paymentIds } = match(row);
+    const { rank, paymentIds } = match({ ...row, amount: Number(row.amount) });
     return { rank, candidates: paymentIds.flatMap((id) => byId.get(id) ?? []) };
   };
 }

@@ -1,7 +1,7 @@
 // What the treasurer does with a line of the bank: book it on a payment, set it aside, take its booking back. Money is booked by the one act
 // that books (schema/payments/book-payment.ts).
 import type { Tx } from "#prisma/client.ts";
-import { conflictError, DomainError } from "#schema/errors.ts";
+import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { bookPayment } from "#schema/payments/book-payment.ts";
 import { inPairs } from "#schema/payments/in-pairs.ts";
@@ -9,7 +9,7 @@ import type { PaymentWarning } from "#schema/payments/payment-effects.ts";
 import { takeBackBooking } from "#schema/payments/take-back-booking.ts";
 import { refuseOwn } from "#schema/payments/two-persons.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { bookInput } from "#schema/validation/payments.ts";
+import { bookInput, wonAmount } from "#schema/validation/payments.ts";
 import { z } from "#schema/validation/zod.ts";
 import { holdRow, refuseBooked } from "./hold-row.ts";
 import { linkLastBooking } from "./link-booking.ts";
@@ -33,8 +33,11 @@ async function bookBankRow(
 ): Promise<Deed<PaymentWarning | null>> {
   const row = await holdRow(tx, id);
   refuseBooked(row);
-  const { amount, at: receivedAt, sender: reason } = row;
-  const booking = bookInput.parse({ amount, receivedAt, reason: reason || "–", acceptSurplus });
+  const { at: receivedAt, sender: reason } = row;
+  const amount = wonAmount.safeParse(Number(row.amount));
+  // A line may be larger than any payment.
+  if (!amount.success) throw validationError({ amount: ["WON_INVALID"] });
+  const booking = bookInput.parse({ amount: amount.data, receivedAt, reason: reason || "–", acceptSurplus });
   const booked = await bookPayment(tx, { id: paymentId, version, booking }, author);
   await linkLastBooking(tx, id, paymentId);
   return booked;

@@ -17,7 +17,7 @@ export async function splitBankRow(
   const row = await holdRow(tx, id);
   refuseBooked(row);
   if (row.partOfId !== null) throw conflictError({ part: true });
-  if (amounts.reduce((sum, amount) => sum + amount, 0) !== row.amount) {
+  if (amounts.reduce((sum, amount) => sum + amount, 0) !== Number(row.amount)) {
     throw validationError({ amounts: ["SUM_DIFFERS"] });
   }
   const { hash, at, sender, note, uploadedById } = row;
@@ -55,5 +55,5 @@ export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Prom
   if (gone > 0) throw conflictError({ booked: true });
   await tx.bankRow.deleteMany({ where: { partOfId: whole.id } });
   await tx.bankRow.update({ where: { id: whole.id }, data: { splitAt: null } });
-  return { result: whole.id, lines: [{ subjectId: whole.id, after: { amounts: [whole.amount] } }] };
+  return { result: whole.id, lines: [{ subjectId: whole.id, after: { amounts: [Number(whole.amount)] } }] };
 }

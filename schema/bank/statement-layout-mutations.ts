@@ -4,7 +4,8 @@ import { DomainError } from "#schema/errors.ts";
 import { type Deed, officeMutation } from "#schema/office-mutation.ts";
 import { ofPayments } from "#schema/payments/payment-mutation-parts.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { headingOf, type StatementField, statementLayoutInput } from "#schema/validation/statements.ts";
+import { headingOf, statementLayoutInput } from "#schema/validation/statement-columns.ts";
+import type { StatementField } from "#schema/validation/statement-fields.ts";
 import { StatementFieldRef } from "./statement-layout.ts";
 
 interface Layout {

@@ -2,7 +2,8 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import { type KnownLayout, STATEMENT_FIELDS, type StatementField } from "#schema/validation/statements.ts";
+import type { KnownLayout } from "#schema/validation/statement-columns.ts";
+import { STATEMENT_FIELDS, type StatementField } from "#schema/validation/statement-fields.ts";
 
 export const StatementFieldRef = builder.enumType("StatementField", {
   description: "What a column of a statement says.",
@@ -29,11 +30,12 @@ builder.queryField("statementLayouts", (t) =>
 const fields: ReadonlySet<string> = new Set(STATEMENT_FIELDS);
 const isField = (text: string): text is StatementField => fields.has(text);
 
-/** All that are kept; they are few. */
+/** All that are saved; they are few. */
 export async function readLayouts(): Promise<readonly KnownLayout[]> {
-  const rows = await db.statementLayout.findMany({ select: { heading: true, fields: true } });
-  return rows.map(({ heading, fields: kept }) => ({
+  const rows = await db.statementLayout.findMany({ select: { name: true, heading: true, fields: true } });
+  return rows.map(({ name, heading, fields: saved }) => ({
+    name,
     heading,
-    fields: kept.map((field) => (isField(field) ? field : null)),
+    fields: saved.map((field) => (isField(field) ? field : null)),
   }));
 }

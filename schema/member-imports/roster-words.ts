@@ -4,7 +4,7 @@ import { gradeIn } from "#schema/mail/mail-words.ts";
 import { COUNTRY_CODES } from "#schema/validation/countries.ts";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import { seoulDay } from "#schema/validation/seoul.ts";
-import { momentOf, wonOf } from "#schema/validation/statements.ts";
+import { momentOf, wonOf } from "#schema/validation/statement-cells.ts";
 
 const folded = (text: string) =>
   text

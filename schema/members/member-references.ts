@@ -70,6 +70,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "sessions.member_id": "ENDS",
   "sign_in_records.member_id": "STAYS",
   "staff_assignments.member_id": "REFUSED",
+  "statement_uploads.uploaded_by_id": "DEED",
   "submission_authors.member_id": "MOVES",
   "submission_decisions.decided_by_id": "DEED",
   "submission_demands.asked_by_id": "DEED",

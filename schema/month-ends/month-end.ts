@@ -24,7 +24,10 @@ const LineRef = builder.objectRef<Line>("MonthEndLine").implement({
     id: t.exposeInt("id"),
     at: t.expose("at", { type: "DateTime" }),
     name: t.exposeString("name", { description: "Who sent it, or who paid." }),
-    amount: t.exposeInt("amount", { description: "Whole won; below zero what went out or was booked out." }),
+    amount: t.expose("amount", {
+      type: "Won",
+      description: "Whole won; below zero what went out or was booked out.",
+    }),
     paymentId: t.exposeInt("paymentId", { nullable: true, description: "Null: a line of the bank." }),
   }),
 });
@@ -51,7 +54,7 @@ async function readBalances(month: string): Promise<Balances> {
     });
   const [before, end] = [await last(from), await last(to)];
   const begin = before ? null : await first();
-  const opening = before?.balance ?? (begin?.balance == null ? null : begin.balance - BigInt(begin.amount));
+  const opening = before?.balance ?? (begin?.balance == null ? null : begin.balance - begin.amount);
   return { opening: opening === null ? null : Number(opening), closing: numberOf(end?.balance) };
 }
 
@@ -59,7 +62,9 @@ const numberOf = (won: bigint | null | undefined) => (won == null ? null : Numbe
 
 function readBankLines(month: string, which: Prisma.Sql): Promise<Line[]> {
   const { from, to } = momentsOf(month);
-  return db.$queryRaw<Line[]>`SELECT id, at, sender AS name, amount, NULL::int AS "paymentId" FROM bank_rows
+  return db.$queryRaw<
+    Line[]
+  >`SELECT id, at, sender AS name, amount::float8, NULL::int AS "paymentId" FROM bank_rows
     WHERE at >= ${from} AND at < ${to} AND split_at IS NULL AND ${which} ORDER BY at, id LIMIT ${SHOWN}`;
 }
 
@@ -99,10 +104,10 @@ async function readClosing(month: string): Promise<Closing | null> {
 const SumsRef = builder.objectRef<MonthSums>("MonthSums").implement({
   description: "Whole won that came and went in a month.",
   fields: (t) => ({
-    bankIn: t.exposeFloat("bankIn"),
-    bankOut: t.exposeFloat("bankOut"),
-    ledgerIn: t.exposeFloat("ledgerIn", { description: "What was booked out again is taken off." }),
-    ledgerOut: t.exposeFloat("ledgerOut"),
+    bankIn: t.expose("bankIn", { type: "Won" }),
+    bankOut: t.expose("bankOut", { type: "Won" }),
+    ledgerIn: t.expose("ledgerIn", { type: "Won", description: "What was booked out again is taken off." }),
+    ledgerOut: t.expose("ledgerOut", { type: "Won" }),
   }),
 });
 
@@ -120,8 +125,8 @@ const ClosingRef = builder.objectRef<Closing>("MonthClosing").implement({
 const BalancesRef = builder.objectRef<Balances>("MonthBalances").implement({
   description: "Whole won on the account as the statements say; null where they do not.",
   fields: (t) => ({
-    opening: t.exposeFloat("opening", { nullable: true }),
-    closing: t.exposeFloat("closing", { nullable: true }),
+    opening: t.expose("opening", { type: "Won", nullable: true }),
+    closing: t.expose("closing", { type: "Won", nullable: true }),
   }),
 });
 

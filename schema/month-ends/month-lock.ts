@@ -17,8 +17,13 @@ export async function holdBooks(tx: Tx): Promise<void> {
 }
 
 /** @throws DomainError MONTH_CLOSED for a day whose month is closed */
-export async function refuseClosedMonth(tx: Tx, day: Date): Promise<void> {
+export const refuseClosedMonth = (tx: Tx, day: Date): Promise<void> => refuseClosedMonths(tx, [day]);
+
+/** @throws DomainError MONTH_CLOSED where the month of one of these days is closed */
+export async function refuseClosedMonths(tx: Tx, days: readonly Date[]): Promise<void> {
   await holdBooks(tx);
-  const closed = await tx.closedMonth.findUnique({ where: { month: monthOf(day) }, select: { month: true } });
-  if (closed) throw new DomainError("MONTH_CLOSED");
+  const months = [...new Set(days.map((day) => monthOf(day)))];
+  if ((await tx.closedMonth.count({ where: { month: { in: months } } })) > 0) {
+    throw new DomainError("MONTH_CLOSED");
+  }
 }

@@ -12,7 +12,7 @@ import {
   refundDueOf,
   stateAfterBooking,
 } from "#schema/validation/payment-state.ts";
-import type { CheckedBooking } from "#schema/validation/payments.ts";
+import { type CheckedBooking, PAYMENT_AMOUNT_MAX } from "#schema/validation/payments.ts";
 import { refundAmount } from "#schema/validation/refund.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
@@ -86,6 +86,8 @@ function refuseUnseen(
 ): void {
   if (receivedAt > now) throw validationError({ receivedAt: ["DATE_INVALID"] });
   if (isLate(payment) && reason === null) throw validationError({ reason: ["REQUIRED"] });
+  // More than a payment can hold.
+  if (payment.amountPaid + amount > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
   if (amount > missingOf(payment) && !acceptSurplus) throw validationError({ amount: ["AMOUNT_ABOVE_DUE"] });
 }
 

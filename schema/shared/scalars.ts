@@ -1,4 +1,4 @@
-// DateTime, RichText and Json. Values are checked with the input they stand in, so that errors name their field. A DateTime comes in as
+// DateTime, RichText, Json and Won. Values are checked with the input they stand in, so that errors name their field. A DateTime comes in as
 // text, because JavaScript would read 30 February as 2 March.
 import { GraphQLError } from "graphql";
 import { builder } from "#schema/builder.ts";
@@ -22,4 +22,17 @@ builder.scalarType("Json", {
   description: "Any JSON.",
   serialize: (value) => value,
   parseValue: (value) => value,
+});
+
+/** @throws GraphQLError for what is no whole number, or more than a number holds exactly */
+function toWon(value: unknown): number {
+  const won = typeof value === "bigint" ? Number(value) : value;
+  if (typeof won !== "number" || !Number.isSafeInteger(won)) throw new GraphQLError("Not whole won");
+  return won;
+}
+
+builder.scalarType("Won", {
+  description: "Whole won, up to 2^53 on either side of zero: sums outgrow an Int at 2.1 billion.",
+  serialize: toWon,
+  parseValue: toWon,
 });

@@ -1,6 +1,6 @@
 // A roster that is taken in (decision 175): which of its columns say what. Pure: the page proposes by it, the server reads by it.
 
-import { headingOf } from "./statements.ts";
+import { headingOf } from "./statement-columns.ts";
 import { z } from "./zod.ts";
 
 export const ROSTER_MAX_BYTES = 10 * 1024 * 1024;

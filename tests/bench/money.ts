@@ -133,7 +133,7 @@ async function measureDesk({ site, graphql }: BenchSite, authorization: string):
     (_, index) => `2026-01-02 10:00:00,회원${index + 1},11000,${index}`,
   );
   const start = performance.now();
-  const answer = await fetch(`${site.url}/api/v1/statements`, {
+  const answer = await fetch(`${site.url}/api/v1/statements?head=0&fields=DAY,SENDER,IN,BALANCE`, {
     method: "POST",
     headers: { "content-type": "application/octet-stream", authorization },
     body: ["거래일시,보낸분,입금액,잔액", ...lines].join("\r\n"),

@@ -39,7 +39,14 @@ test("a statement is read, and its lines are booked by keys and by choice", {
   await open("/admin/bank");
   const main = page.getByRole("main");
   const upload = { name: "거래내역.csv", mimeType: "text/csv", buffer: Buffer.from(file) };
-  await main.locator("input[type=file]").last().setInputFiles(upload);
+  const store = async () => {
+    await main.locator("input[type=file]").setInputFiles(upload);
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("bank.preview.store") })
+      .click();
+  };
+  await store();
   await expect(page.getByText(say("bank.read", { added: 3, known: 0 }))).toBeVisible();
 
   // Sure: Enter books it, Z takes that back, Enter books it again.
@@ -82,7 +89,7 @@ test("a statement is read, and its lines are booked by keys and by choice", {
   await expect(main.getByRole("row", { name: unsure })).toBeVisible();
 
   // The same file again brings nothing twice.
-  await main.locator("input[type=file]").last().setInputFiles(upload);
+  await store();
   await expect(page.getByText(say("bank.read", { added: 0, known: 3 }))).toBeVisible();
 });
 
@@ -120,18 +127,20 @@ test("a bank whose headings tell nothing is asked about once", { tag: "@once" },
   const main = page.getByRole("main");
   const lines = [`언제${key},누가,얼마`, `${bankTime(-0.1)},모르는열${key},23000`];
   const upload = { name: "내역.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) };
-  await main.locator("input[type=file]").last().setInputFiles(upload);
+  await main.locator("input[type=file]").setInputFiles(upload);
 
   const dialog = page.getByRole("dialog");
   const column = (number: number, heading: string) =>
     dialog.getByLabel(say("file-columns.column", { number, heading }));
   await dialog.getByLabel(say("bank.columns.name")).fill(`은행${key}`);
   await column(1, `언제${key}`).selectOption("DAY");
-  await dialog.getByRole("button", { name: say("bank.columns.keep") }).click();
+  await dialog.getByRole("button", { name: say("bank.preview.store") }).click();
   await expect(dialog.getByRole("alert")).toHaveText(say("errors.COLUMNS_MISSING"));
   await column(2, "누가").selectOption("SENDER");
   await column(3, "얼마").selectOption("IN");
-  await dialog.getByRole("button", { name: say("bank.columns.keep") }).click();
+  // As it will look, before it is stored.
+  await expect(dialog.getByRole("listitem").first()).toContainText(`모르는열${key}`);
+  await dialog.getByRole("button", { name: say("bank.preview.store") }).click();
   await expect(page.getByText(say("bank.read", { added: 1, known: 0 }))).toBeVisible();
 
   await main.getByRole("button", { name: say("bank.columns.forgetOf", { name: `은행${key}` }) }).click();

@@ -658,6 +658,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Query.statementUploads": { operation: "{ statementUploads { id } }", may: FINANCE_OFFICE },
+  "Mutation.deleteStatementUpload": {
+    operation: "mutation { deleteStatementUpload(id: 1000000) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Query.monthEnd": { operation: '{ monthEnd(month: "2026-10") { isOver } }', may: FINANCE_OFFICE },
   "Mutation.closeMonth": {
     operation: 'mutation { closeMonth(month: "2999-01") { month } }',

@@ -28,7 +28,7 @@ const list = async (state = "OPEN") => answered(await office.ask(LIST, { state }
 const partsOf = async (sender: string, state = "OPEN") =>
   (await list(state)).filter((line: { sender: string }) => line.sender === sender);
 const split = (id: number, amounts: readonly number[]) =>
-  office.ask("mutation ($id: Int!, $amounts: [Int!]!) { splitBankRow(id: $id, amounts: $amounts) }", {
+  office.ask("mutation ($id: Int!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }", {
     id,
     amounts,
   });

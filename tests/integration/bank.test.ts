@@ -1,11 +1,12 @@
 // @module-tag both
-// A statement of the bank is read once, and its lines are booked by a person (decision 83).
+// The lines of the bank are booked by a person (decision 83).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createPayment, expectSoundPayment, MOVE_BOOKING, VOID } from "#tests/support/paying.ts";
+import { sendStatement } from "#tests/support/statements.ts";
 
 const gateway = useGateway();
 let office: Person;
@@ -21,15 +22,8 @@ const csv = (...lines: readonly Cells[]) =>
     HEAD,
     ...lines.map(([at, sender, out, came, balance]) => [at, "", sender, out, came, balance].join(",")),
   ].join("\r\n");
-async function send(content: string | Buffer, person = office, query = "") {
-  const body = Buffer.from(content);
-  const answer = await gateway().request(`/api/v1/statements${query}`, {
-    method: "POST",
-    headers: { ...person.headers, "content-type": "application/octet-stream" },
-    body,
-  });
-  return { status: answer.status, body: Object(await answer.json()) };
-}
+const send = (content: string) =>
+  sendStatement(gateway(), office, content, { head: 0, fields: "DAY,NOTE,SENDER,OUT,IN,BALANCE" });
 const now = new Date();
 /** A minute of today that has passed, as banks write it. */
 const at = (minutesAgo: number) =>
@@ -46,36 +40,6 @@ const BACK = `mutation ($id: Int!) { takeBankRowBack(id: $id, reason: "잘못 �
 const ASIDE = `mutation ($id: Int!, $aside: Boolean!) { setBankRowAside(id: $id, aside: $aside) }`;
 const versionOf = async (id: number) => (await db.payment.findUniqueOrThrow({ where: { id } })).version;
 const earlier = () => new Date(now.getTime() - 3_600_000);
-
-test("a line is kept once in overlapping files, and two alike of one file are two", async () => {
-  const alike: Cells = [at(30), "쌍둥이", 0, 10_000, 0];
-  const first = await send(csv([at(50), "한번", 0, 5_000, 0], alike, alike));
-  expect(first).toEqual({ status: 200, body: { added: 3, known: 0, refused: [] } });
-  const second = await send(
-    csv(alike, alike, [at(20), "이체료", 500, 0, 0], ["2026-02-31", "없는 날", 0, 1, 0]),
-  );
-  expect(second.body).toEqual({ added: 1, known: 2, refused: [5] });
-  expect((await list("OPEN")).map(({ sender }: { sender: string }) => sender)).toEqual([
-    "한번",
-    "쌍둥이",
-    "쌍둥이",
-  ]);
-  expect((await list("OUT")).map(({ amount }: { amount: number }) => amount)).toEqual([-500]);
-  const log = await db.auditEntry.findMany({ where: { action: "readStatement" }, orderBy: { id: "asc" } });
-  expect(log.map(({ actorId, after }) => [actorId, after])).toEqual([
-    [office.id, { added: 3, known: 0 }],
-    [office.id, { added: 1, known: 2 }],
-  ]);
-});
-
-test("what is no statement is refused in words, and nothing of it is kept", async () => {
-  const count = await db.bankRow.count();
-  expect((await send("이름\n가")).body.code).toBe("STATEMENT_UNKNOWN");
-  expect((await send(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).body.code).toBe("FILE_DAMAGED");
-  const member = await createPerson(gateway());
-  expect((await send(csv(), member)).status).toBe(403);
-  expect(await db.bankRow.count()).toBe(count);
-});
 
 test("a sure line is booked on its payment with the bank's day; taken back, it waits again", async () => {
   const { id, depositorName } = await createPayment({ payerName: "확실이", amountDue: 50_000 }, earlier());
@@ -143,38 +107,4 @@ test("what nobody knows is set aside and put back; money that went out is booked
   const out = await lineOf("OUT", "나간돈");
   const { id: paymentId } = await createPayment({}, earlier());
   expect((await office.ask(BOOK, { id: out.id, paymentId, version: 1 })).code).toBe("PAYMENT_MOVE_REFUSED");
-});
-
-const NAME_COLUMNS = `mutation ($fields: [StatementField]!, $headings: [String!]!) {
-  saveStatementLayout(name: "가온은행", headings: $headings, fields: $fields) }`;
-
-test("columns that headings do not tell are named once by a person, and known from then on", async () => {
-  const headings = ["언제", "누가", "얼마", "남음"];
-  const file = (who: string) => ["가온은행,,,", headings.join(","), `${at(5)},${who},4000,0`].join("\r\n");
-  const count = await db.bankRow.count();
-  const asked = await send(file("처음이"));
-  expect(asked).toMatchObject({ status: 200, body: { unknown: [["가온은행", "", "", ""], headings, {}] } });
-  expect(await db.bankRow.count()).toBe(count);
-
-  const fieldsOf = async (fields: readonly (string | null)[]) =>
-    (await office.ask(NAME_COLUMNS, { headings, fields })).errors[0]?.extensions?.fields;
-  expect(await fieldsOf(["DAY", "SENDER", null, null])).toEqual({ fields: ["COLUMNS_MISSING"] });
-  expect(await fieldsOf(["DAY", "IN", "IN", null])).toEqual({ fields: ["COLUMN_TWICE"] });
-  answered(
-    await office.ask(NAME_COLUMNS, { headings, fields: ["DAY", "SENDER", "IN", "BALANCE"] }),
-    "saveStatementLayout",
-  );
-  expect((await send(file("처음이"))).body).toEqual({ added: 1, known: 0, refused: [] });
-  expect((await send(file("다음이"))).body.added).toBe(1);
-  expect(await lineOf("OPEN", "다음이")).toMatchObject({ amount: 4_000 });
-  // Asked for, it is shown again and keeps nothing.
-  expect((await send(file("또"), office, "?ask")).body.unknown).toHaveLength(3);
-
-  const [{ id, name }] = answered(await office.ask("{ statementLayouts { id name } }"), "statementLayouts");
-  expect(name).toBe("가온은행");
-  answered(
-    await office.ask("mutation ($id: Int!) { deleteStatementLayout(id: $id) }", { id }),
-    "deleteStatementLayout",
-  );
-  expect((await send(file("나중이"))).body.unknown).toBeDefined();
 });

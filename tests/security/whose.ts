@@ -203,6 +203,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.splitBankRow",
     "Mutation.saveStatementLayout",
     "Mutation.deleteStatementLayout",
+    "Mutation.deleteStatementUpload",
+    "Query.statementUploads",
     "Query.statementLayouts",
     "Mutation.joinBankRow",
     "Mutation.returnBankRow",

@@ -166,7 +166,8 @@ const pickLine = async ({ operation, at, stale }: Asked, since: number) =>
   ) ?? { id: 1_000_000, amount: 2 };
 
 async function onLine(person: Pick<Person, "ask">, asked: Asked, { since }: Machine): Promise<GraphqlReply> {
-  const { id, amount } = await pickLine(asked, since.row);
+  const { id, ...line } = await pickLine(asked, since.row);
+  const amount = Number(line.amount);
   const { ask } = person;
   switch (asked.operation) {
     case "LINE_BOOK": {
@@ -184,7 +185,7 @@ async function onLine(person: Pick<Person, "ask">, asked: Asked, { since }: Mach
       const first = Math.floor(amount / 3);
       const amounts = [first, amount - first];
       return await ask(
-        "mutation ($id: Int!, $amounts: [Int!]!) { splitBankRow(id: $id, amounts: $amounts) }",
+        "mutation ($id: Int!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }",
         {
           id,
           amounts,

@@ -29,7 +29,7 @@ async function expectSoundLines({ since }: Pick<Machine, "since">): Promise<void
   for (const { amount, moveId, setAsideAt, splitAt, partOfId, parts, returnedBy } of lines) {
     if (splitAt !== null) {
       expect([moveId, setAsideAt, partOfId, returnedBy]).toEqual([null, null, null, null]);
-      expect(sum(parts.map((part) => part.amount))).toBe(amount);
+      expect(sum(parts.map((part) => Number(part.amount)))).toBe(Number(amount));
     } else expect(parts).toEqual([]);
     if (moveId !== null) expect([setAsideAt, returnedBy, amount > 0]).toEqual([null, null, true]);
     if (returnedBy) expect(returnedBy.amount).toBe(-amount);
@@ -78,13 +78,13 @@ function expectBankMoney(payment: Read): void {
   for (const { bankRow, ...move } of payment.moves) {
     if (!bankRow) continue;
     expect(standing.map(({ id }) => id)).toContain(move.id);
-    expect([move.amount, move.method]).toEqual([bankRow.amount, "BANK_TRANSFER"]);
+    expect([move.amount, move.method]).toEqual([Number(bankRow.amount), "BANK_TRANSFER"]);
   }
   const byBank = payment.moves.filter(
     ({ method, amount, isCorrection }) =>
       (method ?? payment.method) === "BANK_TRANSFER" && (amount > 0 || isCorrection),
   );
-  const lines = payment.moves.flatMap(({ bankRow }) => bankRow?.amount ?? []);
+  const lines = payment.moves.flatMap(({ bankRow }) => (bankRow ? [Number(bankRow.amount)] : []));
   const others = withoutLine(payment).map(({ amount }) => amount);
   expect(sum(byBank.map(({ amount }) => amount)), `bank money of ${payment.id}`).toBe(
     sum(lines) + sum(others),

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { createToss } from "#gateway/cards/toss.ts";
 import { db } from "#prisma/client.ts";
 import { lapseOffers, offerWaitingSeats } from "#schema/applications/lapse-offers.ts";
-import { keepRows } from "#schema/bank/keep-rows.ts";
+import { storeStatement } from "#schema/bank/store-statement.ts";
 import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
@@ -57,10 +57,15 @@ async function readStatement(
   const now = new Date();
   minute += 1;
   const known = await db.bankRow.findMany({ where: { partOfId: null }, orderBy: { id: "desc" }, take: 3 });
-  const fresh = { ...line, at: new Date(now.getTime() - DAY + minute * 1_000), note: "", balance: null };
-  const rows = [...known.map((row) => ({ ...row, balance: null })), fresh];
-  const kept = await db.$transaction((tx) => keepRows(tx, rows, { memberId: officeId, now }));
-  expect(kept).toEqual({ added: 1, known: known.length });
+  const fresh = { ...line, at: new Date(now.getTime() - DAY + minute * 1_000), note: "" };
+  const rows = [...known.map((row) => ({ ...row, amount: Number(row.amount) })), fresh].map((row) => ({
+    ...row,
+    balance: null,
+    raw: JSON.stringify([row.at, row.sender, row.note, row.amount]),
+  }));
+  const statement = { name: "거래내역.csv", rows, reopen: null };
+  const stored = await db.$transaction((tx) => storeStatement(tx, statement, { memberId: officeId, now }));
+  expect(stored).toMatchObject({ added: 1, known: known.length, changed: 0 });
 }
 
 export async function happen(machine: Machine, { event, at, amount }: Happening): Promise<void> {
@@ -79,7 +84,7 @@ export async function happen(machine: Machine, { event, at, amount }: Happening)
       orderBy: { id: "desc" },
       skip: at % 2,
     });
-    await readStatement(machine, { sender: "돌려보냄", amount: -(row?.amount ?? FEE) });
+    await readStatement(machine, { sender: "돌려보냄", amount: -Number(row?.amount ?? FEE) });
   } else {
     // Somebody of the office sends a part back on the service's own pages, and the service gives a hint.
     const order = await db.cardOrder.findFirst({
@@ -129,7 +134,7 @@ async function workThroughLines(machine: Machine, desk: Desk): Promise<void> {
       continue;
     }
     answered(await desk(null).ask(LINE_ASIDE, { id, aside: true }), "setBankRowAside");
-    await readStatement(machine, { sender: "돌려보냄", amount: -amount });
+    await readStatement(machine, { sender: "돌려보냄", amount: -Number(amount) });
     const out = await db.bankRow.findFirstOrThrow({ where: { amount: -amount }, orderBy: { id: "desc" } });
     answered(await desk(null).ask(LINE_RETURN, { id, outId: out.id }), "returnBankRow");
   }

@@ -21,6 +21,7 @@ const NOT_PUBLIC = new Set([
   "roster_layouts",
   "bank_rows",
   "statement_layouts",
+  "statement_uploads",
   "access_reviews",
   "closed_months",
   "card_orders",

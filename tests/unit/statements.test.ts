@@ -6,7 +6,9 @@ import iconv from "iconv-lite";
 import { expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { readStatement } from "#gateway/statements/read-statement.ts";
-import { findColumns, momentOf, toStatementRows, wonOf } from "#schema/validation/statements.ts";
+import { momentOf, wonOf } from "#schema/validation/statement-cells.ts";
+import { findColumns } from "#schema/validation/statement-columns.ts";
+import { toStatementRows } from "#schema/validation/statements.ts";
 
 const TABLE = [
   ["거래내역조회", "", "", "", "", ""],
@@ -52,8 +54,11 @@ test.each([
 ])("reads %s", async (_name, make) => {
   const cells = await readStatement(make());
   const found = findColumns(cells);
-  expect(found?.columns).toEqual({ DAY: 0, NOTE: 1, SENDER: 2, OUT: 3, IN: 4, BALANCE: 5 });
-  expect(found && toStatementRows(cells, found)).toEqual({ rows: WANTED, refused: [] });
+  expect(found?.fields).toEqual(["DAY", "NOTE", "SENDER", "OUT", "IN", "BALANCE"]);
+  const read = found && toStatementRows(cells, found);
+  expect(read).toMatchObject({ rows: WANTED, refused: [] });
+  // Whatever the format, a line of the file is the same line.
+  expect(read?.rows[0]?.raw).toBe("20261102091011\t타행이체\t똠방각하0012\t\t50000\t1050000");
 });
 
 test("keeps what a spreadsheet would make a number or a date of", async () => {

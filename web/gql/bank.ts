@@ -39,8 +39,10 @@ export type ProposalState =
 
 /** What a column of a statement says. */
 export type StatementField =
+  | 'AMOUNT'
   | 'BALANCE'
   | 'DAY'
+  | 'DIRECTION'
   | 'IN'
   | 'NOTE'
   | 'OUT'
@@ -54,7 +56,7 @@ export type BankRowsQueryVariables = Exact<{
 }>;
 
 
-export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }> };
+export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly statementUploads: ReadonlyArray<{ readonly id: number, readonly name: string, readonly createdAt: string, readonly lines: number, readonly inUse: number }> };
 
 export type BookBankRowMutationVariables = Exact<{
   id: number;
@@ -128,8 +130,15 @@ export type DeleteStatementLayoutMutationVariables = Exact<{
 
 export type DeleteStatementLayoutMutation = { readonly deleteStatementLayout: number };
 
+export type DeleteStatementUploadMutationVariables = Exact<{
+  id: number;
+}>;
 
-export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}statementLayouts{id name __typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
+
+export type DeleteStatementUploadMutation = { readonly deleteStatementUpload: number };
+
+
+export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}statementLayouts{id name __typename}statementUploads{id name createdAt lines inUse __typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
 
 export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
   return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
@@ -149,7 +158,7 @@ export const TakeBankRowBackDocument = `mutation TakeBankRowBack($id:Int!$reason
 export function useTakeBankRowBackMutation() {
   return Urql.useMutation<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>(TakeBankRowBackDocument);
 };
-export const SplitBankRowDocument = `mutation SplitBankRow($id:Int!$amounts:[Int!]!){splitBankRow(id:$id amounts:$amounts)}` as string & Urql.TypedDocumentNode<SplitBankRowMutation, SplitBankRowMutationVariables>;
+export const SplitBankRowDocument = `mutation SplitBankRow($id:Int!$amounts:[Won!]!){splitBankRow(id:$id amounts:$amounts)}` as string & Urql.TypedDocumentNode<SplitBankRowMutation, SplitBankRowMutationVariables>;
 
 export function useSplitBankRowMutation() {
   return Urql.useMutation<SplitBankRowMutation, SplitBankRowMutationVariables>(SplitBankRowDocument);
@@ -178,4 +187,9 @@ export const DeleteStatementLayoutDocument = `mutation DeleteStatementLayout($id
 
 export function useDeleteStatementLayoutMutation() {
   return Urql.useMutation<DeleteStatementLayoutMutation, DeleteStatementLayoutMutationVariables>(DeleteStatementLayoutDocument);
+};
+export const DeleteStatementUploadDocument = `mutation DeleteStatementUpload($id:Int!){deleteStatementUpload(id:$id)}` as string & Urql.TypedDocumentNode<DeleteStatementUploadMutation, DeleteStatementUploadMutationVariables>;
+
+export function useDeleteStatementUploadMutation() {
+  return Urql.useMutation<DeleteStatementUploadMutation, DeleteStatementUploadMutationVariables>(DeleteStatementUploadDocument);
 };

@@ -868,8 +868,10 @@ export type StaffShow =
 
 /** What a column of a statement says. */
 export type StatementField =
+  | 'AMOUNT'
   | 'BALANCE'
   | 'DAY'
+  | 'DIRECTION'
   | 'IN'
   | 'NOTE'
   | 'OUT'

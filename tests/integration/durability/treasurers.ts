@@ -21,7 +21,7 @@ const BOOK = `mutation ($id: Int!, $paymentId: Int!, $version: Int!) {
   bookBankRow(id: $id, paymentId: $paymentId, version: $version) { payment { id } }
 }`;
 const BACK = 'mutation ($id: Int!) { takeBankRowBack(id: $id, reason: "잘못 봄") }';
-const SPLIT = "mutation ($id: Int!, $amounts: [Int!]!) { splitBankRow(id: $id, amounts: $amounts) }";
+const SPLIT = "mutation ($id: Int!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }";
 
 /** How far something was told to be. */
 interface Told {
@@ -41,9 +41,11 @@ async function readStatement({ url, session }: Office, sender: string, amount: n
   const body = `거래일시,보낸분,입금액,잔액\r\n${lineAt(minutes % 60)},${sender},${amount},${minutes}`;
   const headers = { ...session.headers, "content-type": "application/octet-stream" };
   for (const known of [0, 1]) {
-    const answer = await fetch(`${url}/api/v1/statements`, { method: "POST", headers, body }).catch(
-      () => null,
-    );
+    const answer = await fetch(`${url}/api/v1/statements?head=0&fields=DAY,SENDER,IN,BALANCE`, {
+      method: "POST",
+      headers,
+      body,
+    }).catch(() => null);
     const told = await answer?.json().catch(() => null);
     if (answer?.status !== 200 || !told) return false;
     // The second time it says nothing new.

@@ -10,6 +10,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { bankPath } from "#web/paths.ts";
 import { BankDesk } from "./BankDesk.tsx";
 import { KnownStatements } from "./KnownStatements.tsx";
+import { StatementFiles } from "./StatementFiles.tsx";
 import { StatementUpload } from "./StatementUpload.tsx";
 
 export function Component() {
@@ -28,7 +29,7 @@ export function Component() {
   return (
     <>
       <OfficeHead lede={intl.formatMessage({ id: "bank.lede" })} mb={24}>
-        <StatementUpload onRead={again} />
+        <StatementUpload onStored={again} onUndone={again} />
       </OfficeHead>
       <Stack gap={16}>
         <SegmentedControl
@@ -58,6 +59,9 @@ export function Component() {
           </Text>
         )}
       </Stack>
+      {data && data.statementUploads.length > 0 ? (
+        <StatementFiles uploads={data.statementUploads} onChanged={again} />
+      ) : null}
       {data && data.statementLayouts.length > 0 ? (
         <KnownStatements layouts={data.statementLayouts} onChanged={again} />
       ) : null}

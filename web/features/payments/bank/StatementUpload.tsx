@@ -1,70 +1,78 @@
-// The buttons that take a statement of the bank, and what came of it.
-import { Button, FileButton, Group } from "@mantine/core";
+// The button that takes a statement of the bank. It is shown before it is stored, and can be undone afterwards.
+import { Button, FileButton } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useDeleteStatementUploadMutation } from "#web/gql/bank.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
-import { StatementColumnsDialog } from "./StatementColumnsDialog.tsx";
-import { sendStatement } from "./send-statement.ts";
+import { StatementDialog } from "./StatementDialog.tsx";
+import { previewStatement, type StatementPreview, type StoredStatement } from "./send-statement.ts";
 
 /** What banks give; the content decides. */
 const ACCEPT = ".xlsx,.xls,.csv,.html,.htm,.txt";
 
-/** A file whose columns a person names. */
-interface Asked {
+interface Previewed {
   readonly file: File;
-  readonly rows: readonly (readonly string[])[];
+  readonly preview: StatementPreview;
 }
 
-export function StatementUpload({ onRead }: { onRead: () => void }) {
+interface StatementUploadProps {
+  /** Called once lines are stored. */
+  onStored: () => void;
+  /** Called once they are deleted again. */
+  onUndone: () => void;
+}
+
+export function StatementUpload({ onStored, onUndone }: StatementUploadProps) {
   const intl = useIntl();
+  const offerUndo = useUndoOffer();
+  const [, drop] = useDeleteStatementUploadMutation();
   const [reading, setReading] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const take = async (file: File | null, asks: boolean) => {
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const show = async (file: File | null) => {
     if (!file) return;
     setReading(true);
-    const result = await sendStatement(file, asks);
+    const sent = await previewStatement(file);
     setReading(false);
-    if (!result.ok) {
-      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(result.code) }) });
-      return;
+    if (sent.ok) setPreviewed({ file, preview: sent.answer });
+    else showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(sent.code) }) });
+  };
+  const stored = (name: string, { uploadId, added, known, changed }: StoredStatement) => {
+    setPreviewed(null);
+    const title = intl.formatMessage({ id: "bank.read" }, { added, known });
+    const text = changed > 0 ? { text: intl.formatMessage({ id: "bank.changed" }, { count: changed }) } : {};
+    if (uploadId === null) showToast({ kind: "ok", title, ...text });
+    else {
+      offerUndo({
+        title,
+        ...text,
+        undo: () => drop({ id: uploadId }),
+        undone: intl.formatMessage({ id: "bank.uploads.deleted" }, { name }),
+        onBack: onUndone,
+      });
     }
-    if ("unknown" in result) {
-      setAsked({ file, rows: result.unknown });
-      return;
-    }
-    const { added, known, refused } = result;
-    const detail = refused.length === 0 ? null : { lines: refused.slice(0, 20).join(", ") };
-    showToast({
-      kind: "ok",
-      title: intl.formatMessage({ id: "bank.read" }, { added, known }),
-      ...(detail ? { text: intl.formatMessage({ id: "bank.refused" }, detail) } : {}),
-    });
-    onRead();
+    onStored();
   };
   return (
     <>
-      <Group gap={8}>
-        {([true, false] as const).map((asks) => (
-          <FileButton
-            key={String(asks)}
-            accept={ACCEPT}
-            onChange={(file) => void take(file, asks)}
-            inputProps={{ "aria-hidden": true }}
-          >
-            {(props) => (
-              <Button {...props} loading={reading} variant={asks ? "outline" : "filled"}>
-                <FormattedMessage id={asks ? "bank.uploadAsking" : "bank.upload"} />
-              </Button>
-            )}
-          </FileButton>
-        ))}
-      </Group>
-      {asked ? (
-        <StatementColumnsDialog
-          rows={asked.rows}
-          onNamed={() => void take(asked.file, false)}
-          onClose={() => setAsked(null)}
+      <FileButton
+        accept={ACCEPT}
+        onChange={(file) => void show(file)}
+        inputProps={{ "aria-hidden": true }}
+        key={previewed ? "shown" : "waits"}
+      >
+        {(props) => (
+          <Button {...props} loading={reading}>
+            <FormattedMessage id="bank.upload" />
+          </Button>
+        )}
+      </FileButton>
+      {previewed ? (
+        <StatementDialog
+          {...previewed}
+          onStored={(answer) => stored(previewed.file.name, answer)}
+          onClose={() => setPreviewed(null)}
         />
       ) : null}
     </>
