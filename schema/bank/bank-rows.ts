@@ -3,59 +3,48 @@ import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
-import { BANK_PAGE_SIZE, BANK_ROW_STATES, type BankRowState } from "#schema/validation/bank.ts";
-import { OPEN_STATES, outstandingOf } from "#schema/validation/payment-state.ts";
-import { createMatcher, type MatchRank } from "#schema/validation/statement-matching.ts";
+import { BANK_PAGE_SIZE, type BankRowState, type OutsideKind } from "#schema/validation/bank.ts";
+import type { MatchRank } from "#schema/validation/statement-matching.ts";
+import {
+  CANDIDATE,
+  type Candidate,
+  CandidateRef,
+  MatchRankRef,
+  NOTHING_PROPOSED,
+  readMatcher,
+} from "./bank-candidates.ts";
+import { WAITS } from "./mark-bank-row.ts";
+import { readRefunds, type WaitingRefund } from "./tie-refund.ts";
 
 export const BankRowStateRef = builder.enumType("BankRowState", {
   description: "What has become of a line of the bank.",
   values: {
     OPEN: { description: "Money that came in and is not booked." },
     SET_ASIDE: { description: "Nobody knows yet what it is for, or it is for no payment." },
-    BOOKED: {},
+    BOOKED: { description: "A booking, a refund, or a refund that came back." },
     RETURNED: { description: "Money for no payment that went back." },
-    OUT: { description: "Money that went out." },
+    OUT: { description: "Money that went out, and is no refund of the ledger yet." },
+    OUTSIDE: { description: "None of the ledger's: interest, fees, rent, own transfers." },
   } satisfies Record<BankRowState, { description?: string }>,
 });
 
-const MatchRankRef = builder.enumType("MatchRank", {
-  description: "How sure it is which payment a line is for.",
-  values: ["CERTAIN", "LIKELY", "NONE"] satisfies readonly MatchRank[],
-});
-
-const CANDIDATE = {
-  id: true,
-  version: true,
-  nameKo: true,
-  nameEn: true,
-  payerName: true,
-  depositorName: true,
-  state: true,
-  amountDue: true,
-  amountPaid: true,
-  amountRefunded: true,
-  createdAt: true,
-} as const satisfies Prisma.PaymentSelect;
-type Candidate = Prisma.PaymentGetPayload<{ select: typeof CANDIDATE }>;
-
-const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").implement({
-  description: "A payment that a line of the bank is for.",
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    version: t.exposeInt("version"),
-    payerName: t.exposeString("payerName"),
-    name: t.string({
-      args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
-    }),
-    outstanding: t.int({ description: "Whole won still to come.", resolve: outstandingOf }),
-  }),
+export const OutsideKindRef = builder.enumType("OutsideKind", {
+  description: "What money is that is none of the ledger's.",
+  values: {
+    INTEREST: {},
+    FEE: { description: "Of the bank." },
+    RENT: {},
+    OWN_TRANSFER: { description: "From or to another account of the association." },
+    EXPENSE: { description: "Anything else the association pays." },
+    OTHER: {},
+  } satisfies Record<OutsideKind, { description?: string }>,
 });
 
 interface ListedRow extends BankRow {
   readonly rank: MatchRank;
   readonly candidates: readonly Candidate[];
   readonly ways: readonly BankRow[];
+  readonly refunds: readonly WaitingRefund[];
 }
 
 const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
@@ -64,6 +53,20 @@ const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
     id: t.exposeInt("id"),
     at: t.expose("at", { type: "DateTime" }),
     sender: t.exposeString("sender", { description: "As the bank shows it." }),
+  }),
+});
+
+const RefundRef = builder.objectRef<WaitingRefund>("BankRowRefund").implement({
+  description: "A refund of the ledger that is on no statement yet.",
+  fields: (t) => ({
+    id: t.exposeInt("id", { description: "Of the move." }),
+    at: t.field({ type: "DateTime", resolve: ({ receivedAt, createdAt }) => receivedAt ?? createdAt }),
+    payerName: t.string({ resolve: ({ payment }) => payment.payerName }),
+    name: t.string({
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ payment: { nameKo, nameEn } }, { language }) =>
+        textIn({ ko: nameKo, en: nameEn }, language),
+    }),
   }),
 });
 
@@ -83,11 +86,25 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
       resolve: ({ partOfId }) => partOfId !== null,
     }),
     rank: t.expose("rank", { type: MatchRankRef }),
+    outsideKind: t.expose("outsideKind", {
+      type: OutsideKindRef,
+      nullable: true,
+      description: "Null: of the ledger, or not known yet.",
+    }),
+    isByRule: t.boolean({
+      description: "A rule marked it as none of the ledger's.",
+      resolve: ({ ruleId }) => ruleId !== null,
+    }),
     waysBack: t.field({
       type: [WayRef],
       description:
         "Of what was set aside: lines by which it may have gone back. Of what went back: the line.",
       resolve: ({ ways }) => [...ways],
+    }),
+    refunds: t.field({
+      type: [RefundRef],
+      description: "Of money that went out: refunds that it may be, the nearest first.",
+      resolve: ({ refunds }) => [...refunds],
     }),
     candidates: t.field({
       type: [CandidateRef],
@@ -97,90 +114,50 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
   }),
 });
 
-export interface RowsWish {
+export interface RowsQuery {
   readonly state: BankRowState;
   /** 1-based. */
   readonly page: number;
 }
 
-const WHERE: Readonly<Record<BankRowState, Prisma.BankRowWhereInput>> = {
-  OPEN: { moveId: null, setAsideAt: null, splitAt: null, returnedById: null, amount: { gt: 0 } },
-  SET_ASIDE: { moveId: null, setAsideAt: { not: null }, returnedById: null },
+export const ROWS_WHERE: Readonly<Record<BankRowState, Prisma.BankRowWhereInput>> = {
+  OPEN: { ...WAITS, setAsideAt: null, amount: { gt: 0 } },
+  SET_ASIDE: { ...WAITS, setAsideAt: { not: null } },
   BOOKED: { moveId: { not: null } },
   RETURNED: { returnedById: { not: null } },
-  OUT: { moveId: null, setAsideAt: null, amount: { lt: 0 } },
+  OUT: { ...WAITS, setAsideAt: null, amount: { lt: 0 } },
+  OUTSIDE: { outsideKind: { not: null } },
 };
 
 /** What waits stands in the order of the bank, anything else with the newest first. */
-async function readRows({ state, page }: RowsWish): Promise<readonly ListedRow[]> {
+export async function readRows({ state, page }: RowsQuery, now: Date): Promise<readonly ListedRow[]> {
   const order = state === "OPEN" ? "asc" : "desc";
   const rows = await db.bankRow.findMany({
-    where: WHERE[state],
+    where: ROWS_WHERE[state],
     orderBy: [{ at: order }, { id: order }],
     skip: (page - 1) * BANK_PAGE_SIZE,
     take: BANK_PAGE_SIZE,
     include: { move: { select: { payment: { select: CANDIDATE } } }, returnedBy: true },
   });
   const waysBack = state === "SET_ASIDE" ? await readWaysBack(rows) : () => [];
-  const propose = state === "OPEN" || state === "SET_ASIDE" ? await readMatcher() : () => NOTHING;
+  const propose = state === "OPEN" || state === "SET_ASIDE" ? await readMatcher(now) : () => NOTHING_PROPOSED;
+  const refundsOf = state === "OUT" ? await readRefunds(rows) : () => [];
   return rows.map(({ move, returnedBy, ...row }) => {
-    const ways = returnedBy ? [returnedBy] : waysBack(row);
-    if (move) return { ...row, rank: "CERTAIN", candidates: [move.payment], ways };
-    return { ...row, ...propose(row), ways };
+    const more = { ways: returnedBy ? [returnedBy] : waysBack(row), refunds: refundsOf(row) };
+    if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [move.payment] };
+    return { ...row, ...more, ...propose(row) };
   });
 }
 
 /** Ways back that are shown of one line. */
 const WAYS_MAX = 5;
 
-/** What went out since, as much as came in, and is tied to no other line. */
+/** What went out since, as much as came in, and nothing was done with. */
 async function readWaysBack(rows: readonly BankRow[]): Promise<(row: BankRow) => readonly BankRow[]> {
   const amounts = rows.map(({ amount }) => -amount);
   const out = await db.bankRow.findMany({
-    where: { amount: { in: amounts }, returns: { is: null } },
+    where: { ...WAITS, amount: { in: amounts } },
     orderBy: [{ at: "asc" }, { id: "asc" }],
   });
   return ({ amount, at }) => out.filter((one) => one.amount === -amount && one.at >= at).slice(0, WAYS_MAX);
 }
-
-interface Proposed {
-  readonly rank: MatchRank;
-  readonly candidates: readonly Candidate[];
-}
-
-const NOTHING: Proposed = { rank: "NONE", candidates: [] };
-
-async function readMatcher(): Promise<(row: BankRow) => Proposed> {
-  const open = await db.payment.findMany({ where: { state: { in: [...OPEN_STATES] } }, select: CANDIDATE });
-  const byId = new Map(open.map((payment) => [payment.id, payment]));
-  const match = createMatcher(open.map((payment) => ({ ...payment, outstanding: outstandingOf(payment) })));
-  return (row) => {
-    const { rank, paymentIds } = match({ ...row, amount: Number(row.amount) });
-    return { rank, candidates: paymentIds.flatMap((id) => byId.get(id) ?? []) };
-  };
-}
-
-export const BankRowsPageRef = builder.objectRef<RowsWish>("BankRowsPage").implement({
-  description: "Up to fifty lines of the bank.",
-  fields: (t) => ({
-    items: t.field({ type: [BankRowRef], resolve: async (wish) => [...(await readRows(wish))] }),
-    totalCount: t.int({ resolve: ({ state }) => db.bankRow.count({ where: WHERE[state] }) }),
-    counts: t.field({
-      type: [BankRowCountRef],
-      description: "How many lines there are of each state.",
-      resolve: () =>
-        Promise.all(
-          BANK_ROW_STATES.map(async (state) => ({
-            state,
-            count: await db.bankRow.count({ where: WHERE[state] }),
-          })),
-        ),
-    }),
-  }),
-});
-
-const BankRowCountRef = builder
-  .objectRef<{ readonly state: BankRowState; readonly count: number }>("BankRowCount")
-  .implement({
-    fields: (t) => ({ state: t.expose("state", { type: BankRowStateRef }), count: t.exposeInt("count") }),
-  });

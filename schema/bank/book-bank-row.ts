@@ -2,6 +2,7 @@
 // that books (schema/payments/book-payment.ts).
 import type { Tx } from "#prisma/client.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { refuseClosedMonths } from "#schema/month-ends/month-lock.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { bookPayment } from "#schema/payments/book-payment.ts";
 import { inPairs } from "#schema/payments/in-pairs.ts";
@@ -32,7 +33,7 @@ async function bookBankRow(
   author: Author,
 ): Promise<Deed<PaymentWarning | null>> {
   const row = await holdRow(tx, id);
-  refuseBooked(row);
+  await refuseBooked(tx, row);
   const { at: receivedAt, sender: reason } = row;
   const amount = wonAmount.safeParse(Number(row.amount));
   // A line may be larger than any payment.
@@ -62,7 +63,7 @@ export async function setBankRowAside(
   { id, aside }: { readonly id: number; readonly aside: boolean },
   { now }: Author,
 ): Promise<Deed> {
-  refuseBooked(await holdRow(tx, id));
+  await refuseBooked(tx, await holdRow(tx, id));
   await tx.bankRow.update({ where: { id }, data: { setAsideAt: aside ? now : null } });
   return { result: id, lines: [{ subjectId: id, after: { aside } }] };
 }
@@ -77,12 +78,19 @@ export async function takeBankRowBack(
   { id, reason }: { readonly id: number; readonly reason: string },
   author: Author,
 ): Promise<Deed> {
-  const { moveId } = await holdRow(tx, id);
+  const { moveId, at } = await holdRow(tx, id);
   if (moveId === null) throw conflictError({ booked: false });
-  const { paymentId, payment } = await tx.paymentMove.findUniqueOrThrow({
-    where: { id: moveId },
-    select: { paymentId: true, payment: { select: { version: true, memberId: true } } },
-  });
+  const { paymentId, payment, amount, reversesId, receivedAt, createdAt } =
+    await tx.paymentMove.findUniqueOrThrow({
+      where: { id: moveId },
+      include: { payment: { select: { version: true, memberId: true } } },
+    });
+  // Of a refund and of its return only the tie is taken off: the ledger says what it said.
+  if (amount < 0 || reversesId !== null) {
+    await refuseClosedMonths(tx, [at, receivedAt ?? createdAt]);
+    await tx.bankRow.update({ where: { id }, data: { moveId: null } });
+    return { result: id, lines: [{ subjectId: id, before: { move: moveId }, reason }] };
+  }
   await refuseOwn(tx, payment, author);
   const taken = await takeBackBooking(tx, { id: paymentId, version: payment.version, reason }, author);
   if (taken.booking.id !== moveId) throw new DomainError("PAYMENT_MOVE_REFUSED");

@@ -10,8 +10,19 @@ export async function holdRow(tx: Tx, id: number): Promise<BankRow> {
   return row;
 }
 
-/** @throws DomainError CONFLICT for a line that somebody booked, split or gave back; PAYMENT_MOVE_REFUSED for money that went out */
-export function refuseBooked({ moveId, splitAt, returnedById, amount }: BankRow): void {
-  if (moveId !== null || splitAt !== null || returnedById !== null) throw conflictError({ booked: true });
-  if (amount <= 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
+/** @throws DomainError CONFLICT for a line that is booked, split, returned or marked as none of the ledger's */
+export async function refuseInUse(
+  tx: Tx,
+  { id, moveId, splitAt, returnedById, outsideKind }: BankRow,
+): Promise<void> {
+  if (moveId !== null || splitAt !== null || returnedById !== null || outsideKind !== null) {
+    throw conflictError({ booked: true });
+  }
+  if ((await tx.bankRow.count({ where: { returnedById: id } })) > 0) throw conflictError({ returned: true });
+}
+
+/** @throws DomainError as `refuseInUse`; PAYMENT_MOVE_REFUSED for money that went out */
+export async function refuseBooked(tx: Tx, row: BankRow): Promise<void> {
+  await refuseInUse(tx, row);
+  if (row.amount <= 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
 }

@@ -15,7 +15,7 @@ export async function splitBankRow(
   { now }: Author,
 ): Promise<Deed> {
   const row = await holdRow(tx, id);
-  refuseBooked(row);
+  await refuseBooked(tx, row);
   if (row.partOfId !== null) throw conflictError({ part: true });
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== Number(row.amount)) {
     throw validationError({ amounts: ["SUM_DIFFERS"] });
@@ -50,7 +50,10 @@ export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Prom
   if (whole.splitAt === null) throw conflictError({ split: false });
   await tx.$queryRaw`SELECT 1 FROM bank_rows WHERE part_of_id = ${whole.id} ORDER BY id FOR UPDATE`;
   const gone = await tx.bankRow.count({
-    where: { partOfId: whole.id, OR: [{ moveId: { not: null } }, { returnedById: { not: null } }] },
+    where: {
+      partOfId: whole.id,
+      OR: [{ moveId: { not: null } }, { returnedById: { not: null } }, { outsideKind: { not: null } }],
+    },
   });
   if (gone > 0) throw conflictError({ booked: true });
   await tx.bankRow.deleteMany({ where: { partOfId: whole.id } });

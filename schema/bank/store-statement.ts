@@ -7,6 +7,7 @@ import { holdBooks } from "#schema/month-ends/month-lock.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { StatementRow } from "#schema/validation/statements.ts";
 import { type ComparedStatement, compareStatement } from "./compare-statement.ts";
+import { applyRules } from "./mark-bank-row.ts";
 
 export interface StoredStatement {
   /** Null where the file brought no new line. */
@@ -42,6 +43,9 @@ export async function storeStatement(
   await openMonths(tx, compared.closedMonths, reopen, author);
   const { uploadId, added } = await addRows(tx, name, compared.added, author);
   await replaceRows(tx, compared);
+  await applyRules(tx, await tx.bankRule.findMany(), {
+    OR: [{ uploadId: uploadId ?? 0 }, { id: { in: compared.changed.map(({ id }) => id) } }],
+  });
   const { known, changed, inUse } = compared;
   const counts = {
     added,
@@ -108,4 +112,9 @@ async function replaceRows(
       ${changed.map(({ amount }) => amount)}::bigint[], ${changed.map(({ balance }) => balance)}::bigint[]
     ) AS fresh (id, at, sender, note, amount, balance)
     WHERE bank_rows.id = fresh.id AND move_id IS NULL AND split_at IS NULL AND returned_by_id IS NULL`;
+  // What a rule marked by its former name is looked at anew.
+  await tx.bankRow.updateMany({
+    where: { id: { in: changed.map(({ id }) => id) }, ruleId: { not: null } },
+    data: { outsideKind: null, ruleId: null },
+  });
 }

@@ -4,7 +4,8 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { openMonths } from "#schema/policies/month-ends.ts";
 import { momentsOf, monthOf } from "#schema/validation/months.ts";
-import { IS_RECEIPT, type MonthSums, movesOf, readMonthSums } from "./month-sums.ts";
+import { IS_OUTSIDE, IS_RECEIPT, MOVE_DAY, type MonthSums, movesOf, readMonthSums } from "./month-sums.ts";
+import { OutsideSumRef, readOutside } from "./outside-sums.ts";
 
 /** Lines of one kind that are shown; the sums have all. */
 const SHOWN = 200;
@@ -69,14 +70,12 @@ function readBankLines(month: string, which: Prisma.Sql): Promise<Line[]> {
 }
 
 function readMoves(month: string, which: Prisma.Sql): Promise<Line[]> {
-  return db.$queryRaw<
-    Line[]
-  >`SELECT move.id, COALESCE(move.received_at, move.created_at) AS at, payments.payer_name AS name,
+  return db.$queryRaw<Line[]>`SELECT move.id, ${MOVE_DAY} AS at, payments.payer_name AS name,
       move.amount, payments.id AS "paymentId" FROM ${movesOf(month)} AND ${which} ORDER BY 2, 1 LIMIT ${SHOWN}`;
 }
 
 const NOT_ON_STATEMENT = Prisma.sql`${IS_RECEIPT}
-  AND NOT EXISTS (SELECT 1 FROM bank_rows WHERE bank_rows.move_id = move.id)`;
+  AND line.id IS NULL`;
 
 interface Closing {
   readonly closedAt: Date;
@@ -91,10 +90,12 @@ async function readClosing(month: string): Promise<Closing | null> {
     include: { closedBy: { select: { name: true } } },
   });
   if (!closed) return null;
-  const { bankIn, bankOut, ledgerIn, ledgerOut } = closed;
+  const { bankIn, bankOut, outsideIn, outsideOut, ledgerIn, ledgerOut } = closed;
   const sums = {
     bankIn: Number(bankIn),
     bankOut: Number(bankOut),
+    outsideIn: Number(outsideIn),
+    outsideOut: Number(outsideOut),
     ledgerIn: Number(ledgerIn),
     ledgerOut: Number(ledgerOut),
   };
@@ -106,6 +107,11 @@ const SumsRef = builder.objectRef<MonthSums>("MonthSums").implement({
   fields: (t) => ({
     bankIn: t.expose("bankIn", { type: "Won" }),
     bankOut: t.expose("bankOut", { type: "Won" }),
+    outsideIn: t.expose("outsideIn", {
+      type: "Won",
+      description: "Of what came in, what is none of the ledger's.",
+    }),
+    outsideOut: t.expose("outsideOut", { type: "Won" }),
     ledgerIn: t.expose("ledgerIn", { type: "Won", description: "What was booked out again is taken off." }),
     ledgerOut: t.expose("ledgerOut", { type: "Won" }),
   }),
@@ -146,7 +152,8 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
     unbooked: t.field({
       type: [LineRef],
       description: "Came in and is booked on no payment.",
-      resolve: ({ month }) => readBankLines(month, Prisma.sql`amount > 0 AND move_id IS NULL`),
+      resolve: ({ month }) =>
+        readBankLines(month, Prisma.sql`amount > 0 AND move_id IS NULL AND NOT (${IS_OUTSIDE})`),
     }),
     notOnStatement: t.field({
       type: [LineRef],
@@ -155,13 +162,19 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
     }),
     wentOut: t.field({
       type: [LineRef],
-      description: "What the bank sent.",
-      resolve: ({ month }) => readBankLines(month, Prisma.sql`amount < 0`),
+      description: "What the bank sent, and is neither a refund of the ledger nor marked as none of its own.",
+      resolve: ({ month }) =>
+        readBankLines(month, Prisma.sql`amount < 0 AND move_id IS NULL AND NOT (${IS_OUTSIDE})`),
     }),
     refunded: t.field({
       type: [LineRef],
-      description: "What the ledger says was sent back.",
-      resolve: ({ month }) => readMoves(month, Prisma.sql`NOT ${IS_RECEIPT}`),
+      description: "What the ledger says was sent back, on no statement that was read.",
+      resolve: ({ month }) => readMoves(month, Prisma.sql`NOT ${IS_RECEIPT} AND line.id IS NULL`),
+    }),
+    outside: t.field({
+      type: [OutsideSumRef],
+      description: "What is none of the ledger's, by kind.",
+      resolve: ({ month }) => readOutside(month),
     }),
   }),
 });

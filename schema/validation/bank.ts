@@ -2,7 +2,7 @@
 import { z } from "./zod.ts";
 
 /** What has become of a line. */
-export const BANK_ROW_STATES = ["OPEN", "SET_ASIDE", "BOOKED", "RETURNED", "OUT"] as const;
+export const BANK_ROW_STATES = ["OPEN", "SET_ASIDE", "BOOKED", "RETURNED", "OUT", "OUTSIDE"] as const;
 export type BankRowState = (typeof BANK_ROW_STATES)[number];
 
 const PAGES = 10_000;
@@ -23,3 +23,7 @@ export const partAmounts = z
   .array(z.int({ error: "AMOUNT_INVALID" }).min(1, { error: "AMOUNT_INVALID" }))
   .min(2, { error: "REQUIRED" })
   .max(PARTS_MAX, { error: "TOO_MANY_ROWS" });
+
+/** What money is that is none of the ledger's (decision 219). */
+export const OUTSIDE_KINDS = ["INTEREST", "FEE", "RENT", "OWN_TRANSFER", "EXPENSE", "OTHER"] as const;
+export type OutsideKind = (typeof OUTSIDE_KINDS)[number];

@@ -49,7 +49,14 @@ test("a statement is read, and its lines are booked by keys and by choice", {
   await store();
   await expect(page.getByText(say("bank.read", { added: 3, known: 0 }))).toBeVisible();
 
-  // Sure: Enter books it, Z takes that back, Enter books it again.
+  // The first line has the focus at once; j and k go on and back.
+  await expect(main.locator("[data-line]").first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(main.locator("[data-line]").nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(main.locator("[data-line]").first()).toBeFocused();
+
+  // Sure: Enter books it, U undoes that and nothing else, Enter books it again.
   const line = main.getByRole("row", { name: sure.depositorName });
   await expect(line).toContainText(say("bank.rank.CERTAIN"));
   for (const again of [false, true]) {
@@ -58,8 +65,10 @@ test("a statement is read, and its lines are booked by keys and by choice", {
     await expect(line).toHaveCount(0);
     if (again) break;
     await main.getByRole("row", { name: unsure }).focus();
-    await page.keyboard.press("z");
+    await expect(page.getByText(say("bank.booked", { sender: sure.depositorName }))).toBeVisible();
+    await page.keyboard.press("u");
     await expect(line).toBeVisible();
+    await expect(main.getByRole("row", { name: unsure })).toBeVisible();
   }
 
   // Two in one: S splits it, and the parts are put together again.

@@ -658,6 +658,27 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Query.bankRules": { operation: "{ bankRules { id } }", may: FINANCE_OFFICE },
+  "Mutation.markBankRow": {
+    operation: "mutation { markBankRow(id: 1000000, kind: FEE) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.createBankRule": {
+    operation: "mutation { createBankRule(id: 1000000, kind: FEE) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteBankRule": {
+    operation: "mutation { deleteBankRule(id: 1000000) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.tieBankRow": {
+    operation: "mutation { tieBankRow(id: 1000000, moveId: 1000000) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Query.statementUploads": { operation: "{ statementUploads { id } }", may: FINANCE_OFFICE },
   "Mutation.deleteStatementUpload": {
     operation: "mutation { deleteStatementUpload(id: 1000000) }",

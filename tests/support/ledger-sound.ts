@@ -56,7 +56,9 @@ async function expectShownOnce(office: Pick<Person, "ask">): Promise<void> {
   expect(OPEN + SET_ASIDE + BOOKED + RETURNED).toBe(
     await db.bankRow.count({ where: { amount: { gt: 0 }, splitAt: null } }),
   );
-  expect(OUT).toBe(await db.bankRow.count({ where: { amount: { lt: 0 } } }));
+  expect(OUT).toBe(
+    await db.bankRow.count({ where: { amount: { lt: 0 }, moveId: null, returns: { is: null } } }),
+  );
   const ids = shown.items.flatMap(({ candidates }: { candidates: { id: number }[] }) =>
     candidates.map(({ id }) => id),
   );

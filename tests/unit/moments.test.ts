@@ -20,6 +20,7 @@ const NOT_PUBLIC = new Set([
   "member_merges",
   "roster_layouts",
   "bank_rows",
+  "bank_rules",
   "statement_layouts",
   "statement_uploads",
   "access_reviews",

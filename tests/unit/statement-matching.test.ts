@@ -21,6 +21,12 @@ const match = createMatcher([
   open(15, "나중", 50_000, new Date("2026-11-20T00:00:00Z")),
   open(10_020, "쌍둥이"),
   open(20_020, "쌍둥이"),
+  open(34, "회원34"),
+  open(35, "회원35"),
+  open(36, "(주)가온출판"),
+  open(37, "박정수"),
+  open(38, "박정수"),
+  { ...open(39, "늦은이"), isLate: true },
 ]);
 
 test.each([
@@ -34,6 +40,15 @@ test.each([
   ["a part of the money", "김영희0013", 20_000, "LIKELY", [13, 14]],
   ["a number and nothing else", "별명0013", 20_000, "NONE", []],
   ["what was asked for later", "나중0015", 50_000, "NONE", []],
+  ["a name with a number of its own, and a word", "회원34 회비", 50_000, "LIKELY", [34]],
+  ["a word before the name, without a space", "2026년 연회비홍길동", 50_000, "LIKELY", [12, 20_012]],
+  ["a company by its mark", "㈜ 가온출판", 50_000, "LIKELY", [36]],
+  ["a company in words", "주식회사 가온출판", 50_000, "LIKELY", [36]],
+  ["the number before the name", "0012홍길동", 50_000, "CERTAIN", [12]],
+  ["a number of which the bank cut digits", "박정수003", 50_000, "LIKELY", [37, 38]],
+  ["what is late, with everything right", "늦은이0039", 50_000, "LIKELY", [39]],
+  ["what is late, of another sum", "늦은이0039", 20_000, "NONE", []],
+  ["a word and nobody", "회비", 50_000, "NONE", []],
   ["a stranger", "모르는 사람", 50_000, "NONE", []],
   ["nobody", "", 50_000, "NONE", []],
 ])("%s", (_what, sender, amount, rank, paymentIds) => {

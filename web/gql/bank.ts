@@ -5,11 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Urql from 'urql';
 /** What has become of a line of the bank. */
 export type BankRowState =
+  /** A booking, a refund, or a refund that came back. */
   | 'BOOKED'
   /** Money that came in and is not booked. */
   | 'OPEN'
-  /** Money that went out. */
+  /** Money that went out, and is no refund of the ledger yet. */
   | 'OUT'
+  /** None of the ledger's: interest, fees, rent, own transfers. */
+  | 'OUTSIDE'
   /** Money for no payment that went back. */
   | 'RETURNED'
   /** Nobody knows yet what it is for, or it is for no payment. */
@@ -25,6 +28,18 @@ export type MatchRank =
   | 'CERTAIN'
   | 'LIKELY'
   | 'NONE';
+
+/** What money is that is none of the ledger's. */
+export type OutsideKind =
+  /** Anything else the association pays. */
+  | 'EXPENSE'
+  /** Of the bank. */
+  | 'FEE'
+  | 'INTEREST'
+  | 'OTHER'
+  /** From or to another account of the association. */
+  | 'OWN_TRANSFER'
+  | 'RENT';
 
 /** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
 export type PaymentWarning =
@@ -56,7 +71,7 @@ export type BankRowsQueryVariables = Exact<{
 }>;
 
 
-export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly statementUploads: ReadonlyArray<{ readonly id: number, readonly name: string, readonly createdAt: string, readonly lines: number, readonly inUse: number }> };
+export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly outsideKind: OutsideKind | null, readonly isByRule: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly refunds: ReadonlyArray<{ readonly id: number, readonly at: string, readonly payerName: string, readonly name: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number, readonly isLate: boolean }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly bankRules: ReadonlyArray<{ readonly id: number, readonly name: string, readonly isIncoming: boolean, readonly kind: OutsideKind, readonly lines: number }>, readonly statementUploads: ReadonlyArray<{ readonly id: number, readonly name: string, readonly createdAt: string, readonly lines: number, readonly inUse: number }> };
 
 export type BookBankRowMutationVariables = Exact<{
   id: number;
@@ -137,8 +152,39 @@ export type DeleteStatementUploadMutationVariables = Exact<{
 
 export type DeleteStatementUploadMutation = { readonly deleteStatementUpload: number };
 
+export type MarkBankRowMutationVariables = Exact<{
+  id: number;
+  kind?: OutsideKind | null | undefined;
+}>;
 
-export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}statementLayouts{id name __typename}statementUploads{id name createdAt lines inUse __typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
+
+export type MarkBankRowMutation = { readonly markBankRow: number };
+
+export type CreateBankRuleMutationVariables = Exact<{
+  id: number;
+  kind: OutsideKind;
+}>;
+
+
+export type CreateBankRuleMutation = { readonly createBankRule: number };
+
+export type DeleteBankRuleMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteBankRuleMutation = { readonly deleteBankRule: number };
+
+export type TieBankRowMutationVariables = Exact<{
+  id: number;
+  moveId: number;
+}>;
+
+
+export type TieBankRowMutation = { readonly tieBankRow: number };
+
+
+export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}outsideKind isByRule refunds{id at payerName name(language:$language)__typename}rank candidates{id version payerName name(language:$language)outstanding isLate __typename}__typename}__typename}statementLayouts{id name __typename}bankRules{id name isIncoming kind lines __typename}statementUploads{id name createdAt lines inUse __typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
 
 export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
   return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
@@ -192,4 +238,24 @@ export const DeleteStatementUploadDocument = `mutation DeleteStatementUpload($id
 
 export function useDeleteStatementUploadMutation() {
   return Urql.useMutation<DeleteStatementUploadMutation, DeleteStatementUploadMutationVariables>(DeleteStatementUploadDocument);
+};
+export const MarkBankRowDocument = `mutation MarkBankRow($id:Int!$kind:OutsideKind){markBankRow(id:$id kind:$kind)}` as string & Urql.TypedDocumentNode<MarkBankRowMutation, MarkBankRowMutationVariables>;
+
+export function useMarkBankRowMutation() {
+  return Urql.useMutation<MarkBankRowMutation, MarkBankRowMutationVariables>(MarkBankRowDocument);
+};
+export const CreateBankRuleDocument = `mutation CreateBankRule($id:Int!$kind:OutsideKind!){createBankRule(id:$id kind:$kind)}` as string & Urql.TypedDocumentNode<CreateBankRuleMutation, CreateBankRuleMutationVariables>;
+
+export function useCreateBankRuleMutation() {
+  return Urql.useMutation<CreateBankRuleMutation, CreateBankRuleMutationVariables>(CreateBankRuleDocument);
+};
+export const DeleteBankRuleDocument = `mutation DeleteBankRule($id:Int!){deleteBankRule(id:$id)}` as string & Urql.TypedDocumentNode<DeleteBankRuleMutation, DeleteBankRuleMutationVariables>;
+
+export function useDeleteBankRuleMutation() {
+  return Urql.useMutation<DeleteBankRuleMutation, DeleteBankRuleMutationVariables>(DeleteBankRuleDocument);
+};
+export const TieBankRowDocument = `mutation TieBankRow($id:Int!$moveId:Int!){tieBankRow(id:$id moveId:$moveId)}` as string & Urql.TypedDocumentNode<TieBankRowMutation, TieBankRowMutationVariables>;
+
+export function useTieBankRowMutation() {
+  return Urql.useMutation<TieBankRowMutation, TieBankRowMutationVariables>(TieBankRowDocument);
 };

@@ -82,11 +82,14 @@ export type AuthorConsentState =
 
 /** What has become of a line of the bank. */
 export type BankRowState =
+  /** A booking, a refund, or a refund that came back. */
   | 'BOOKED'
   /** Money that came in and is not booked. */
   | 'OPEN'
-  /** Money that went out. */
+  /** Money that went out, and is no refund of the ledger yet. */
   | 'OUT'
+  /** None of the ledger's: interest, fees, rent, own transfers. */
+  | 'OUTSIDE'
   /** Money for no payment that went back. */
   | 'RETURNED'
   /** Nobody knows yet what it is for, or it is for no payment. */
@@ -519,6 +522,18 @@ export type OfficeHitKind =
   | 'PAYMENT'
   | 'POST'
   | 'PROGRAM';
+
+/** What money is that is none of the ledger's. */
+export type OutsideKind =
+  /** Anything else the association pays. */
+  | 'EXPENSE'
+  /** Of the bank. */
+  | 'FEE'
+  | 'INTEREST'
+  | 'OTHER'
+  /** From or to another account of the association. */
+  | 'OWN_TRANSFER'
+  | 'RENT';
 
 /** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
 export type PageKey =

@@ -6,6 +6,7 @@ import { type FormEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { textKey } from "#web/page/query.ts";
@@ -75,8 +76,9 @@ function SearchBox({ list, name }: { list: OpenList; name: string }) {
   const label = filter && intl.formatMessage({ id: filter.label });
   const input = useTypedBox(typed);
   useSingleKeys((key) => {
-    if (key === "/") input.current?.focus();
-    return key === "/";
+    const isMeant = key === KEYS.everywhere.search;
+    if (isMeant) input.current?.focus();
+    return isMeant;
   });
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

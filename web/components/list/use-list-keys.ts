@@ -1,11 +1,18 @@
 // The keys of a list (decision 146): j and k, and the arrows once a row has the focus, go from row to row; x chooses the row, with Shift all
 // from the last one on; e opens it where it is changed. Enter opens it, because what has the focus is its link.
+import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
 
 const ROW = "[data-row]";
 /** What a row is: its name's link or button, else the first thing in it that does something. */
 const MAINS = ["th a", "th button", "a.titleLink", "[data-act] button", "a", "button", "input"];
-const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+const { lists } = KEYS;
+const STEPS: Readonly<Record<string, number>> = {
+  [lists.next]: 1,
+  [lists.previous]: -1,
+  [lists.down]: 1,
+  [lists.up]: -1,
+};
 
 const current = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
@@ -45,7 +52,7 @@ export function useListKeys(): void {
   useSingleKeys((key, { shiftKey }) => {
     const by = STEPS[key];
     if (by !== undefined) return (key.length === 1 || current() !== null) && step(by);
-    if (key.toLowerCase() === "x") return choose(shiftKey);
-    return key === "e" && change();
+    if (key === lists.select || key === lists.selectRange) return choose(shiftKey);
+    return key === lists.edit && change();
   });
 }

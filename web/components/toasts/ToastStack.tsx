@@ -3,6 +3,7 @@ import { MantineThemeProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
+import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
 import "#web/theme/mantine.css";
 import { TOAST_TIME, takeLastBack, UNDO_KEY } from "./toast-store.ts";
@@ -17,7 +18,7 @@ export function ToastStack() {
   const keyBefore = useRef("");
   useSingleKeys((key) => {
     // After g it is a place to go to.
-    const isMeant = key === UNDO_KEY && keyBefore.current !== "g";
+    const isMeant = key === UNDO_KEY && keyBefore.current !== KEYS.everywhere.go;
     keyBefore.current = key;
     return isMeant && takeLastBack();
   });

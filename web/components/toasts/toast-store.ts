@@ -3,6 +3,7 @@
 import { type NotificationData, notifications } from "@mantine/notifications";
 import { mdiAlertCircle, mdiCheckCircle, mdiProgressClock } from "@mdi/js";
 import { createElement } from "react";
+import { KEYS } from "#web/browser/key-table.ts";
 import { areKeysOn } from "#web/browser/keys.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./toasts.module.css";
@@ -14,7 +15,7 @@ export const TOAST_TIME = 3000;
 const ACTION_TOAST_TIME = 10_000;
 
 /** Takes the last act back, anywhere. */
-export const UNDO_KEY = "u";
+export const UNDO_KEY = KEYS.everywhere.undo;
 
 const ICONS = { ok: mdiCheckCircle, bad: mdiAlertCircle, busy: mdiProgressClock } as const;
 

@@ -2,33 +2,44 @@
 import { Checkbox } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { KEYS } from "#web/browser/key-table.ts";
 import { areKeysOn, turnKeys } from "#web/browser/keys.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { officePages } from "#web/layout/office-pages.ts";
+import { BANK_PATH } from "#web/paths.ts";
 import { GO_KEYS, PALETTE_KEY } from "./go-keys.ts";
 import styles from "./KeySheet.module.css";
 
+const { everywhere, lists, one, bank } = KEYS;
+
 /** Keys that are pressed one after the other, or any one of several. */
-const EVERYWHERE: readonly (readonly [MessageId, readonly string[]])[] = [
+type KeyLine = readonly [MessageId, readonly string[]];
+const EVERYWHERE: readonly KeyLine[] = [
   ["keys.palette", [PALETTE_KEY]],
-  ["keys.sheet", ["?"]],
-  ["keys.search", ["/"]],
-  ["keys.undo", ["u"]],
+  ["keys.sheet", [everywhere.sheet]],
+  ["keys.search", [everywhere.search]],
+  ["keys.undo", [everywhere.undo]],
 ];
-const LISTS: readonly (readonly [MessageId, readonly string[]])[] = [
-  ["keys.next", ["j", "↓"]],
-  ["keys.previous", ["k", "↑"]],
-  ["keys.open", ["Enter"]],
-  ["keys.select", ["x"]],
+const LISTS: readonly KeyLine[] = [
+  ["keys.next", [lists.next, "↓"]],
+  ["keys.previous", [lists.previous, "↑"]],
+  ["keys.open", [lists.main]],
+  ["keys.select", [lists.select]],
   ["keys.range", ["Shift x"]],
-  ["keys.edit", ["e"]],
+  ["keys.edit", [lists.edit]],
 ];
-const ONE: readonly (readonly [MessageId, readonly string[]])[] = [
-  ["keys.neighbours", ["j", "k"]],
-  ["keys.field", ["e"]],
+const ONE: readonly KeyLine[] = [
+  ["keys.neighbours", [one.next, one.previous]],
+  ["keys.field", [one.edit]],
   ["keys.save", ["Ctrl S"]],
+];
+const BANK: readonly KeyLine[] = [
+  ["keys.bank.book", [bank.main]],
+  ["keys.bank.hold", [bank.hold]],
+  ["keys.bank.split", [bank.split]],
+  ["keys.bank.outside", [bank.outside]],
 ];
 
 interface KeySheetProps {
@@ -39,9 +50,8 @@ interface KeySheetProps {
 export function KeySheet({ viewer, onClose }: KeySheetProps) {
   const intl = useIntl();
   const [on, setOn] = useState(areKeysOn);
-  const pages = officePages(viewer).flatMap(({ to, label }) =>
-    GO_KEYS[to] ? [[label, GO_KEYS[to]] as const] : [],
-  );
+  const links = officePages(viewer);
+  const pages = links.flatMap(({ to, label }) => (GO_KEYS[to] ? [[label, GO_KEYS[to]] as const] : []));
   return (
     <Dialog
       size={820}
@@ -66,6 +76,13 @@ export function KeySheet({ viewer, onClose }: KeySheetProps) {
               <Line key={label} label={label} keys={keys} />
             ))}
           </Part>
+          {links.some(({ to }) => to === BANK_PATH) ? (
+            <Part title="keys.part.bank">
+              {BANK.map(([label, keys]) => (
+                <Line key={label} label={label} keys={keys} />
+              ))}
+            </Part>
+          ) : null}
         </div>
         <Part title="keys.part.go">
           {pages.map(([label, key]) => (

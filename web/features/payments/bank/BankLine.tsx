@@ -1,6 +1,5 @@
-// One line of the bank: when, who, how much, what it is probably for, and what can be done.
-
-import { Button, Group, Table, Text } from "@mantine/core";
+// One line of the bank: when, who, how much, what it is probably for, and what can be done. On a phone it is a card.
+import { Table, Text } from "@mantine/core";
 import { mdiCheckCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
@@ -10,43 +9,27 @@ import { StateWord } from "#web/components/StateWord.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { paymentPath } from "#web/paths.ts";
+import styles from "./BankDesk.module.css";
 import type { Line } from "./BankDesk.tsx";
-import { WaysBack } from "./WaysBack.tsx";
+import { LineActions, type LineHandlers } from "./LineActions.tsx";
 
 interface BankLineProps {
   line: Line;
   state: BankRowState;
   /** The one that the Tab key leads to. */
   isFirst: boolean;
-  onBook: () => void;
-  onAside: () => void;
-  /** Splits it, or puts it together again. */
-  onSplit: () => void;
-  onBack: () => void;
-  /** It went back by that line. */
-  onReturn: (outId: number) => void;
-  onUntie: () => void;
+  handlers: LineHandlers;
 }
 
-export function BankLine({
-  line,
-  state,
-  isFirst,
-  onBook,
-  onAside,
-  onSplit,
-  onBack,
-  onReturn,
-  onUntie,
-}: BankLineProps) {
+export function BankLine({ line, state, isFirst, handlers }: BankLineProps) {
   const language = useLanguage();
-  const waits = state === "OPEN" || state === "SET_ASIDE";
+  const waits = state === "OPEN" || state === "SET_ASIDE" || state === "OUT";
   return (
     <Table.Tr data-line={line.id} tabIndex={waits ? (isFirst ? 0 : -1) : undefined}>
-      <Table.Td style={{ whiteSpace: "nowrap" }}>
+      <Table.Td className={styles.at}>
         <time dateTime={line.at}>{formatDateTime(language, line.at)}</time>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={styles.sender}>
         <Text span fw={600}>
           {line.sender || <Nothing />}
         </Text>
@@ -61,39 +44,49 @@ export function BankLine({
           </Text>
         ) : null}
       </Table.Td>
-      <Table.Td ta="end" style={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+      <Table.Td className={styles.amount}>
         <FormattedMessage id="payment-office.won" values={{ amount: line.amount }} />
       </Table.Td>
-      <Table.Td>{state === "RETURNED" ? <WentBack line={line} /> : <Proposed line={line} />}</Table.Td>
-      <Table.Td>
-        <Group gap={8} wrap="nowrap">
-          {waits && line.amount > 0 ? (
-            <>
-              <Button size="sm" onClick={onBook}>
-                <FormattedMessage id={line.rank === "CERTAIN" ? "bank.book" : "bank.choose"} />
-              </Button>
-              <Button size="sm" variant="outline" onClick={onAside}>
-                <FormattedMessage id={state === "OPEN" ? "bank.aside" : "bank.asideBack"} />
-              </Button>
-              <Button size="sm" variant="subtle" onClick={onSplit}>
-                <FormattedMessage id={line.isPart ? "bank.join" : "bank.split"} />
-              </Button>
-            </>
-          ) : null}
-          {state === "SET_ASIDE" ? <WaysBack line={line} onReturn={onReturn} /> : null}
-          {state === "RETURNED" ? (
-            <Button size="sm" variant="outline" onClick={onUntie}>
-              <FormattedMessage id="bank.untie" />
-            </Button>
-          ) : null}
-          {state === "BOOKED" ? (
-            <Button size="sm" variant="outline" onClick={onBack}>
-              <FormattedMessage id="bank.back" />
-            </Button>
-          ) : null}
-        </Group>
+      <Table.Td className={styles.for}>
+        <What line={line} state={state} />
+      </Table.Td>
+      <Table.Td className={styles.acts}>
+        <LineActions line={line} state={state} handlers={handlers} />
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** What the line is, or is probably for. */
+function What({ line, state }: { line: Line; state: BankRowState }) {
+  if (state === "RETURNED") return <WentBack line={line} />;
+  if (state === "OUTSIDE") return <Outside line={line} />;
+  if (state === "OUT") {
+    return (
+      <Text fz="sm" c="var(--ink-3)">
+        <FormattedMessage
+          id={line.refunds.length === 0 ? "bank.rank.OUT" : "bank.refunds"}
+          values={{ count: line.refunds.length }}
+        />
+      </Text>
+    );
+  }
+  return <Proposed line={line} />;
+}
+
+function Outside({ line: { outsideKind, isByRule } }: { line: Line }) {
+  if (outsideKind === null) return null;
+  return (
+    <>
+      <Text>
+        <FormattedMessage id={`bank.outside.kind.${outsideKind}`} />
+      </Text>
+      {isByRule ? (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="bank.outside.byRule" />
+        </Text>
+      ) : null}
+    </>
   );
 }
 
@@ -127,7 +120,10 @@ function Proposed({ line: { candidates, rank } }: { line: Line }) {
           tone={isSure ? "ok" : "warn"}
           fw={400}
         >
-          <FormattedMessage id={`bank.rank.${rank}`} values={{ count: candidates.length }} />
+          <FormattedMessage
+            id={best.isLate ? "bank.late" : `bank.rank.${rank}`}
+            values={{ count: candidates.length }}
+          />
         </StateWord>
       </div>
     </>

@@ -1,5 +1,6 @@
 // /admin/bank: a statement is read, and its lines are booked one after the other, by mouse or by keys.
 import { SegmentedControl, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { BANK_ROW_STATES, type BankRowState, bankPage } from "#schema/validation/bank.ts";
@@ -9,6 +10,7 @@ import { useBankRowsQuery } from "#web/gql/bank.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { bankPath } from "#web/paths.ts";
 import { BankDesk } from "./BankDesk.tsx";
+import { BankRules } from "./BankRules.tsx";
 import { KnownStatements } from "./KnownStatements.tsx";
 import { StatementFiles } from "./StatementFiles.tsx";
 import { StatementUpload } from "./StatementUpload.tsx";
@@ -24,12 +26,19 @@ export function Component() {
     requestPolicy: "cache-and-network",
   });
   const again = () => ask({ requestPolicy: "network-only" });
+  const [stored, setStored] = useState(0);
+  /** What was stored waits among the first lines that wait. */
+  const show = () => {
+    setStored(stored + 1);
+    if (state === "OPEN" && number === 1) again();
+    else void navigate(bankPath("OPEN"));
+  };
   const countOf = (one: BankRowState) =>
     data?.bankRows.counts.find((counted) => counted.state === one)?.count ?? 0;
   return (
     <>
       <OfficeHead lede={intl.formatMessage({ id: "bank.lede" })} mb={24}>
-        <StatementUpload onStored={again} onUndone={again} />
+        <StatementUpload onStored={show} onUndone={again} />
       </OfficeHead>
       <Stack gap={16}>
         <SegmentedControl
@@ -49,6 +58,7 @@ export function Component() {
             state={state}
             number={number}
             page={data.bankRows}
+            stored={fetching ? 0 : stored}
             onChanged={again}
           />
         ) : error && !fetching ? (
@@ -59,6 +69,7 @@ export function Component() {
           </Text>
         )}
       </Stack>
+      {data && data.bankRules.length > 0 ? <BankRules rules={data.bankRules} onChanged={again} /> : null}
       {data && data.statementUploads.length > 0 ? (
         <StatementFiles uploads={data.statementUploads} onChanged={again} />
       ) : null}

@@ -6,7 +6,7 @@ import { FormDialog } from "#web/components/FormDialog.tsx";
 import { PaymentPicker } from "#web/features/payments/office/PaymentPicker.tsx";
 import { usePaymentWords } from "#web/features/payments/office/payment-words.ts";
 import type { Line } from "./BankDesk.tsx";
-import type { Target } from "./use-bank-deeds.ts";
+import type { Target } from "./use-bank-actions.ts";
 
 interface BookLineDialogProps {
   line: Line;

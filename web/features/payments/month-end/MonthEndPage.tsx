@@ -11,6 +11,7 @@ import { MONTH } from "#web/paths.ts";
 import { AuditorExport } from "./AuditorExport.tsx";
 import { MonthClosing } from "./MonthClosing.tsx";
 import { MonthLines } from "./MonthLines.tsx";
+import { MonthOutside } from "./MonthOutside.tsx";
 import { MonthSums } from "./MonthSums.tsx";
 import { MonthSwitch } from "./MonthSwitch.tsx";
 
@@ -61,6 +62,7 @@ function BooksOfMonth({ month }: { month: string }) {
     <Stack gap={40}>
       <MonthSums books={books} />
       <MonthClosing books={books} onChanged={again} />
+      <MonthOutside sums={books.outside} />
       {LISTS.map((name) => (
         <MonthLines key={name} name={name} lines={books[name]} />
       ))}

@@ -8,7 +8,7 @@ import { Section } from "#web/components/Section.tsx";
 import type { MonthEndLineFragment } from "#web/gql/month-end.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { BANK_PATH, paymentPath } from "#web/paths.ts";
+import { bankPath, paymentPath } from "#web/paths.ts";
 
 interface MonthLinesProps {
   name: "unbooked" | "notOnStatement" | "wentOut" | "refunded";
@@ -34,8 +34,12 @@ export function MonthLines({ name, lines }: MonthLinesProps) {
           </Table>
         </Table.ScrollContainer>
       )}
-      {name === "unbooked" && lines.length > 0 ? (
-        <Link className="link" to={BANK_PATH} style={{ alignSelf: "flex-start" }}>
+      {(name === "unbooked" || name === "wentOut") && lines.length > 0 ? (
+        <Link
+          className="link"
+          to={bankPath(name === "unbooked" ? "OPEN" : "OUT")}
+          style={{ alignSelf: "flex-start" }}
+        >
           <FormattedMessage id="month-end.toBank" />
         </Link>
       ) : null}

@@ -26,7 +26,7 @@ export function MonthSums({ books }: { books: MonthEndFragment }) {
           <Table.Thead>
             <Table.Tr>
               <Table.Td />
-              {(["bank", "ledger", "difference"] as const).map((name) => (
+              {(["bank", "outside", "ledger", "difference"] as const).map((name) => (
                 <Table.Th key={name} scope="col" ta="end">
                   <FormattedMessage id={`month-end.column.${name}`} />
                 </Table.Th>
@@ -35,8 +35,8 @@ export function MonthSums({ books }: { books: MonthEndFragment }) {
           </Table.Thead>
           <Table.Tbody>
             <Row name="opening" bank={opening === null ? null : <Won amount={opening} />} />
-            <Compared name="in" bank={sums.bankIn} ledger={sums.ledgerIn} />
-            <Compared name="out" bank={sums.bankOut} ledger={sums.ledgerOut} />
+            <Compared name="in" bank={sums.bankIn} outside={sums.outsideIn} ledger={sums.ledgerIn} />
+            <Compared name="out" bank={sums.bankOut} outside={sums.outsideOut} ledger={sums.ledgerOut} />
             <Row name="closing" bank={closing === null ? null : <Won amount={closing} />} />
           </Table.Tbody>
         </Table>
@@ -62,29 +62,39 @@ function Verdict({ books: { sums } }: { books: MonthEndFragment }) {
 interface RowProps {
   name: "opening" | "in" | "out" | "closing";
   bank: ReactNode;
+  outside?: ReactNode;
   ledger?: ReactNode;
   difference?: ReactNode;
 }
 
-function Row({ name, bank, ledger, difference }: RowProps) {
+function Row({ name, bank, outside, ledger, difference }: RowProps) {
   return (
     <Table.Tr>
       <Table.Th scope="row">
         <FormattedMessage id={`month-end.row.${name}`} />
       </Table.Th>
       <Table.Td ta="end">{bank ?? <FormattedMessage id="month-end.unknown" />}</Table.Td>
+      <Table.Td ta="end">{outside}</Table.Td>
       <Table.Td ta="end">{ledger}</Table.Td>
       <Table.Td ta="end">{difference}</Table.Td>
     </Table.Tr>
   );
 }
 
-function Compared({ name, bank, ledger }: { name: "in" | "out"; bank: number; ledger: number }) {
-  const difference = bank - ledger;
+interface ComparedProps {
+  name: "in" | "out";
+  bank: number;
+  outside: number;
+  ledger: number;
+}
+
+function Compared({ name, bank, outside, ledger }: ComparedProps) {
+  const difference = bank - outside - ledger;
   return (
     <Row
       name={name}
       bank={<Won amount={bank} />}
+      outside={<Won amount={outside} />}
       ledger={<Won amount={ledger} />}
       difference={
         difference === 0 ? (

@@ -1,5 +1,11 @@
 import type { MonthSumsFragment } from "#web/gql/month-end.ts";
 
-/** Whether the bank and the ledger say the same of a month. */
-export const agrees = ({ bankIn, bankOut, ledgerIn, ledgerOut }: MonthSumsFragment): boolean =>
-  bankIn === ledgerIn && bankOut === ledgerOut;
+/** Whether the bank, without what is none of the ledger's, and the ledger say the same of a month. */
+export const agrees = ({
+  bankIn,
+  bankOut,
+  outsideIn,
+  outsideOut,
+  ledgerIn,
+  ledgerOut,
+}: MonthSumsFragment): boolean => bankIn - outsideIn === ledgerIn && bankOut - outsideOut === ledgerOut;

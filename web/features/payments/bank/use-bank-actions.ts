@@ -1,9 +1,9 @@
-// What is done with lines of the bank, said when it is done; the last act can be taken back.
-import { useRef } from "react";
+// What is done with lines of the bank, said when it is done; it can be undone by the toast.
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { refusalWords } from "#web/components/forms/refusal-words.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { waitingOf } from "#web/features/payments/office/waiting-of.ts";
 import {
   useBookBankRowMutation,
@@ -14,7 +14,6 @@ import {
   useTakeBankRowBackMutation,
   useUntieBankRowMutation,
 } from "#web/gql/bank.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { Line } from "./BankDesk.tsx";
 
 /** A payment that a line is booked on. */
@@ -24,7 +23,7 @@ export interface Target {
 }
 
 /** @param onUnsure asks on which payment a line is booked */
-export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => void) {
+export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => void) {
   const intl = useIntl();
   const [, book] = useBookBankRowMutation();
   const [, aside] = useSetBankRowAsideMutation();
@@ -34,37 +33,20 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
   const [, returnRow] = useReturnBankRowMutation();
   const [, untieRow] = useUntieBankRowMutation();
   const offerUndo = useUndoOffer();
-  const last = useRef<(() => Promise<void>) | null>(null);
 
   const tell = (title: string) => showToast({ kind: "ok", title });
-  /** What was done, by the toast and by the key z of the desk. */
-  const tellWithWayBack = (title: string, undo: UndoOffer["undo"], undone: string) => {
-    offerUndo({
-      title,
-      undo: () => {
-        last.current = null;
-        return undo();
-      },
-      undone,
-      onBack: onChanged,
-    });
-    last.current = async () => {
-      const { error } = await undo();
-      if (error) refuse(error);
-      else tell(undone);
-      onChanged();
-    };
-  };
   const refuse = (error: Parameters<typeof refusalOf>[0]) => {
-    const { code } = refusalOf(error);
-    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(code) }) });
+    showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
   };
 
   const reason = intl.formatMessage({ id: "bank.backReason" });
-  const takeBack = async (line: Pick<Line, "id" | "sender">) => {
+  const takeBack = async (line: Line) => {
     const { error } = await back({ id: line.id, reason });
     if (error) refuse(error);
-    else tell(intl.formatMessage({ id: "bank.backDone" }, { sender: line.sender }));
+    else {
+      const id = line.amount > 0 ? "bank.backDone" : "bank.untieRefundDone";
+      tell(intl.formatMessage({ id }, { sender: line.sender || line.note }));
+    }
     onChanged();
   };
 
@@ -74,11 +56,12 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     const { error } = await aside({ id: line.id, aside: isAside });
     if (error) refuse(error);
     else {
-      tellWithWayBack(
-        asideWords(line, isAside),
-        () => aside({ id: line.id, aside: !isAside }),
-        asideWords(line, !isAside),
-      );
+      offerUndo({
+        title: asideWords(line, isAside),
+        undo: () => aside({ id: line.id, aside: !isAside }),
+        undone: asideWords(line, !isAside),
+        onBack: onChanged,
+      });
     }
     onChanged();
   };
@@ -96,11 +79,12 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     if (error) refuse(error);
     else {
       const { sender } = line;
-      tellWithWayBack(
-        intl.formatMessage({ id: "bank.returnDone" }, { sender }),
-        () => untieRow({ id: line.id }),
-        intl.formatMessage({ id: "bank.untieDone" }, { sender }),
-      );
+      offerUndo({
+        title: intl.formatMessage({ id: "bank.returnDone" }, { sender }),
+        undo: () => untieRow({ id: line.id }),
+        undone: intl.formatMessage({ id: "bank.untieDone" }, { sender }),
+        onBack: onChanged,
+      });
     }
     onChanged();
   };
@@ -118,11 +102,12 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     if (error) refuse(error);
     else {
       const { sender } = line;
-      tellWithWayBack(
-        intl.formatMessage({ id: "bank.splitDone" }, { sender, count: amounts.length }),
-        () => joinRow({ id: line.id }),
-        intl.formatMessage({ id: "bank.joinDone" }, { sender }),
-      );
+      offerUndo({
+        title: intl.formatMessage({ id: "bank.splitDone" }, { sender, count: amounts.length }),
+        undo: () => joinRow({ id: line.id }),
+        undone: intl.formatMessage({ id: "bank.joinDone" }, { sender }),
+        onBack: onChanged,
+      });
     }
     onChanged();
   };
@@ -142,11 +127,12 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     else if (isProposed) tell(intl.formatMessage({ id: "payment-office.proposal.made" }));
     else {
       const { sender } = line;
-      tellWithWayBack(
-        intl.formatMessage({ id: "bank.booked" }, { sender }),
-        () => back({ id: line.id, reason }),
-        intl.formatMessage({ id: "bank.backDone" }, { sender }),
-      );
+      offerUndo({
+        title: intl.formatMessage({ id: "bank.booked" }, { sender }),
+        undo: () => back({ id: line.id, reason }),
+        undone: intl.formatMessage({ id: "bank.backDone" }, { sender }),
+        onBack: onChanged,
+      });
     }
     onChanged();
     return error ? ("refused" as const) : ("booked" as const);
@@ -160,11 +146,6 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     untie: (line: Line) => void untie(line),
     setAside: (line: Line, isAside: boolean) => void setAside(line, isAside),
     takeBack: (line: Line) => void takeBack(line),
-    takeLastBack: () => {
-      const undo = last.current;
-      last.current = null;
-      if (undo) void undo();
-    },
     /** On the payment that is proposed. */
     book: async (line: Line) => {
       const [best] = line.candidates;

@@ -1,0 +1,33 @@
+// Which refund of the ledger money that went out is: one of those of that amount at about that time.
+import { Button, Menu } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { Line } from "./BankDesk.tsx";
+
+interface RefundMenuProps {
+  line: Line;
+  onTie: (moveId: number) => void;
+}
+
+/** Nothing where no refund of that amount waits. */
+export function RefundMenu({ line, onTie }: RefundMenuProps) {
+  const language = useLanguage();
+  if (line.refunds.length === 0) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button size="sm">
+          <FormattedMessage id="bank.tie" />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {line.refunds.map(({ id, at, payerName, name }) => (
+          <Menu.Item key={id} onClick={() => onTie(id)}>
+            {payerName}, {name}, {formatDate(language, at)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
