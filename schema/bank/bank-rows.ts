@@ -2,9 +2,10 @@
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import { BANK_PAGE_SIZE, type BankRowState, type OutsideKind } from "#schema/validation/bank.ts";
-import type { MatchRank } from "#schema/validation/statement-matching.ts";
+import { type MatchRank, PROPOSED_MAX } from "#schema/validation/statement-matching.ts";
 import {
   CANDIDATE,
   type Candidate,
@@ -14,7 +15,7 @@ import {
   readMatcher,
 } from "./bank-candidates.ts";
 import { WAITS } from "./mark-bank-row.ts";
-import { readRefunds, type WaitingRefund } from "./tie-refund.ts";
+import { REFUNDS_MAX, readRefunds, type WaitingRefund } from "./tie-refund.ts";
 
 export const BankRowStateRef = builder.enumType("BankRowState", {
   description: "What has become of a line of the bank.",
@@ -39,6 +40,9 @@ export const OutsideKindRef = builder.enumType("OutsideKind", {
     OTHER: {},
   } satisfies Record<OutsideKind, { description?: string }>,
 });
+
+/** Ways back that are shown of one line. */
+const WAYS_MAX = 5;
 
 interface ListedRow extends BankRow {
   readonly rank: MatchRank;
@@ -97,17 +101,20 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
     }),
     waysBack: t.field({
       type: [WayRef],
+      complexity: rows(WAYS_MAX),
       description:
         "Of what was set aside: lines by which it may have gone back. Of what went back: the line.",
       resolve: ({ ways }) => [...ways],
     }),
     refunds: t.field({
       type: [RefundRef],
+      complexity: rows(REFUNDS_MAX),
       description: "Of money that went out: refunds that it may be, the nearest first.",
       resolve: ({ refunds }) => [...refunds],
     }),
     candidates: t.field({
       type: [CandidateRef],
+      complexity: rows(PROPOSED_MAX),
       description: "The best first. Of a line that is booked: the payment.",
       resolve: ({ candidates }) => [...candidates],
     }),
@@ -132,29 +139,26 @@ export const ROWS_WHERE: Readonly<Record<BankRowState, Prisma.BankRowWhereInput>
 /** What waits stands in the order of the bank, anything else with the newest first. */
 export async function readRows({ state, page }: RowsQuery, now: Date): Promise<readonly ListedRow[]> {
   const order = state === "OPEN" ? "asc" : "desc";
-  const rows = await db.bankRow.findMany({
+  const lines = await db.bankRow.findMany({
     where: ROWS_WHERE[state],
     orderBy: [{ at: order }, { id: order }],
     skip: (page - 1) * BANK_PAGE_SIZE,
     take: BANK_PAGE_SIZE,
     include: { move: { select: { payment: { select: CANDIDATE } } }, returnedBy: true },
   });
-  const waysBack = state === "SET_ASIDE" ? await readWaysBack(rows) : () => [];
+  const waysBack = state === "SET_ASIDE" ? await readWaysBack(lines) : () => [];
   const propose = state === "OPEN" || state === "SET_ASIDE" ? await readMatcher(now) : () => NOTHING_PROPOSED;
-  const refundsOf = state === "OUT" ? await readRefunds(rows) : () => [];
-  return rows.map(({ move, returnedBy, ...row }) => {
+  const refundsOf = state === "OUT" ? await readRefunds(lines) : () => [];
+  return lines.map(({ move, returnedBy, ...row }) => {
     const more = { ways: returnedBy ? [returnedBy] : waysBack(row), refunds: refundsOf(row) };
     if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [move.payment] };
     return { ...row, ...more, ...propose(row) };
   });
 }
 
-/** Ways back that are shown of one line. */
-const WAYS_MAX = 5;
-
 /** What went out since, as much as came in, and nothing was done with. */
-async function readWaysBack(rows: readonly BankRow[]): Promise<(row: BankRow) => readonly BankRow[]> {
-  const amounts = rows.map(({ amount }) => -amount);
+async function readWaysBack(lines: readonly BankRow[]): Promise<(row: BankRow) => readonly BankRow[]> {
+  const amounts = lines.map(({ amount }) => -amount);
   const out = await db.bankRow.findMany({
     where: { ...WAITS, amount: { in: amounts } },
     orderBy: [{ at: "asc" }, { id: "asc" }],

@@ -8,7 +8,7 @@ import type { Deed } from "#schema/office-mutation.ts";
 import { holdRow, refuseInUse } from "./hold-row.ts";
 
 /** Refunds that are shown of one line. */
-const SHOWN = 5;
+export const REFUNDS_MAX = 5;
 /** Days between the bank's day of a refund and the day it was recorded. */
 const DAYS_APART = 45;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -47,7 +47,7 @@ export async function readRefunds(
     return refunds
       .filter((refund) => refund.amount === Number(amount) && apart(refund) < DAYS_APART * DAY_MS)
       .sort((one, other) => apart(one) - apart(other))
-      .slice(0, SHOWN);
+      .slice(0, REFUNDS_MAX);
   };
 }
 

@@ -30,7 +30,8 @@ export interface Proposal {
 }
 
 const NOTHING: Proposal = { rank: "NONE", paymentIds: [] };
-const PROPOSED_MAX = 5;
+/** Payments that are proposed for one transfer. */
+export const PROPOSED_MAX = 5;
 /** Of the name to send it under. */
 const NUMBER_BEHIND = /\d{4}$/u;
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -2,11 +2,13 @@
 // The lines of the bank are booked by a person (decision 83).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { BANK_ROW_STATES } from "#schema/validation/bank.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createPayment, expectSoundPayment, MOVE_BOOKING, VOID } from "#tests/support/paying.ts";
 import { sendStatement } from "#tests/support/statements.ts";
+import { BankRowsDocument } from "#web/gql/bank.ts";
 
 const gateway = useGateway();
 let office: Person;
@@ -107,4 +109,11 @@ test("what nobody knows is set aside and put back; money that went out is booked
   const out = await lineOf("OUT", "나간돈");
   const { id: paymentId } = await createPayment({}, earlier());
   expect((await office.ask(BOOK, { id: out.id, paymentId, version: 1 })).code).toBe("PAYMENT_MOVE_REFUSED");
+});
+
+test("what the page asks is within what a question may cost, in each state", async () => {
+  for (const state of BANK_ROW_STATES) {
+    const asked = await office.ask(String(BankRowsDocument), { state, page: 1, language: "KO" });
+    expect(asked.code, state).toBeNull();
+  }
 });
