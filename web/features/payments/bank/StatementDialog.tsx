@@ -7,6 +7,7 @@ import { STATEMENT_FIELDS } from "#schema/validation/statement-fields.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { ColumnsTable } from "#web/components/files/ColumnsTable.tsx";
 import { StatementBrings } from "./StatementBrings.tsx";
+import { StatementMapping } from "./StatementMapping.tsx";
 import { StatementPreviewLines } from "./StatementPreviewLines.tsx";
 import { StatementSource } from "./StatementSource.tsx";
 import type { StatementPreview, StoredStatement } from "./send-statement.ts";
@@ -34,6 +35,7 @@ export function StatementDialog({ file, preview, onStored, onClose }: StatementD
       onClose={onClose}
     >
       <StatementSource found={draft.isAsFound ? found : null} />
+      <StatementMapping headings={rows[head] ?? []} fields={fields} />
       <StatementPreviewLines rows={rows} head={head} fields={fields} />
       {brings && draft.isAsFound ? <StatementBrings brings={brings} /> : null}
       {draft.isOpen ? (
