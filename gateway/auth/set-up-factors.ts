@@ -96,7 +96,12 @@ export async function addPasskey(
   }
   const now = clock.now();
   return await db.$transaction(async (tx) => {
-    await tx.passkey.create({ data: { ...key, memberId, name: input.name, createdAt: now } });
+    // A device may say the id of a key that is there already.
+    const { count } = await tx.passkey.createMany({
+      data: [{ ...key, memberId, name: input.name, createdAt: now }],
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new HttpError("VALIDATION", { fields: { name: ["PASSKEY_REFUSED"] } });
     return await noteAdded(tx, viewer, "PASSKEY", from, now);
   });
 }

@@ -27,6 +27,7 @@ import {
 } from "#schema/validation/site-paths.ts";
 import { atomFeed, type FeedInput } from "./atom.ts";
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./languages.ts";
+import { SECURITY_PATH, securityText } from "./security-text.ts";
 import { siteMapIndex, siteMapPart } from "./site-map-documents.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -75,6 +76,7 @@ export function createDiscovery(dependencies: DiscoveryDependencies): Discovery 
 
   const fixed = new Map<string, Maker>([
     ["/robots.txt", async () => ({ type: "text", body: robots(publicUrl) })],
+    [SECURITY_PATH, async () => ({ type: "text", body: await securityText(publicUrl, clock.now()) })],
     ["/sitemap.xml", async () => ({ type: "xml", body: siteMapIndex(await partAddresses()) })],
     ["/sitemaps/pages.xml", () => map(listPages(listedPaths, clock.now()))],
     ...LANGUAGE_CODES.map((code): [string, Maker] => {
@@ -146,7 +148,7 @@ export function createDiscovery(dependencies: DiscoveryDependencies): Discovery 
           const made = await make();
           if (!made) throw new HttpError("NOT_FOUND");
           const headers = { "content-type": TYPES[made.type], "cache-control": PUBLIC_CONTROL };
-          return { status: 200, headers, body: made.body, keep: true };
+          return { status: 200, headers, body: made.body, keep: path !== SECURITY_PATH };
         });
         await cache.send(request, response, path, answer);
       };

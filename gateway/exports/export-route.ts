@@ -72,10 +72,10 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
 async function readWish(request: IncomingMessage, viewer: Viewer) {
   const checked = check(exportInput, await readJsonObject(request));
   // Whoever may export nothing at all is not told what is wrong with the request.
-  if (!Object.values(EXPORTS).some(({ may }) => may(viewer))) throw new HttpError("FORBIDDEN");
+  if (![...EXPORTS.values()].some(({ may }) => may(viewer))) throw new HttpError("FORBIDDEN");
   if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
   const { value: wish } = checked;
-  const source = Object.hasOwn(EXPORTS, wish.list) ? EXPORTS[wish.list] : undefined;
+  const source = EXPORTS.get(wish.list);
   if (!source) throw new HttpError("VALIDATION", { fields: { list: ["CHOICE_UNKNOWN"] } });
   if (!source.may(viewer)) throw new HttpError("FORBIDDEN");
   const unknown = wish.columns.findIndex(({ key }) => !source.columns.includes(key));

@@ -12,10 +12,15 @@ export const CSP_REPORT_PATH = "/api/v1/csp-report";
 /** Reports of one sender in ten minutes. Counted here and not in the database: a flood of them must not become one of its writes. */
 const REPORTS = { points: 20, duration: 600 };
 
-/** UTF-16 units of an address that the log keeps. */
-const ADDRESS_MAX = 200;
+/** UTF-16 units of each value that the log keeps. */
+const VALUE_MAX = 200;
 
-const text = z.string().max(10_000).optional().catch(undefined);
+const text = z
+  .string()
+  .max(10_000)
+  .transform((value) => value.slice(0, VALUE_MAX))
+  .optional()
+  .catch(undefined);
 
 /** Of `report-uri`, and of the Reporting API, which sends several at once. */
 const oldReport = z.object({
@@ -46,7 +51,7 @@ function violationsIn(report: unknown): readonly Violation[] {
 }
 
 /** Without its query, which may hold what somebody searched for. */
-const bare = (address: string | undefined) => address?.split(/[?#]/)[0]?.slice(0, ADDRESS_MAX);
+const bare = (address: string | undefined) => address?.split(/[?#]/)[0];
 
 export function cspReportRoute(log: Logger): Route {
   const count = limitSenders(REPORTS.points, REPORTS.duration);

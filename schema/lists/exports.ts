@@ -8,13 +8,16 @@ import { redirectExport } from "#schema/redirects/redirect-export.ts";
 import { journalAffiliationExport, journalYearExport } from "#schema/reviews/journal-export.ts";
 import type { ExportSource } from "./export-source.ts";
 
-export const EXPORTS: Readonly<Record<string, ExportSource>> = {
-  applicants: applicantExport,
-  glossary: glossaryExport,
-  journalAffiliations: journalAffiliationExport,
-  journalYears: journalYearExport,
-  members: memberExport,
-  moves: moveExport,
-  payments: paymentExport,
-  redirects: redirectExport,
-};
+/** A map, because clients name the list: `constructor` is none of its keys. */
+export const EXPORTS: ReadonlyMap<string, ExportSource> = new Map(
+  Object.entries({
+    applicants: applicantExport,
+    glossary: glossaryExport,
+    journalAffiliations: journalAffiliationExport,
+    journalYears: journalYearExport,
+    members: memberExport,
+    moves: moveExport,
+    payments: paymentExport,
+    redirects: redirectExport,
+  }),
+);

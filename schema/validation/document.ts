@@ -3,6 +3,7 @@
 
 import { DOCUMENT_MAX_NODES, DOCUMENT_MAX_TEXT, isWithinBounds } from "./document-bounds.ts";
 import { isSafeHref } from "./href.ts";
+import { BIDI_CONTROLS } from "./lines.ts";
 import { LIST_MARKERS, type ListMarker } from "./list-markers.ts";
 import { z } from "./zod.ts";
 
@@ -22,7 +23,7 @@ const text = (max: number) =>
     .string()
     .normalize("NFC")
     .max(max, { error: "TOO_LONG" })
-    .refine((value) => !UNSAVABLE.test(value), { error: "TEXT_INVALID" });
+    .refine((value) => !UNSAVABLE.test(value) && !BIDI_CONTROLS.test(value), { error: "TEXT_INVALID" });
 
 const plainMark = <Name extends string>(type: Name) => z.strictObject({ type: z.literal(type) });
 const mark = z.discriminatedUnion("type", [

@@ -1,5 +1,6 @@
 // Papers with a number (decision 59), as they are asked for and looked up.
 
+import { id } from "./ids.ts";
 import { LINE_MAX_LENGTH } from "./limits.ts";
 import { z } from "./zod.ts";
 
@@ -23,7 +24,7 @@ export const documentInput = z.discriminatedUnion(
     z.strictObject({
       kind: z.enum(PAYMENT_DOCUMENTS),
       language,
-      payment_id: z.int({ error: "REQUIRED" }).positive({ error: "REQUIRED" }),
+      payment_id: id,
     }),
     z.strictObject({ kind: z.literal("MEMBERSHIP"), language }),
     z.strictObject({

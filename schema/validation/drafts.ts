@@ -1,7 +1,8 @@
 // What is kept of a form while somebody types into it: any JSON within bounds. Only its writer reads it, in the form, and a save is
 // checked like any other.
 
-import { DRAFT_MAX_BYTES, ID_MAX } from "./limits.ts";
+import { optionalId } from "./ids.ts";
+import { DRAFT_MAX_BYTES } from "./limits.ts";
 import { PAGE_KEYS, type PageKeyName } from "./page-kinds.ts";
 import { BOARDS, type BoardName } from "./posts.ts";
 import { PROGRAM_KINDS, type ProgramKindName } from "./program-kinds.ts";
@@ -41,10 +42,6 @@ export const keptForm = z
     const flaw = flawOf(payload);
     if (flaw) context.addIssue({ code: "custom", message: flaw });
   });
-
-const id = z.int().min(1, { error: "CHOICE_UNKNOWN" }).max(ID_MAX, { error: "CHOICE_UNKNOWN" });
-
-const optionalId = id.nullish().transform((value) => value ?? null);
 
 /** What a draft is of. An id is null while the thing is not made: then `key`, which may be empty, tells one from the next. */
 export type DraftPlace =

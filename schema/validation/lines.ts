@@ -9,6 +9,8 @@ export const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
  * (Unicode's Cf: zero width, bidi), the fillers of Hangul and the blank of Braille.
  */
 export const INVISIBLE_CHARACTERS = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/u;
+/** They turn what stands after them the other way round, so that a line reads otherwise than it is: embeddings, overrides and isolates. */
+export const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/u;
 /** Control characters, but a line may end. */
 const UNSAVABLE = /(?!\n)[\p{Cc}\p{Cs}]/u;
 
@@ -27,12 +29,15 @@ function line(max: number) {
     .refine((value) => !CONTROL_CHARACTERS.test(value), { error: "TEXT_INVALID" });
 }
 
+const plainLine = (max: number) =>
+  line(max).refine((value) => !BIDI_CONTROLS.test(value), { error: "TEXT_INVALID" });
+
 /** A line that has to say something: REQUIRED when it is empty. */
-export const requiredLine = (max: number) => line(max).min(1, { error: "REQUIRED" });
+export const requiredLine = (max: number) => plainLine(max).min(1, { error: "REQUIRED" });
 
 /** Absent, null and empty all mean "not given" and come out as null. */
 export const optionalLine = (max: number) =>
-  line(max)
+  plainLine(max)
     .nullish()
     .transform((value) => value || null);
 
@@ -40,10 +45,15 @@ const isVisible = (value: string | null) => value === null || !INVISIBLE_CHARACT
 const INVISIBLE = { error: "TEXT_INVISIBLE" };
 
 /** A name of somebody or of where they are: every character of it is seen. */
-export const requiredName = (max: number) => requiredLine(max).refine(isVisible, INVISIBLE);
+export const requiredName = (max: number) =>
+  line(max).min(1, { error: "REQUIRED" }).refine(isVisible, INVISIBLE);
 
 /** As `requiredName`; absent, null and empty come out as null. */
-export const optionalName = (max: number) => optionalLine(max).refine(isVisible, INVISIBLE);
+export const optionalName = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((value) => value || null)
+    .refine(isVisible, INVISIBLE);
 
 /** Text of several lines, without formatting: absent, null and empty all come out as null. */
 export const optionalLines = (max: number) =>
@@ -56,7 +66,7 @@ export const optionalLines = (max: number) =>
       z
         .string()
         .max(max, { error: "TOO_LONG" })
-        .refine((value) => !UNSAVABLE.test(value), { error: "TEXT_INVALID" }),
+        .refine((value) => !UNSAVABLE.test(value) && !BIDI_CONTROLS.test(value), { error: "TEXT_INVALID" }),
     )
     .nullish()
     .transform((value) => value || null);

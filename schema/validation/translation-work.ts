@@ -1,7 +1,8 @@
 // What is sent about the work on a translation: which text, whose it is and until when, what is handed in, and a word beside a paragraph.
 
 import { keptForm } from "./drafts.ts";
-import { ID_MAX, REMARK_MAX_LENGTH, REMARKED_MAX_LENGTH } from "./limits.ts";
+import { id } from "./ids.ts";
+import { REMARK_MAX_LENGTH, REMARKED_MAX_LENGTH } from "./limits.ts";
 import { optionalLines, requiredLines } from "./lines.ts";
 import { PAGE_KEYS } from "./page-kinds.ts";
 import { z } from "./zod.ts";
@@ -12,8 +13,6 @@ export type TranslatedPlace = (typeof TRANSLATED_PLACES)[number];
 /** Where a language stands on its way (decision 126). */
 export const LANGUAGE_STATES = ["MISSING", "DRAFT", "IN_REVIEW", "PUBLISHED", "OUTDATED"] as const;
 export type LanguageState = (typeof LANGUAGE_STATES)[number];
-
-const id = z.int().min(1, { error: "CHOICE_UNKNOWN" }).max(ID_MAX, { error: "CHOICE_UNKNOWN" });
 
 /** A post or a program by its id, a page by its key. */
 export const translatedInput = z.union(

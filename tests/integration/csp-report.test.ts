@@ -70,3 +70,11 @@ test("a flood of one sender is refused after twenty, and nobody else's", async (
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429]);
   expect((await report(OLD, "application/csp-report", "192.0.2.4")).status).toBe(204);
 });
+
+test("what is long is cut before it is logged", async () => {
+  const long = "x".repeat(5_000);
+  const sent = { "csp-report": { "effective-directive": long, "blocked-uri": long, "document-uri": long } };
+  expect((await report(sent, "application/csp-report", "192.0.2.9")).status).toBe(204);
+  const line = gateway().logLines.findLast((one) => one.includes("content policy forbids"));
+  expect(line?.length).toBeLessThan(1_000);
+});

@@ -6,7 +6,7 @@ import { builtPages } from "#gateway/html/built-pages.ts";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/durations.ts";
-import { createPageVersion, createPost, paragraph } from "#tests/support/factories.ts";
+import { createPageVersion, createPost, createSettings, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
 const PUBLIC_URL = "https://association.example";
@@ -158,6 +158,36 @@ test("robots.txt names the map and lets everybody in", async () => {
   expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
   expect(lines).toContain("User-agent: *");
   expect(lines).not.toContain("Disallow: /");
+});
+
+test("security.txt says where to write to, for half a year from today (RFC 9116)", async () => {
+  const read = async () => {
+    const response = await gateway().request("/.well-known/security.txt");
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "text/plain; charset=utf-8",
+    ]);
+    return new Map(
+      (await response.text())
+        .trim()
+        .split("\n")
+        .map((line) => line.split(/: /, 2))
+        .map(([name = "", value = ""]) => [name, value]),
+    );
+  };
+  const before = await read();
+  expect(before.get("Canonical")).toBe(`${PUBLIC_URL}/.well-known/security.txt`);
+  expect(before.get("Preferred-Languages")).toBe("ko, en");
+  const ahead = (lines: typeof before) =>
+    (Date.parse(lines.get("Expires") ?? "") - gateway().clock.now().getTime()) / DAY;
+  expect(ahead(before)).toBeGreaterThan(150);
+  expect(ahead(before)).toBeLessThan(365);
+  await createSettings({ email: "office@example.org" });
+  gateway().clock.advance(3 * DAY);
+  const later = await read();
+  expect(later.get("Contact")).toBe("mailto:office@example.org");
+  expect(ahead(later)).toBeGreaterThan(150);
+  gateway().clock.advance(-3 * DAY);
 });
 
 describe("feeds", () => {

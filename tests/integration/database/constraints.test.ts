@@ -48,6 +48,13 @@ test.each([
   await expect(write()).rejects.toThrow(constraint);
 });
 
+test.each(["payment_moves", "application_moves", "submission_moves", "pledge_texts", "audit_entries"])(
+  "%s cannot be emptied as a whole",
+  async (table) => {
+    await expect(db.$executeRawUnsafe(`TRUNCATE ${table} CASCADE`)).rejects.toThrow("only ever added");
+  },
+);
+
 test("a post in Korean alone, in English alone and in both is welcome", async () => {
   await post(korean);
   await post({ titleEn: "Title", contentEn: document });

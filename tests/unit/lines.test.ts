@@ -1,0 +1,21 @@
+// Characters that turn a text the other way round are refused in every line, in letters and in terms, and named at their field.
+import { expect, test } from "vitest";
+import { richTextDocument } from "#schema/validation/document.ts";
+import { optionalLine, optionalLines, requiredLine } from "#schema/validation/lines.ts";
+
+const TURNED = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];
+const codesOf = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message);
+
+test.each(TURNED)("%j is refused in a line, in lines and in a formatted text", (sign) => {
+  const text = `통역${sign}사전`;
+  const node = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] };
+  for (const schema of [requiredLine(100), optionalLine(100), optionalLines(100)]) {
+    expect(codesOf(schema.safeParse(text))).toEqual(["TEXT_INVALID"]);
+  }
+  expect(richTextDocument.safeParse(node).success).toBe(false);
+});
+
+test("scripts that run from right to left are written without them", () => {
+  expect(requiredLine(100).parse("ترجمة")).toBe("ترجمة");
+});
