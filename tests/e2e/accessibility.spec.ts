@@ -1,12 +1,14 @@
 // axe finds nothing on any route, as visitor, member and staff. In Korean on a desktop all its rules are asked; in English on a phone all on the
 // first page of each sweep, and then those that another layout or other words can break. No page scrolls sideways in either language, at both
 // widths, down to 360 px; in Korean also at 640 (1280 at 200 % zoom). And a visitor's page, loaded, asks for nothing after hydration. Only a visitor's first
-// sweep loads every page: the others go on inside the client, as people do, with axe warm.
+// sweep loads every page: the others go on inside the client, as people do, with axe warm. `npm test` looks at one page of each shape in each
+// role, in Korean on a desktop and at 360 px.
 import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
 import { AUTHOR, MEMBER, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
+import { isShortRun } from "#tests/support/tiers.ts";
 import { watchRequests } from "./settle.ts";
 import {
   AUTHOR_PATHS,
@@ -14,6 +16,7 @@ import {
   GUEST_PATHS,
   journalPaths,
   MEMBER_PATHS,
+  oneOfEachShape,
   PUBLIC_PATHS,
   postPaths,
   programPaths,
@@ -26,6 +29,8 @@ type Size = NonNullable<ReturnType<Page["viewportSize"]>>;
 const NARROW = [360, 640] as const;
 const WIDE: Size = { width: 1280, height: 900 };
 const PHONE: Size = { width: 390, height: 844 };
+/** Which of some paths this run looks at. */
+const those = (paths: readonly string[]) => (isShortRun() ? oneOfEachShape(paths) : paths);
 /** Paths of one test. Each test begins with an empty browser, which takes in the site and axe anew; these come early in a run, so a long one holds nobody up. */
 const AT_ONCE = 16;
 
@@ -69,10 +74,11 @@ async function sweep(
 ): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   const isDesktop = own.width === WIDE.width;
-  const others = isDesktop ? NARROW : [NARROW[0], WIDE.width];
+  const loadsEach = isVisitor && isDesktop && !isShortRun();
+  const others = isShortRun() ? [NARROW[0]] : isDesktop ? NARROW : [NARROW[0], WIDE.width];
   const { settled, asked } = watchRequests(page);
-  for (const [index, path] of paths.entries()) {
-    const isLoaded = index === 0 || (isVisitor && isDesktop);
+  for (const [index, path] of those(paths).entries()) {
+    const isLoaded = index === 0 || loadsEach;
     await page.setViewportSize(own);
     if (isLoaded) await page.goto(at(path));
     else await goInside(page, at(path));
@@ -94,7 +100,7 @@ test.describe("accessibility", () => {
   test.use({ reducedMotion: "reduce" });
   test.beforeEach(({ mayLog }) => mayLog(/status of (404|403)/));
 
-  for (const [part, paths] of inParts([...PUBLIC_PATHS, ...GUEST_PATHS]).entries()) {
+  for (const [part, paths] of inParts(those([...PUBLIC_PATHS, ...GUEST_PATHS])).entries()) {
     test(`as a visitor, part ${part + 1}`, { tag: "@core" }, async ({ page, at, say }) => {
       await sweep(page, paths, { at, say, isVisitor: true });
     });
@@ -143,7 +149,7 @@ test.describe("accessibility", () => {
     await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
   });
 
-  for (const [part, paths] of inParts(["/", ...STAFF_PATHS]).entries()) {
+  for (const [part, paths] of inParts(those(["/", ...STAFF_PATHS])).entries()) {
     test(`as staff, part ${part + 1}`, { tag: "@core" }, async ({ page, at, say }) => {
       await signIn(page, STAFF);
       await sweep(page, paths, { at, say });

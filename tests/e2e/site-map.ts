@@ -11,6 +11,20 @@ const plain = (isWanted: (line: (typeof PAGES)[number]) => boolean): readonly st
 /** Where a paper is verified. */
 export const VERIFY_PATH = "/verify/";
 
+/** Of paths that open the same page the first, which is what a short run looks at. */
+export function oneOfEachShape(paths: readonly string[]): readonly string[] {
+  const shapes = new Map(paths.map((path) => [shapeOf(path), path] as const).reverse());
+  return paths.filter((path) => shapes.get(shapeOf(path)) === path);
+}
+
+/** The page that an address opens; no page of the table has the shape `null`, which is the error page. */
+function shapeOf(path: string): string | null {
+  const [plainPath = ""] = path.split("?");
+  const opens = (line: (typeof PAGES)[number]) =>
+    line.path === plainPath || new RegExp(`^${line.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(plainPath);
+  return PAGES.find(opens)?.page ?? null;
+}
+
 /** Pages anybody may read. */
 export const PUBLIC_PATHS: readonly string[] = [
   ...plain(({ rights = "public" }) => rights === "public"),

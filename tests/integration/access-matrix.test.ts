@@ -1326,15 +1326,74 @@ beforeAll(async () => {
 const askAs = (person: Person, operation: string) =>
   askGraphql(gateway(), operation, { headers: sessions.get(person) ?? {} });
 
-describe.each(Object.entries(MATRIX))("%s", (_name, { operation, may, meets }) => {
+interface Asked {
+  readonly name: string;
+  readonly operation: string;
+  readonly row: Row;
+}
+
+/** What one operation was answered: a code, or null where nothing was refused. */
+interface Answered {
+  readonly code: string | null;
+  /** Whether a part of the answer is there. */
+  readonly isTold: boolean;
+}
+
+/** As many as one document may ask for: gateway/graphql/limits.ts. */
+const TOGETHER = { query: 8, mutation: 4 } as const;
+
+/** Rows in documents that ask for several, because a request costs more than what it asks for here. */
+function documents(kind: keyof typeof TOGETHER): readonly (readonly Asked[])[] {
+  const root = kind === "query" ? "Query." : "Mutation.";
+  const rows = Object.entries(MATRIX)
+    .filter(([name]) => name.startsWith(root))
+    .map(([name, row]) => ({ name: name.slice(root.length), operation: row.operation, row }));
+  const count = Math.ceil(rows.length / TOGETHER[kind]);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * TOGETHER[kind], (at + 1) * TOGETHER[kind]));
+}
+
+const inner = (operation: string) => operation.slice(operation.indexOf("{") + 1, operation.lastIndexOf("}"));
+
+/** Asks for all at once, and again alone for what the refusal of another took out of the answer. */
+async function askTogether(
+  person: Person,
+  kind: keyof typeof TOGETHER,
+  asked: readonly Asked[],
+): Promise<Map<string, Answered>> {
+  const together = `${kind} { ${asked.map(({ operation }) => inner(operation)).join(" ")} }`;
+  const { status, data, errors } = await askAs(person, together);
+  expect(status).toBe(200);
+  const told = new Map(Object.entries(Object(data)));
+  const found = new Map<string, Answered>();
+  for (const { name, operation } of asked) {
+    const error = errors.find(({ path }) => path?.[0] === name);
+    const isTold = (told.get(name) ?? null) !== null;
+    if (error) found.set(name, { code: error.extensions?.code ?? null, isTold });
+    else if (told.has(name)) found.set(name, { code: null, isTold });
+    else found.set(name, await askAlone(person, operation));
+  }
+  return found;
+}
+
+async function askAlone(person: Person, operation: string): Promise<Answered> {
+  const { status, data, code } = await askAs(person, operation);
+  expect(status).toBe(200);
+  return { code, isTold: Object.values(Object(data)).some((value) => value !== null) };
+}
+
+describe.each(["query", "mutation"] as const)("each %s", (kind) => {
   test.each(PEOPLE)("%s", async (person) => {
-    const answer = await askAs(person, operation);
-    expect(answer.status).toBe(200);
     const refusal = person === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
-    expect(answer.code).toBe(may.includes(person) ? (meets ?? null) : refusal);
-    // A field that may be null is null, any other takes the whole answer with it: either way nothing is told.
-    const told = Object.values(Object(answer.data)).filter((value) => value !== null);
-    if (!may.includes(person)) expect(told).toEqual([]);
+    for (const asked of documents(kind)) {
+      const answered = await askTogether(person, kind, asked);
+      const expected = asked.map(({ name, row: { may, meets } }) => {
+        const code = may.includes(person) ? (meets ?? null) : refusal;
+        // A field that may be null is null, any other takes the whole answer with it: either way nothing is told.
+        const isTold = may.includes(person) && answered.get(name)?.isTold === true;
+        return [name, { code, isTold }] as const;
+      });
+      expect(answered).toEqual(new Map(expected));
+    }
   });
 });
 

@@ -8,6 +8,7 @@ const reply = z.object({
     .array(
       z.object({
         message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
         extensions: z
           .object({
             code: z.string().optional(),
