@@ -1,3 +1,4 @@
+// @module-tag long
 // Nothing of a post for members leaks by any operation of the schema: each is made from the schema, asked for all it can answer, by everybody.
 import { type ExecutionResult, execute, parse } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";

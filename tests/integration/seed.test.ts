@@ -1,3 +1,4 @@
+// @module-tag long
 // What an empty database becomes: with demo content, and as the new site of a real association.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

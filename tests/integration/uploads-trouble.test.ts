@@ -1,3 +1,4 @@
+// @module-tag long
 // Uploads that are not taken: each gets its code, leaves neither bytes nor a row, and the server as it was.
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";

@@ -1,3 +1,4 @@
+// @module-tag long
 // The database goes away under the gateway: everything that needs it is 503 with Retry-After within two seconds and never looks
 // like an expiry or a wrong password; what does not need it goes on; and once it is back, so is everything.
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 // Letters that are called back while two gateways send them: by an act that is undone, by a letter to many that is stopped, by a reader who
 // ends a topic. Whoever calls one back is told whether it goes, and so it is; never both.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

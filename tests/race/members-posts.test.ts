@@ -1,3 +1,4 @@
+// @module-tag long
 // A post that becomes one for members, on two gateways that keep what they have answered: both show the door within a second, and neither the text.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";

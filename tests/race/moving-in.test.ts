@@ -1,3 +1,4 @@
+// @module-tag long
 // A former website that two people take in at once, and old addresses that two people write at once.
 import { beforeAll, expect, test } from "vitest";
 import { readGnuboard5 } from "#gateway/moving-in/gnuboard5.ts";

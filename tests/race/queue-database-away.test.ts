@@ -1,3 +1,4 @@
+// @module-tag long
 // The database goes away while the queue works, with a mail server set: the gateway, a process of its own, goes on, and so do mails.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";

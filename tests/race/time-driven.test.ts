@@ -1,3 +1,4 @@
+// @module-tag long
 // What is due by time, on two gateways as processes over one database: found at their start although it came due while none ran, then
 // at a turn of the clock, and each time done once.
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 // Several people at the same page at the same moment, on a database of many connections.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

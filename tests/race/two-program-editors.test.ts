@@ -1,3 +1,4 @@
+// @module-tag long
 // Several people of the office and several applicants at one program, on connections of their own: one wins, nothing is half written.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 // Two translators at one text at the same moment: one hands in, the other is told; of two saves none is lost unannounced.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
