@@ -108,7 +108,7 @@ export async function sendReview(page: Page, say: Speak, verdict: string): Promi
 export async function decide(page: Page, say: Speak, verdict: "ACCEPT" | "MINOR"): Promise<void> {
   await press(page, say("desk.act.decide"));
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(say("desk.decide.verdict")).selectOption(verdict);
+  await dialog.getByRole("combobox", { name: say("desk.decide.verdict") }).selectOption(verdict);
   await expect(dialog.getByLabel(say("desk.letter"))).not.toHaveValue("");
   await answerDialog(page, say("desk.decide.answer"));
   await expect(dialog).toHaveCount(0);

@@ -70,8 +70,8 @@ test("popups are shown to members, each stays away for the day by its own box, a
   await dialog.getByRole("button", { name: say("popups.close"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   // Closing holds for the visit, the box for the day.
-  const closed = Object.keys(await page.evaluate(() => ({ ...sessionStorage })));
-  expect(closed).toContain(`closed:popup:${id}:${version + 1}`);
+  const closed = async () => Object.keys(await page.evaluate(() => ({ ...sessionStorage })));
+  await expect.poll(closed).toContain(`closed:popup:${id}:${version + 1}`);
   await page.evaluate(() => sessionStorage.clear());
   await open("/");
   await expect(dialog.getByRole("heading", { name: "가을 학술대회, 장소 변경" })).toBeVisible();
