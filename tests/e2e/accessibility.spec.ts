@@ -5,10 +5,10 @@
 // role, in Korean on a desktop and at 360 px.
 import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
+import { isShortRun } from "#tests/support/tiers.ts";
 import { AUTHOR, MEMBER, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
-import { isShortRun } from "#tests/support/tiers.ts";
 import { watchRequests } from "./settle.ts";
 import {
   AUTHOR_PATHS,
