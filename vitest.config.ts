@@ -60,7 +60,7 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     // A busy machine stands still for seconds.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
     passWithNoTests: false,
   },
 });

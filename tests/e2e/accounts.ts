@@ -11,6 +11,8 @@ const DEMO_PASSWORD = "Demo!2345";
 
 /** The demo accounts (decision 3); journeys read with them and change nothing of theirs. */
 export const STAFF: Account = { email: "admin@example.org", password: DEMO_PASSWORD };
+/** The first administrator of the empty site: what everybody knows of the demo is no password of a site of its own. */
+export const OWNER: Account = { email: STAFF.email, password: "Journey!Lantern7" };
 export const MEMBER: Account = { email: "member@example.org", password: DEMO_PASSWORD };
 
 /** Who wrote the demo's manuscript that is to be revised. */

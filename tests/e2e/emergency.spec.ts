@@ -1,7 +1,7 @@
 // The office says something urgent above every page; a visitor reads it, puts it away, and meets the next one. On the empty site, so that no
 // other journey meets it.
 import { expect } from "@playwright/test";
-import { STAFF, signIn } from "./accounts.ts";
+import { OWNER, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 
@@ -15,7 +15,7 @@ test("a notice stands above every page until it is put away, and comes back when
   tag: ["@core", "@once"],
 }, async ({ page, say, open, browser, baseURL }) => {
   const main = page.getByRole("main");
-  await signIn(page, STAFF);
+  await signIn(page, OWNER);
   await open("/admin/emergency");
   await main.getByLabel(say("emergency-office.field.textKo")).fill("태풍으로 시험이 미뤄졌습니다.");
   await main.getByLabel(say("emergency-office.field.textEn")).fill("The exam is postponed.");

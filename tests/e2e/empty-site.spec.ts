@@ -1,6 +1,6 @@
 // A site nobody has filled yet is whole and dignified: it says whose it is, what it is for and that nothing has been posted.
 import { expect } from "@playwright/test";
-import { STAFF, signIn } from "./accounts.ts";
+import { OWNER, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test, untilAlive } from "./journey.ts";
 
@@ -37,7 +37,7 @@ test("home, lists and texts of an empty site", { tag: "@core" }, async ({ page, 
 test("whoever sets the site up is led from a step to where it is done, and it is done then", {
   tag: "@once",
 }, async ({ page, open, say }) => {
-  await signIn(page, STAFF);
+  await signIn(page, OWNER);
   await open("/admin/dashboard");
   const steps = page.getByRole("region", { name: say("dashboard.first.title") }).getByRole("listitem");
   await expect(steps).toHaveCount(7);

@@ -1,6 +1,6 @@
 // A forgotten password: the mail is asked for, its link followed, and the office sees what waits where no mail server is set.
 import { expect } from "@playwright/test";
-import { newMember, STAFF, signIn } from "./accounts.ts";
+import { newMember, OWNER, signIn } from "./accounts.ts";
 import { localize, test, untilAlive } from "./journey.ts";
 import { mailedLink } from "./mailbox.ts";
 
@@ -70,7 +70,7 @@ test.describe("without a mail server", () => {
   }) => {
     const account = await newMember(page.request);
     await page.request.post("/api/v1/forgot-password", { data: { email: account.email } });
-    await signIn(page, STAFF);
+    await signIn(page, OWNER);
     await open("/admin/outbox");
     const main = page.getByRole("main");
     await expect(main.getByText(say("outbox.unsent"))).toBeVisible();

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";
 import { startToss, TOSS_KEY } from "#tests/support/toss.ts";
-import { STAFF } from "./accounts.ts";
+import { OWNER } from "./accounts.ts";
 import { openMailbox } from "./mailbox.ts";
 
 /** A folder with the demo as the first start makes it. */
@@ -24,7 +24,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const mailbox = await openMailbox();
   const toss = await startToss();
   const env = { TRUST_PROXY: "1" };
-  const first = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
+  const first = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password };
   const [dataDir, empty] = await Promise.all([
     makeDemo(),
     startSite({ demo: false, env: { ...env, ...first } }),

@@ -1,7 +1,7 @@
 // What the office lays over the pages: shown once the page stands, hidden for a day by whoever says so, back when it has changed.
 // On the empty site and for members only, so that no other journey meets it.
 import { expect, type Page } from "@playwright/test";
-import { STAFF, signIn } from "./accounts.ts";
+import { OWNER, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 import { ask, paragraph } from "./office.ts";
@@ -37,7 +37,7 @@ async function makePopup(
 test("popups are shown to members, each stays away for the day by its own box, and is back when it changed", {
   tag: ["@core", "@once"],
 }, async ({ page, open, say }) => {
-  await signIn(page, STAFF);
+  await signIn(page, OWNER);
   const { id, version } = await makePopup(page, "가을 학술대회");
   await open("/admin/popup-management");
   await expect(page.getByRole("link", { name: "가을 학술대회" }).first()).toBeVisible();
@@ -111,7 +111,7 @@ test("a popup that was left unsaved is offered again, texts and all", { tag: "@o
   open,
   say,
 }) => {
-  await signIn(page, STAFF);
+  await signIn(page, OWNER);
   await open("/admin/popup-management/create");
   const main = page.getByRole("main");
   const title = main.getByRole("textbox", { name: say("popup-office.field.titleKo") });

@@ -11,7 +11,7 @@ import { ROOT } from "./source-files.ts";
 
 /** Those of `npm start`. */
 const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 150_000;
 const STOPPED_WITHIN_MS = 15_000;
 
 export interface SiteOptions {
