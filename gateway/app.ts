@@ -12,11 +12,8 @@ import { createThrottle } from "#gateway/auth/throttle.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
 import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { createIdleness } from "#gateway/cache/idleness.ts";
-import { createCalendars } from "#gateway/calendar/create-calendars.ts";
 import { CARD_RETURN_PATH } from "#gateway/cards/card-routes.ts";
 import { createToss } from "#gateway/cards/toss.ts";
-import { createDiscovery } from "#gateway/discovery/create-discovery.ts";
-import { createPageFiles } from "#gateway/documents/create-page-files.ts";
 import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createServeFiles } from "#gateway/files/serve-files.ts";
@@ -24,7 +21,7 @@ import { PAGE_FONT_PATH } from "#gateway/fonts/page-font-address.ts";
 import type { PageFonts } from "#gateway/fonts/page-fonts.ts";
 import { createGraphql } from "#gateway/graphql/endpoint.ts";
 import { createHtml } from "#gateway/html/create-html.ts";
-import { type Renderer, type RendererOptions, scriptHash } from "#gateway/html/renderer.ts";
+import { type PageTable, scriptHash } from "#gateway/html/renderer.ts";
 import { createUnknownAddresses } from "#gateway/html/unknown-addresses.ts";
 import { logWhenDone } from "#gateway/http/access-log.ts";
 import { RequestAborted } from "#gateway/http/body.ts";
@@ -34,7 +31,6 @@ import { requestId } from "#gateway/http/request-id.ts";
 import { createRest } from "#gateway/http/rest.ts";
 import { securityHeaders } from "#gateway/http/security-headers.ts";
 import { ICON_PATH, type ServeStatic } from "#gateway/http/static.ts";
-import { createJournal } from "#gateway/journal/create-journal.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
 import { OPT_OUT_PATH } from "#gateway/mail/opt-out-route.ts";
@@ -42,13 +38,23 @@ import { createSmtp } from "#gateway/mail/smtp.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { createTasks } from "#gateway/tasks/tasks.ts";
 import { startWork } from "#gateway/tasks/work.ts";
+import { createFileAnswers } from "#gateway/visitors/file-answers.ts";
+import { createPublicFiles } from "#gateway/visitors/public-files.ts";
+import type { PageSource } from "#gateway/visitors/visitor-job.ts";
+import {
+  createVisitorThreads,
+  type VisitorThreads,
+  type VisitorThreadsOptions,
+} from "#gateway/visitors/visitor-threads.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
 import { createRedirects } from "#schema/redirects/read-redirects.ts";
 import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** The client build, or the sources in its place (`npm run dev`). */
 export interface Pages {
-  readonly load: (options: RendererOptions) => Promise<Renderer>;
+  /** Where the threads for visitors take them from. */
+  readonly source: PageSource;
+  readonly load: () => Promise<PageTable>;
   /** Gives each page the font of its own text; null where pages have the slices alone. */
   readonly loadFonts: ((secret: string) => Promise<PageFonts>) | null;
   /** Takes /assets/*, /fonts/* and the icon. */
@@ -62,6 +68,8 @@ export interface AppDependencies {
   readonly files: FileStore;
   /** Without it the app has no pages: tests of the rest need no build. */
   readonly pages?: Pages | undefined;
+  /** Who works out what visitors ask for; threads without it. */
+  readonly createVisitors?: ((options: VisitorThreadsOptions) => VisitorThreads) | undefined;
 }
 
 export interface App {
@@ -78,7 +86,8 @@ export interface App {
 const UNSUBSCRIBE: ReadonlySet<string> = new Set([UNSUBSCRIBE_ADDRESS, `/en${UNSUBSCRIBE_ADDRESS}`]);
 
 /** Makes the app over the connected database of #prisma/client.ts. */
-export async function createApp({ config, log, clock, files, pages }: AppDependencies): Promise<App> {
+export async function createApp(dependencies: AppDependencies): Promise<App> {
+  const { config, log, clock, files, pages, createVisitors = createVisitorThreads } = dependencies;
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
   const tokens = createTokens(secret, clock);
   const passes = createFilePasses(secret);
@@ -88,7 +97,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const idleness = createIdleness();
   const contentCache = await startContentCache(clock, idleness);
   const { smtpUrl, publicUrl, toss } = config;
-  const cards = toss && createToss({ ...toss, returnUrl: publicUrl + CARD_RETURN_PATH });
+  const tossOptions = toss && { ...toss, returnUrl: publicUrl + CARD_RETURN_PATH };
+  const cards = tossOptions && createToss(tossOptions);
   const links = createOneTimeLinks({ secret, publicUrl });
   const optOuts = createOptOutLinks({ secret, publicUrl });
   const tasks = createTasks({ log, clock, throttle, files, contentCache, links, cards });
@@ -116,9 +126,24 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     publicUrl,
     cards,
   });
+  const { production, hstsSubdomains, trustProxy, logLevel } = config;
+  const visitors = createVisitors({
+    count: config.renderThreads,
+    settings: {
+      production,
+      publicUrl,
+      secret,
+      logLevel,
+      sendsMail: smtp !== null,
+      toss: tossOptions,
+      pages: pages?.source ?? null,
+    },
+    log,
+    clock,
+    contentCache,
+  });
   const mail = { isSent: smtp !== null, links };
   const fonts = (await pages?.loadFonts?.(secret)) ?? null;
-  const fontFor = (text: string) => fonts?.addressFor(text) ?? null;
   const graphql = createGraphql({
     config,
     log,
@@ -129,36 +154,24 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     previews,
     passes,
     cards,
-    fontFor,
+    visitors,
   });
   const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews, links });
-  const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
-  const pageFiles = createPageFiles({ contentCache, clock, publicUrl, fonts: PAPER_FONTS });
-  const { trustProxy } = config;
-  const journal = createJournal({ contentCache, clock, publicUrl, trustProxy });
-  const execute = graphql.executeForVisitor;
-  const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl, fontFor })) ?? null;
-  if (renderer && config.production && !config.openGraphql) graphql.allowOnly(renderer.documents);
-  const { production, hstsSubdomains } = config;
+  const table = (await pages?.load()) ?? null;
+  if (table && production && !config.openGraphql) graphql.allowOnly(table.documents);
   const headers = securityHeaders({
     production,
     hstsSubdomains,
-    inlineScriptHashes: renderer?.inlineScripts.map(scriptHash) ?? [],
+    inlineScriptHashes: table?.inlineScripts.map(scriptHash) ?? [],
   });
+  const find = createPublicFiles({ clock, publicUrl, pages: table });
+  const fileAnswers = createFileAnswers({ find, visitors, contentCache, clock, trustProxy });
   const unknown = createUnknownAddresses(clock);
   const redirects = createRedirects(contentCache);
   const html =
-    renderer && createHtml({ renderer, contentCache, clock, log, headers, trustProxy, redirects, unknown });
-  const discovery =
-    renderer &&
-    createDiscovery({
-      contentCache,
-      clock,
-      publicUrl: config.publicUrl,
-      listedPaths: renderer.listedPaths,
-      boardName: renderer.boardName,
-    });
-  const health = createHealth(renderer?.buildId ?? null);
+    table &&
+    createHtml({ pages: table, visitors, contentCache, clock, log, headers, trustProxy, redirects, unknown });
+  const health = createHealth(table?.buildId ?? null);
   const headerMap = new Map(Object.entries(headers));
 
   async function dispatch(
@@ -178,17 +191,11 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     if (path.startsWith("/files/")) return await storedFiles.handle(request, response);
     if (path.startsWith("/api/")) return await rest.handle(request, response, path);
     if (path === "/graphql") return await graphql.handle(request, response, id);
-    const journalFile = journal.get(path);
-    if (journalFile) return await journalFile(request, response);
     // Where its page opens, mail programs send their one click to (RFC 8058).
     if (request.method === "POST" && UNSUBSCRIBE.has(path))
       return await rest.handle(request, response, OPT_OUT_PATH);
-    const calendar = calendars.get(path);
-    if (calendar) return await calendar(request, response);
-    const pageFile = pageFiles.get(path);
-    if (pageFile) return await pageFile(request, response);
-    const found = discovery?.get(path);
-    if (found) return await found(request, response);
+    const file = fileAnswers.get(path);
+    if (file) return await file(request, response, id);
     if (html) return html.handle(request, response, id);
     throw new HttpError("NOT_FOUND");
   }
@@ -196,7 +203,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   function refuse(response: ServerResponse, error: unknown, path: string, id: string): void {
     if (error instanceof RequestAborted) return;
     const refusal = toHttpError(error);
-    if (refusal.code === "INTERNAL") log.error({ err: error, path, requestId: id }, "Request failed");
+    if (refusal.code === "INTERNAL" && refusal !== error)
+      log.error({ err: error, path, requestId: id }, "Request failed");
     if (refusal.code === "STORAGE_FULL" && refusal !== error)
       log.error({ err: error, path, requestId: id }, "No room is left");
     if (refusal.code === "UNAVAILABLE") log.warn({ err: error, path, requestId: id }, "Request refused");
@@ -222,6 +230,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       else answer(request, response, path);
     },
     startWork: () => {
+      visitors.start();
       const mails = smtp && { smtp, links, optOuts, clock, log };
       work ??= startWork({ log, tasks, idleness, mails, texts: { files, contentCache, log } });
     },
@@ -230,7 +239,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       work = undefined;
     },
     close: async () => {
-      await Promise.all([contentCache.stop(), fonts?.close(), guesses.close(), unknown.flush()]);
+      const ends = [contentCache.stop(), fonts?.close(), guesses.close(), unknown.flush(), visitors.close()];
+      await Promise.all(ends);
     },
   };
 }

@@ -1,8 +1,14 @@
 // The one database client of the process. It speaks PostgreSQL's protocol over one `pg` pool, to a server and to the
-// embedded database alike. `db` and `pool` are live bindings: connect() sets them before anything asks.
+// embedded database alike. `db`, `pool` and `connection` are live bindings: connect() sets them before anything asks.
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
-import { type DatabaseConnection, driverConfig, prepareSession } from "./connection.ts";
+import {
+  type DatabaseConnection,
+  driverConfig,
+  prepareSession,
+  type SessionOwner,
+  SITE_SESSION,
+} from "./connection.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 import { insideTransaction, SitePool } from "./site-pool.ts";
@@ -16,6 +22,8 @@ export type Tx = Prisma.TransactionClient;
 
 export let db: PrismaClient;
 export let pool: pg.Pool;
+/** Where they are connected to. */
+export let connection: DatabaseConnection;
 
 /**
  * Milliseconds and connections. With a server, a request must be answered within two seconds even when the database is away. The embedded
@@ -27,7 +35,6 @@ const limits = {
     connect: 1500,
     silence: 1800,
     cancels: true,
-    few: 2,
     statement: 1700,
     maxWait: 1700,
     transaction: 15_000,
@@ -37,7 +44,6 @@ const limits = {
     connect: 10_000,
     silence: 30_000,
     cancels: false,
-    few: 1,
     statement: 0,
     maxWait: 10_000,
     transaction: 15_000,
@@ -65,22 +71,26 @@ function guardTransactions(client: PrismaClient): PrismaClient {
 /**
  * Connects `db` and `pool`; nothing is sent until the first query.
  * @param options.maxConnections for a server, default 10; the embedded database always has one
+ * @param options.owner whose statements these are; the site's own without it
  */
 export async function connect(
-  connection: DatabaseConnection,
-  options: { readonly maxConnections?: number } = {},
+  to: DatabaseConnection,
+  options: { readonly maxConnections?: number; readonly owner?: SessionOwner } = {},
 ): Promise<void> {
-  const limit = limits[connection.kind];
-  const max = connection.kind === "embedded" ? 1 : (options.maxConnections ?? limit.connections);
+  const { owner = SITE_SESSION, maxConnections } = options;
+  const limit = limits[to.kind];
+  const max = to.kind === "embedded" ? 1 : (maxConnections ?? limit.connections);
   const sitePool = new SitePool(
     {
-      ...driverConfig(connection),
+      ...driverConfig(to),
+      ...(owner === SITE_SESSION ? {} : { application_name: owner.name }),
       max,
       idleTimeoutMillis: IDLE_CONNECTION,
-      onConnect: (client) => prepareSession(client, connection, limit.statement),
+      onConnect: (client) => prepareSession(client, to, limit.statement, owner),
     },
-    limit,
+    { ...limit, prefix: owner.prefix },
   );
+  connection = to;
   pool = sitePool;
   db = guardTransactions(
     new PrismaClient({

@@ -1,10 +1,39 @@
 // Where the database is, as settings of the `pg` driver, and what a new connection is told before its first query.
 import type { ClientBase, PoolConfig } from "pg";
 
+/** A way of one thread for anonymous visitors into the embedded database (embedded-lanes.ts). */
+export interface VisitorLane {
+  readonly port: number;
+  /** Also ends the prepared statements whose names begin like this. */
+  end(prefix: string): Promise<void>;
+}
+
 /** An address of a database. The embedded one is a single session that all connections share (see embedded.ts). */
 export type DatabaseConnection =
   | { readonly kind: "server"; readonly connectionString: string }
-  | { readonly kind: "embedded"; readonly host: string; readonly port: number };
+  | {
+      readonly kind: "embedded";
+      readonly host: string;
+      readonly port: number;
+      /** Absent: this is the address of a lane. */
+      readonly openLane?: () => Promise<VisitorLane>;
+    };
+
+/** Whose statements a connection brings. */
+export interface SessionOwner {
+  /** As the server lists it (`application_name`). */
+  readonly name: string;
+  /** What the names of its prepared statements begin with; empty for the site's own. */
+  readonly prefix: string;
+}
+
+export const SITE_SESSION: SessionOwner = { name: "site", prefix: "" };
+const VISITORS = "visitors";
+
+/** @param number of a thread for anonymous visitors: no two have the same */
+export function visitorSession(number: number): SessionOwner {
+  return { name: `site ${VISITORS}`, prefix: `${VISITORS} ${number} ` };
+}
 
 /** The driver's settings for an address. */
 export function driverConfig(connection: DatabaseConnection): PoolConfig {
@@ -21,8 +50,19 @@ export async function prepareSession(
   client: ClientBase,
   connection: DatabaseConnection,
   statementTimeout: number,
+  owner: SessionOwner = SITE_SESSION,
 ): Promise<void> {
   // The embedded database's one session outlives its connections. A new connection must not find what an earlier one left.
-  if (connection.kind === "embedded") await client.query("DEALLOCATE ALL; RESET ALL");
-  await client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${Math.round(statementTimeout)}`);
+  if (connection.kind === "embedded") await forgetStatements(client, owner.prefix);
+  const settings = `SET TIME ZONE 'UTC'; SET statement_timeout = ${Math.round(statementTimeout)}`;
+  await client.query(connection.kind === "embedded" ? `RESET ALL; ${settings}` : settings);
+}
+
+/** Those of others in the same session stay. */
+async function forgetStatements(client: ClientBase, prefix: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT name FROM pg_prepared_statements WHERE CASE $1 WHEN '' THEN NOT starts_with(name, $2) ELSE starts_with(name, $1) END",
+    [prefix, `${VISITORS} `],
+  );
+  if (rows.length > 0) await client.query(rows.map(({ name }) => `DEALLOCATE "${name}"`).join("; "));
 }

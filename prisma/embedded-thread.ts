@@ -1,6 +1,6 @@
 // One run of the embedded database's thread (embedded-worker.ts): starts it, asks it, and notices its end.
 import { Worker } from "node:worker_threads";
-import type { EmbeddedWorkerAnswer, EmbeddedWorkerData, EmbeddedWorkerRequest } from "./embedded-worker.ts";
+import type { EmbeddedWorkerAnswer, EmbeddedWorkerData, Listens } from "./embedded-worker.ts";
 
 type AnswerTo = { readonly close: "closed"; readonly dump: "dump"; readonly "count-syncs": "syncs" };
 type Answer<K extends EmbeddedWorkerAnswer["kind"]> = Extract<EmbeddedWorkerAnswer, { kind: K }>;
@@ -12,7 +12,11 @@ export interface EmbeddedThread {
   /** Settles when the thread has ended, asked or not. */
   readonly ended: Promise<void>;
   /** Sends a request and waits for its answer; fails when the thread ends first. */
-  ask<R extends EmbeddedWorkerRequest>(request: R): Promise<Answer<AnswerTo[R]>>;
+  ask<R extends keyof AnswerTo>(request: R): Promise<Answer<AnswerTo[R]>>;
+  /** Opens a lane for anonymous visitors. Answers its loopback port, where it has no socket. */
+  openLane(lane: number, listens: Listens): Promise<number | null>;
+  /** Ends it, with the prepared statements whose names begin like this. */
+  endLane(lane: number, prefix: string): Promise<void>;
   terminate(): Promise<void>;
 }
 
@@ -36,10 +40,10 @@ export async function startEmbeddedThread(data: EmbeddedWorkerData): Promise<Emb
     worker.once("exit", () => settle());
   });
 
-  function hear<K extends EmbeddedWorkerAnswer["kind"]>(kind: K): Promise<Answer<K>> {
+  function hear<K extends EmbeddedWorkerAnswer["kind"]>(kind: K, lane?: number): Promise<Answer<K>> {
     return new Promise((settle, fail) => {
       const onMessage = (answer: EmbeddedWorkerAnswer) => {
-        if (!isAnswer(answer, kind)) return;
+        if (!isAnswer(answer, kind) || ("lane" in answer && answer.lane !== lane)) return;
         worker.off("message", onMessage);
         settle(answer);
       };
@@ -56,6 +60,16 @@ export async function startEmbeddedThread(data: EmbeddedWorkerData): Promise<Emb
       const answer = hear(answerKinds[request]);
       worker.postMessage(request);
       return answer;
+    },
+    openLane: async (lane, listens) => {
+      const opened = hear("opened", lane);
+      worker.postMessage({ open: lane, listens });
+      return (await opened).port;
+    },
+    endLane: async (lane, prefix) => {
+      const over = hear("ended", lane);
+      worker.postMessage({ end: lane, prefix });
+      await over;
     },
     terminate: async () => {
       await worker.terminate();

@@ -8,6 +8,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { DurableNodeFS, syncFolder, syncPath } from "./durable-files.ts";
 import { unfinishedMark } from "./embedded-folder.ts";
+import { createLanes, RANKS } from "./embedded-lanes.ts";
 
 /** What embedded.ts hands over. */
 export interface EmbeddedWorkerData {
@@ -15,16 +16,26 @@ export interface EmbeddedWorkerData {
   readonly folder: string | null;
   /** A dump (tar) to begin with instead of an empty database. */
   readonly dump: Uint8Array<ArrayBuffer> | null;
-  /** The unix socket to listen on; null listens on a free port of the loopback address. */
-  readonly socketPath: string | null;
-  /** The loopback port for `socketPath` null; 0 takes a free one. */
-  readonly port: number;
+  /** Where the site's own statements come in. */
+  readonly listens: Listens;
 }
 
-export type EmbeddedWorkerRequest = "close" | "dump" | "count-syncs";
+/** A unix socket, or a port of the loopback address; 0 takes a free one. */
+export type Listens = { readonly path: string } | { readonly port: number };
+
+export type EmbeddedWorkerRequest =
+  | "close"
+  | "dump"
+  | "count-syncs"
+  /** Opens a lane for anonymous visitors; its number is the caller's. */
+  | { readonly open: number; readonly listens: Listens }
+  /** Ends it, with its prepared statements. */
+  | { readonly end: number; readonly prefix: string };
 
 export type EmbeddedWorkerAnswer =
   | { readonly kind: "ready"; readonly port: number | null }
+  | { readonly kind: "opened"; readonly lane: number; readonly port: number | null }
+  | { readonly kind: "ended"; readonly lane: number }
   | { readonly kind: "closed" }
   | { readonly kind: "dump"; readonly tar: Uint8Array<ArrayBuffer> }
   | { readonly kind: "syncs"; readonly count: number };
@@ -54,7 +65,9 @@ const memoryStart = [...PGlite.defaultStartParams, "-c", "timezone=UTC"];
 /** Trigrams find the paragraphs that are like another one (decision 111). */
 const extensions = { pg_trgm };
 
-const { folder, dump, socketPath, port: loopbackPort } = workerData as EmbeddedWorkerData;
+const { folder, dump, listens: siteListens } = workerData as EmbeddedWorkerData;
+/** The lane of the site's own statements. */
+const SITE = 0;
 let syncs = 0;
 
 async function openDatabase(): Promise<PGlite> {
@@ -107,15 +120,40 @@ async function serve(): Promise<void> {
 
   const db = await openDatabase();
   endOnBreakdown(db);
-  const address = socketPath === null ? { host: "127.0.0.1", port: loopbackPort } : { path: socketPath };
-  const server = new PGLiteSocketServer({ db, ...address, maxConnections: 100 });
-  await server.start();
+  const openLane = createLanes(db);
+  const lanes = new Map<
+    number,
+    { readonly server: PGLiteSocketServer; end(prefix: string): Promise<void> }
+  >();
+
+  /** Listens for clients of a rank. Answers the port, where it is no unix socket. */
+  const listen = async (lane: number, listens: Listens): Promise<number | null> => {
+    const { db: laneDb, close } = openLane(lane === SITE ? RANKS.site : RANKS.visitors);
+    const server = new PGLiteSocketServer({ db: laneDb, ...listens, maxConnections: 100 });
+    await server.start();
+    const end = async (prefix: string) => {
+      lanes.delete(lane);
+      await server.stop();
+      await close(prefix);
+    };
+    lanes.set(lane, { server, end });
+    return "path" in listens ? null : Number(server.getServerConn().split(":").at(-1));
+  };
+  const sitePort = await listen(SITE, siteListens);
 
   const stop = async () => {
-    await server.stop();
+    await Promise.all([...lanes.values()].map(({ server }) => server.stop()));
     await db.close();
   };
   port.on("message", async (request: EmbeddedWorkerRequest) => {
+    if (typeof request === "object") {
+      if ("open" in request) {
+        const opened = await listen(request.open, request.listens);
+        return answer({ kind: "opened", lane: request.open, port: opened });
+      }
+      await lanes.get(request.end)?.end(request.prefix);
+      return answer({ kind: "ended", lane: request.end });
+    }
     if (request === "count-syncs") return answer({ kind: "syncs", count: syncs });
     if (request === "dump") {
       const tar = await db.dumpDataDir("none");
@@ -125,10 +163,7 @@ async function serve(): Promise<void> {
     answer({ kind: "closed" });
     port.close();
   });
-  answer({
-    kind: "ready",
-    port: socketPath === null ? Number(server.getServerConn().split(":").at(-1)) : null,
-  });
+  answer({ kind: "ready", port: sitePort });
 }
 
 await serve();

@@ -5,14 +5,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { DatabaseConnection } from "./connection.ts";
+import type { DatabaseConnection, VisitorLane } from "./connection.ts";
 import { databaseFolder } from "./embedded-folder.ts";
 import { type EmbeddedThread, startEmbeddedThread } from "./embedded-thread.ts";
+import type { Listens } from "./embedded-worker.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 /** The PostgreSQL major of the pinned PGlite. Its files can't be opened by another one. */
 export const embeddedMajor = 18;
 
+/** Of the site's own statements; where there are sockets, it is a part of their names. */
+const SITE_PORT = 5432;
 /** Milliseconds between a breakdown of the thread and the next start of it. */
 const restartAfter = 500;
 
@@ -68,14 +71,42 @@ async function open(
   dump: Uint8Array<ArrayBuffer> | null,
   socketFolder: string | null,
 ): Promise<Embedded> {
-  const socketPath = socketFolder === null ? null : join(socketFolder, ".s.PGSQL.5432");
-  const start = async (port: number): Promise<EmbeddedThread> => {
-    if (socketPath !== null) rmSync(socketPath, { force: true });
-    return await startEmbeddedThread({ folder, dump, socketPath, port });
+  /** Where a lane listens; `pg` finds a socket by the port in its name. */
+  const listensOn = (port: number, lane: number): Listens => {
+    if (socketFolder === null) return { port };
+    const path = join(socketFolder, `.s.PGSQL.${SITE_PORT + lane}`);
+    rmSync(path, { force: true });
+    return { path };
   };
-  let thread = await start(0);
-  const port = thread.port ?? 5432;
+  const start = (port: number) => startEmbeddedThread({ folder, dump, listens: listensOn(port, 0) });
+  let thread: EmbeddedThread = await start(0);
+  const port = thread.port ?? SITE_PORT;
   let closing = false;
+  /** Open lanes of anonymous visitors, with their ports. */
+  const lanes = new Map<number, number>();
+  let lastLane = 0;
+
+  const openLane = async (): Promise<VisitorLane> => {
+    lastLane += 1;
+    const lane = lastLane;
+    const opened = await thread.openLane(lane, listensOn(0, lane));
+    const lanePort = opened ?? SITE_PORT + lane;
+    lanes.set(lane, opened ?? 0);
+    return {
+      port: lanePort,
+      end: async (prefix) => {
+        lanes.delete(lane);
+        // A thread that has broken down has no lanes any more.
+        await thread.endLane(lane, prefix).catch(() => undefined);
+      },
+    };
+  };
+
+  const restart = async (): Promise<EmbeddedThread> => {
+    const started = await start(port);
+    for (const [lane, lanePort] of lanes) await started.openLane(lane, listensOn(lanePort, lane));
+    return started;
+  };
 
   // WebAssembly that ran out of memory cannot go on. The files are sound, so a new thread goes on from them. Meanwhile queries fail as they
   // do when a server is away.
@@ -84,13 +115,13 @@ async function open(
       await thread.ended;
       await delay(restartAfter, undefined, { ref: false });
       if (closing || folder === null) return;
-      thread = await start(port).catch(() => thread);
+      thread = await restart().catch(() => thread);
     }
   };
   void supervise();
 
   return {
-    connection: { kind: "embedded", host: socketFolder ?? "127.0.0.1", port },
+    connection: { kind: "embedded", host: socketFolder ?? "127.0.0.1", port, openLane },
     dump: async () => (await thread.ask("dump")).tar,
     countSyncs: async () => (await thread.ask("count-syncs")).count,
     close: async () => {

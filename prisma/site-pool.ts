@@ -1,10 +1,8 @@
-// The pool of connections under the Prisma client, with five guards that `pg` does not have. A connection whose server has stopped answering
+// The pool of connections under the Prisma client, with four guards that `pg` does not have. A connection whose server has stopped answering
 // is dropped in time to tell the visitor. A query that is sent past an open transaction is refused. So is one that nobody waits for any
-// more; if it runs, it is cancelled. And so is one that comes after the end of its transaction. What strangers have worked out takes
-// few connections, so that everybody else finds one free.
+// more; if it runs, it is cancelled. And so is one that comes after the end of its transaction.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
-import pLimit, { type LimitFunction } from "p-limit";
 import pg from "pg";
 import { cancelStatement } from "./cancel-statement.ts";
 
@@ -51,22 +49,6 @@ export function whileWanted<T>(gone: AbortSignal, work: () => Promise<T>): Promi
   return wanting.run(gone, async () => await work());
 }
 
-const sparing = new AsyncLocalStorage<true>();
-
-/** Does work that nobody else shall wait for: its statements take a few of the connections at most (decision 119). */
-export function withFewConnections<T>(work: () => Promise<T>): Promise<T> {
-  return sparing.run(true, async () => await work());
-}
-
-/** The words are those of `pg` for the same. */
-class NoConnectionError extends Error {
-  override readonly name = "NoConnectionError";
-
-  constructor() {
-    super("timeout exceeded when trying to connect");
-  }
-}
-
 /** What was asked for after COMMIT or ROLLBACK. The code is PostgreSQL's for a statement that was cancelled. */
 class EndedTransactionError extends Error {
   override readonly name = "EndedTransactionError";
@@ -99,7 +81,7 @@ function endingWithTransaction(client: pg.PoolClient): pg.PoolClient {
 
 /**
  * A connection for one statement of a request, which is cancelled when the request goes. The cancelling may come too late; then it must not
- * strike the statement of another, so the connection is closed (decision 71).
+ * strike the statement of another, so the connection is closed (decision 221).
  */
 function endingWithRequest(client: pg.PoolClient, gone: AbortSignal): pg.PoolClient {
   let cancelled = false;
@@ -132,6 +114,18 @@ function dropWhenSilent(client: pg.PoolClient, milliseconds: number): void {
   });
 }
 
+/** Puts a beginning before the name of each prepared statement of a connection. */
+function nameWith(prefix: string, client: pg.PoolClient): void {
+  const { query } = client;
+  const named = (...[asked, ...more]: unknown[]): unknown => {
+    const name: unknown =
+      typeof asked === "object" && asked !== null ? Reflect.get(asked, "name") : undefined;
+    const mine = typeof name === "string" && name !== "" ? { ...Object(asked), name: prefix + name } : asked;
+    return Reflect.apply(query, client, [mine, ...more]);
+  };
+  Reflect.set(client, "query", named);
+}
+
 /** What the two databases differ in. */
 export interface PoolLimits {
   /** Milliseconds for a free connection, new or returned. */
@@ -140,8 +134,8 @@ export interface PoolLimits {
   readonly silence: number;
   /** A statement that runs can be cancelled. */
   readonly cancels: boolean;
-  /** Connections that sparing work has at a time. */
-  readonly few: number;
+  /** What the names of prepared statements begin with: on the embedded database several pools share one session. */
+  readonly prefix: string;
 }
 
 type Callback = Parameters<pg.Pool["connect"]>[0];
@@ -149,14 +143,13 @@ type Callback = Parameters<pg.Pool["connect"]>[0];
 /** pg.Pool with the guards above. A connection that breaks, idle or in use, is replaced; the process goes on. */
 export class SitePool extends pg.Pool {
   readonly #limits: PoolLimits;
-  readonly #few: LimitFunction;
 
   constructor(config: pg.PoolConfig, limits: PoolLimits) {
     super({ ...config, connectionTimeoutMillis: limits.connect });
     this.#limits = limits;
-    this.#few = pLimit(limits.few);
     this.on("connect", (client) => {
       dropWhenSilent(client, limits.silence);
+      if (limits.prefix !== "") nameWith(limits.prefix, client);
       // A broken connection also emits `error`, which ends the process when nobody listens. The pool listens only while the connection is idle.
       // Whoever uses the connection learns of it from the query.
       client.on("error", () => undefined);
@@ -172,7 +165,6 @@ export class SitePool extends pg.Pool {
     if (callback === undefined)
       return refused ? Promise.reject(refused) : super.connect().then(ifWanted).then(endingWithTransaction);
     if (refused) callback(refused, undefined, () => undefined);
-    else if (sparing.getStore()) this.#connectInTurn(callback);
     else this.#connectForStatement(callback);
     return undefined;
   }
@@ -190,35 +182,6 @@ export class SitePool extends pg.Pool {
       callback(undefined, asked, asked.release);
     });
   }
-
-  /** Who waits for a turn longer than for a connection is told the same. */
-  #connectInTurn(callback: Callback): void {
-    const until = performance.now() + this.#limits.connect;
-    void this.#few(async () => {
-      if (performance.now() > until) return callback(new NoConnectionError(), undefined, () => undefined);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#connectForStatement((error, client, release) => {
-        if (error || !client) {
-          resolve();
-          return callback(error, client, release);
-        }
-        const asked = endingTurn(client, resolve);
-        callback(undefined, asked, asked.release);
-      });
-      await promise;
-    });
-  }
-}
-
-/** A connection whose turn ends when it is given back. */
-function endingTurn(client: pg.PoolClient, end: () => void): pg.PoolClient {
-  const release = (error?: Error | boolean) => {
-    client.release(error);
-    end();
-  };
-  return new Proxy(client, {
-    get: (target, key) => (key === "release" ? release : Reflect.get(target, key, target)),
-  });
 }
 
 function refusal(): Error | null {

@@ -7,6 +7,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { HttpError } from "#gateway/http/errors.ts";
 import { type Encoding, negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
@@ -33,6 +34,11 @@ const STALE_FOR_MS = 2_000;
 const STALE_CONTROL = "public, max-age=2";
 /** What was made longer ago is not shown then. */
 const STALE_MAX_MS = DAY;
+/** Why, in words for the log. */
+const AWAY = "the database is away";
+const REFUSED = "too much is asked for";
+/** Of all bytes; the rest is for what stays. */
+const ONCE_SHARE = 0.25;
 /** What an entry weighs besides its bodies: headers, key, bookkeeping. */
 const ENTRY_OVERHEAD = 1_000;
 
@@ -41,6 +47,10 @@ export interface MadeAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
+  /** What the body is compressed in; absent: it is not. */
+  readonly encoding?: Encoding;
+  /** Weak, over the uncompressed bytes; absent: made of the body, which is not compressed then. */
+  readonly etag?: string;
   /** False: goes to those who waited for it and is forgotten (errors, anything not public). */
   readonly keep: boolean;
   /** True: the database was away for it or for a part of it. The last good answer goes out in its place, where there is one. */
@@ -60,8 +70,10 @@ export interface StoredAnswer {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Map<Encoding, WritableBody>;
-  /** The content version that held when the making began. */
+  /** The content version that it counts for. */
   readonly version: bigint;
+  /** The content version that held when the making began. */
+  readonly madeFor: bigint;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
   readonly freshUntil: number;
@@ -72,8 +84,13 @@ export interface PublicCacheOptions {
   readonly clock: Clock;
   /** All bodies of all entries together. */
   readonly maxBytes: number;
-  /** Told when an answer of before goes out because the database is away. */
-  readonly onStale?: (key: string, madeAt: Date) => void;
+  /**
+   * Whether an answer stays beside those asked for once. `never` has the small room alone: what anybody can ask for in any number must not push
+   * out the rest. Absent: always.
+   */
+  readonly stays?: (key: string) => "always" | "asked-again" | "never";
+  /** Called when an answer of before goes out, with the reason in words for the log. */
+  readonly onStale?: (key: string, madeAt: Date, reason: string) => void;
 }
 
 /**
@@ -83,26 +100,55 @@ export interface PublicCacheOptions {
 export class PublicCache {
   readonly #options: PublicCacheOptions;
   readonly #entries: LRUCache<string, StoredAnswer>;
+  /** A small room for what was asked for once. */
+  readonly #once: LRUCache<string, StoredAnswer>;
+  /** The present content version and the one before it, as far as anybody asked. */
+  #versions: { readonly now: bigint; readonly before: bigint };
   readonly #flights = new Map<string, { version: bigint; answer: Promise<StoredAnswer> }>();
 
   constructor(options: PublicCacheOptions) {
     this.#options = options;
-    this.#entries = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: weigh });
+    const onceBytes = options.stays ? Math.ceil(options.maxBytes * ONCE_SHARE) : 1;
+    this.#entries = new LRUCache({ maxSize: options.maxBytes - onceBytes, sizeCalculation: weigh });
+    this.#once = new LRUCache({ maxSize: onceBytes, sizeCalculation: weigh });
+    const { version } = options.contentCache;
+    this.#versions = { now: version, before: version };
   }
 
   /** The kept answer that still counts, or null. */
   fresh(key: string): StoredAnswer | null {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.get(key) ?? this.#askedAgain(key);
     if (!entry) return null;
     const { contentCache, clock } = this.#options;
     return entry.version === contentCache.version && entry.freshUntil > clock.now().getTime() ? entry : null;
+  }
+
+  #askedAgain(key: string): StoredAnswer | undefined {
+    const entry = this.#once.get(key);
+    if (entry && this.#options.stays?.(key) === "asked-again") {
+      this.#once.delete(key);
+      this.#entries.set(key, entry);
+    }
+    return entry;
+  }
+
+  #store(key: string, answer: StoredAnswer): void {
+    const { stays } = this.#options;
+    const room =
+      this.#entries.has(key) || (stays?.(key) ?? "always") === "always" ? this.#entries : this.#once;
+    room.set(key, answer);
+  }
+
+  #peek(key: string): StoredAnswer | undefined {
+    return this.#entries.peek(key) ?? this.#once.peek(key);
   }
 
   /** The kept answer, the one being made, or a new one. Rejects when `make` does; nothing is kept then. */
   answer(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
     const kept = this.fresh(key);
     if (kept) return Promise.resolve(kept);
-    const version = this.#options.contentCache.version;
+    const { version } = this.#options.contentCache;
+    if (version !== this.#versions.now) this.#versions = { now: version, before: this.#versions.now };
     const running = this.#flights.get(key);
     // One that began before the last change may have read older content: it is not for those who ask now.
     if (running?.version === version) return running.answer;
@@ -138,8 +184,8 @@ export class PublicCache {
   async #make(key: string, version: bigint, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
     const made = await this.#tryToMake(key, make);
     if (!("body" in made)) return made;
-    const bytes = Buffer.from(made.body);
-    const etag = `W/"${createHash("sha1").update(bytes).digest("base64url")}"`;
+    const bytes = bytesOf(made.body);
+    const { etag = etagOf(bytes), encoding = "identity" } = made;
     const madeAt = this.#options.clock.now().getTime();
     const answer = {
       status: made.status,
@@ -147,56 +193,60 @@ export class PublicCache {
       etag,
       bodies: new Map(),
       version,
+      madeFor: version,
       madeAt,
       freshUntil: madeAt + AGE_MAX_MS,
     };
-    answer.bodies.set("identity", writable(answer, bytes, "identity"));
-    if (made.keep) this.#entries.set(key, answer);
+    answer.bodies.set(encoding, writable(answer, bytes, encoding));
+    if (made.keep) this.#store(key, answer);
     return answer;
   }
 
-  /** What is made, or the last good answer while the database is away (RFC 5861, stale-if-error). */
+  /** What is made, or the last good answer: while the database is away (RFC 5861, stale-if-error), and when it is refused for now. */
   async #tryToMake(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer | StoredAnswer> {
     try {
       const made = await make();
-      return (made.away === true && this.#lastGood(key)) || made;
+      return (made.away === true && this.#lastGood(key, AWAY)) || made;
     } catch (error) {
-      const good = isDatabaseAway(error) && this.#lastGood(key);
+      const good = isDatabaseAway(error) ? this.#lastGood(key, AWAY) : this.#ifRefused(key, error);
       if (good) return good;
       throw error;
     }
   }
 
-  #lastGood(key: string): StoredAnswer | null {
+  /** Of this content version or the one before: nothing that was taken down longer ago. */
+  #ifRefused(key: string, error: unknown): StoredAnswer | null {
+    if (!(error instanceof HttpError) || error.code !== "UNAVAILABLE") return null;
+    const { now, before } = this.#versions;
+    const madeFor = this.#peek(key)?.madeFor;
+    return madeFor === now || madeFor === before ? this.#lastGood(key, REFUSED) : null;
+  }
+
+  #lastGood(key: string, reason: string): StoredAnswer | null {
     const { contentCache, clock, onStale } = this.#options;
-    const entry = this.#entries.peek(key);
+    const entry = this.#peek(key);
     const now = clock.now().getTime();
     if (!entry || entry.madeAt + STALE_MAX_MS < now) return null;
-    onStale?.(key, new Date(entry.madeAt));
+    onStale?.(key, new Date(entry.madeAt), reason);
     const bodies = [...entry.bodies].map(
       ([encoding, { bytes, headers }]) => [encoding, { bytes, headers: stale(headers) }] as const,
     );
     const { version } = contentCache;
     const freshUntil = now + STALE_FOR_MS;
     const answer = { ...entry, headers: stale(entry.headers), bodies: new Map(bodies), version, freshUntil };
-    this.#entries.set(key, answer);
+    this.#store(key, answer);
     return answer;
   }
 
   async #encode(key: string, answer: StoredAnswer, encoding: Encoding): Promise<WritableBody> {
     const plain = await plainOf(answer);
-    const small = plain.length < SMALLEST_COMPRESSED;
-    const body = writable(
-      answer,
-      small ? plain : await compress(plain, encoding),
-      small ? "identity" : encoding,
-    );
-    // Few ask for the plain one, and it weighs five times as much.
-    if (encoding === "identity") return body;
+    const chosen = encodingFor(plain, encoding);
+    const body = writable(answer, await compress(plain, chosen), chosen);
     answer.bodies.set(encoding, body);
-    if (!small) answer.bodies.delete("identity");
+    // It weighs five times as much. Whoever asks for it after all finds it cached from then on.
+    if (chosen !== "identity") answer.bodies.delete("identity");
     // The entry weighs something else now. An answer that was replaced meanwhile is not put back.
-    if (this.#entries.peek(key) === answer) this.#entries.set(key, answer);
+    if (this.#peek(key) === answer) this.#store(key, answer);
     return body;
   }
 }
@@ -225,6 +275,22 @@ function writable(
   return { bytes, headers };
 }
 
+/** Without a copy of what is bytes already. */
+function bytesOf(body: string | Uint8Array): Buffer {
+  if (typeof body === "string") return Buffer.from(body);
+  return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+}
+
+/** The ETag of an answer's uncompressed bytes; the same in every encoding. */
+export function etagOf(bytes: Uint8Array): string {
+  return `W/"${createHash("sha1").update(bytes).digest("base64url")}"`;
+}
+
+/** The encoding that is asked for, where it saves anything. */
+export function encodingFor(bytes: Uint8Array, asked: Encoding): Encoding {
+  return bytes.length < SMALLEST_COMPRESSED ? "identity" : asked;
+}
+
 /** From whatever is kept. */
 async function plainOf({ bodies }: StoredAnswer): Promise<Buffer> {
   const [plain, brotli, zipped] = [bodies.get("identity"), bodies.get("br"), bodies.get("gzip")];
@@ -235,7 +301,7 @@ async function plainOf({ bodies }: StoredAnswer): Promise<Buffer> {
 }
 
 /** In a buffer of its own size: zlib's is a part of one of 64 kB, which would be kept with it. */
-async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   const compressed = encoding === "gzip" ? await compressGzip(bytes) : await brotli(bytes);
   const exact = Buffer.allocUnsafeSlow(compressed.length);

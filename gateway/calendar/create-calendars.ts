@@ -1,36 +1,26 @@
 // GET /seminars.ics, a calendar to subscribe to, and /programs/<id>.ics, one program to keep; `?lang=en` for English. The same for
-// everyone: made once a content version, answered by ETag.
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
+// everyone.
+import { type MadeAnswer, PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
+import { type FindPublicFile, languageIn } from "#gateway/cache/public-file.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import type { Clock, ContentCache } from "#schema/context.ts";
+import type { Clock } from "#schema/context.ts";
 import { readProgramForCalendar, readSeminarsForCalendar } from "#schema/programs/calendar-programs.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { ID_MAX } from "#schema/validation/limits.ts";
 import { programCalendar } from "./program-calendar.ts";
 
-const CACHE_BYTES = 8 * 1024 * 1024;
-
 const ONE = /^\/programs\/([1-9]\d{0,9})\.ics$/;
 const SEMINARS = { KO: "세미나", EN: "Seminars" } as const;
 
 export interface CalendarDependencies {
-  readonly contentCache: ContentCache;
   readonly clock: Clock;
   /** Origin without a slash at the end. */
   readonly publicUrl: string;
 }
 
-export interface Calendars {
-  /** What answers a path of its own; null for any other. */
-  get(path: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
-}
-
-export function createCalendars({ contentCache, clock, publicUrl }: CalendarDependencies): Calendars {
-  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
-
+export function createCalendars({ clock, publicUrl }: CalendarDependencies): FindPublicFile {
   async function seminars(language: Language): Promise<MadeAnswer> {
     const programs = await readSeminarsForCalendar(clock.now());
     const settings = await db.setting.findFirst({ select: { nameKo: true, nameEn: true } });
@@ -47,29 +37,15 @@ export function createCalendars({ contentCache, clock, publicUrl }: CalendarDepe
     return found(calendar, "attachment", `program-${id}.ics`);
   }
 
-  return {
-    get: (path) => {
-      const id = ONE.exec(path)?.[1];
-      if (id === undefined && path !== "/seminars.ics") return null;
-      return async (request, response) => {
-        if (request.method !== "GET" && request.method !== "HEAD") {
-          throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: "GET, HEAD" } });
-        }
-        const language = languageOf(request);
-        const key = `${path} ${language}`;
-        const answer = await cache.answer(key, () =>
-          id === undefined ? seminars(language) : one(Number(id), language),
-        );
-        await cache.send(request, response, key, answer);
-      };
-    },
+  return (path, query) => {
+    const id = ONE.exec(path)?.[1];
+    if (id === undefined && path !== "/seminars.ics") return null;
+    const language = languageIn(query);
+    return {
+      key: `${path} ${language}`,
+      make: () => (id === undefined ? seminars(language) : one(Number(id), language)),
+    };
   };
-}
-
-/** Korean unless English is asked for. */
-function languageOf({ url = "" }: IncomingMessage): Language {
-  const [, query = ""] = url.split("?", 2);
-  return new URLSearchParams(query).get("lang") === "en" ? "EN" : "KO";
 }
 
 function found(body: string, disposition: "inline" | "attachment", name: string): MadeAnswer {

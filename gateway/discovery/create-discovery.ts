@@ -1,10 +1,9 @@
-// What machines read to find the pages: robots.txt, the map of the site, the boards' feeds. The same for everyone, so they go
-// through the public cache: made once for each content version, answered by ETag.
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
+// What machines read to find the pages: robots.txt, the map of the site, the boards' feeds. The same for everyone.
+import { PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
+import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import type { Clock, ContentCache } from "#schema/context.ts";
+import type { Clock } from "#schema/context.ts";
 import { readNewestPosts } from "#schema/discovery/newest-posts.ts";
 import {
   listArticles,
@@ -30,8 +29,6 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./languages.ts";
 import { SECURITY_PATH, securityText } from "./security-text.ts";
 import { siteMapIndex, siteMapPart } from "./site-map-documents.ts";
 
-const CACHE_BYTES = 16 * 1024 * 1024;
-
 const TYPES = {
   text: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
@@ -52,7 +49,6 @@ const PARTS: Readonly<Record<string, typeof listPosts>> = {
 type Maker = () => Promise<Made | null>;
 
 export interface DiscoveryDependencies {
-  readonly contentCache: ContentCache;
   readonly clock: Clock;
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;
@@ -61,14 +57,8 @@ export interface DiscoveryDependencies {
   readonly boardName: (board: BoardName, language: LanguageCode) => string;
 }
 
-export interface Discovery {
-  /** Answers a path of its own; null for any other. */
-  get(path: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
-}
-
-export function createDiscovery(dependencies: DiscoveryDependencies): Discovery {
-  const { contentCache, clock, publicUrl, listedPaths } = dependencies;
-  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
+export function createDiscovery(dependencies: DiscoveryDependencies): FindPublicFile {
+  const { clock, publicUrl, listedPaths } = dependencies;
   const map = async (listed: ReturnType<typeof listPages>): Promise<Made | null> => {
     const found = await listed;
     return found.length === 0 ? null : { type: "xml", body: siteMapPart(found, publicUrl) };
@@ -137,22 +127,18 @@ export function createDiscovery(dependencies: DiscoveryDependencies): Discovery 
     return list ? () => map(list(Number(part[2]), clock.now())) : null;
   }
 
-  return {
-    get: (path) => {
-      const make = makerOf(path);
-      if (!make) return null;
-      return async (request, response) => {
-        if (request.method !== "GET" && request.method !== "HEAD") throw new HttpError("METHOD_NOT_ALLOWED");
-        await contentCache.caughtUp();
-        const answer = await cache.answer(path, async () => {
-          const made = await make();
-          if (!made) throw new HttpError("NOT_FOUND");
-          const headers = { "content-type": TYPES[made.type], "cache-control": PUBLIC_CONTROL };
-          return { status: 200, headers, body: made.body, keep: path !== SECURITY_PATH };
-        });
-        await cache.send(request, response, path, answer);
-      };
-    },
+  return (path) => {
+    const make = makerOf(path);
+    if (!make) return null;
+    return {
+      key: path,
+      make: async () => {
+        const made = await make();
+        if (!made) throw new HttpError("NOT_FOUND");
+        const headers = { "content-type": TYPES[made.type], "cache-control": PUBLIC_CONTROL };
+        return { status: 200, headers, body: made.body, keep: path !== SECURITY_PATH };
+      },
+    };
   };
 }
 

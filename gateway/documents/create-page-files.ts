@@ -1,18 +1,16 @@
 // GET /bylaws/3.pdf: a version of a text in versions as a PDF, for whoever may read that version; `?lang=en` for English. The same for
-// everyone: set once a content version, answered by ETag.
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
+// everyone.
+import { PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
+import { type FindPublicFile, languageIn } from "#gateway/cache/public-file.ts";
 import { addressIn } from "#gateway/discovery/languages.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import type { Clock, ContentCache } from "#schema/context.ts";
+import type { Clock } from "#schema/context.ts";
 import { readPrintedVersion } from "#schema/pages/read-printed-version.ts";
 import { ID_MAX } from "#schema/validation/limits.ts";
 import { PAGE_KEYS, PAGE_KINDS, type PageKeyName } from "#schema/validation/page-kinds.ts";
 import { PAGE_ADDRESSES } from "#schema/validation/site-paths.ts";
 import { createPagePrinter } from "./printed-page.ts";
-
-const CACHE_BYTES = 8 * 1024 * 1024;
 
 const FILE = /^(\/[a-z/-]+)\/([1-9]\d{0,9})\.pdf$/;
 const KEYS: ReadonlyMap<string, PageKeyName> = new Map(
@@ -29,7 +27,6 @@ const DAYS = {
 } as const;
 
 export interface PageFileDependencies {
-  readonly contentCache: ContentCache;
   readonly clock: Clock;
   /** Origin without a slash at the end. */
   readonly publicUrl: string;
@@ -37,13 +34,7 @@ export interface PageFileDependencies {
   readonly fonts: string;
 }
 
-export interface PageFiles {
-  /** What answers a path of its own; null for any other. */
-  get(path: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
-}
-
-export function createPageFiles({ contentCache, clock, publicUrl, fonts }: PageFileDependencies): PageFiles {
-  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
+export function createPageFiles({ clock, publicUrl, fonts }: PageFileDependencies): FindPublicFile {
   const print = createPagePrinter(fonts);
 
   async function file(key: PageKeyName, number: number, asked: Language) {
@@ -71,21 +62,11 @@ export function createPageFiles({ contentCache, clock, publicUrl, fonts }: PageF
     };
   }
 
-  return {
-    get: (path) => {
-      const [, address = "", number = ""] = FILE.exec(path) ?? [];
-      const key = KEYS.get(address);
-      if (key === undefined) return null;
-      return async (request, response) => {
-        if (request.method !== "GET" && request.method !== "HEAD") {
-          throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: "GET, HEAD" } });
-        }
-        const [, query = ""] = (request.url ?? "").split("?", 2);
-        const language = new URLSearchParams(query).get("lang") === "en" ? "EN" : "KO";
-        const kept = `${path} ${language}`;
-        const answer = await cache.answer(kept, () => file(key, Number(number), language));
-        await cache.send(request, response, kept, answer);
-      };
-    },
+  return (path, query) => {
+    const [, address = "", number = ""] = FILE.exec(path) ?? [];
+    const key = KEYS.get(address);
+    if (key === undefined) return null;
+    const language = languageIn(query);
+    return { key: `${path} ${language}`, make: () => file(key, Number(number), language) };
   };
 }

@@ -1,20 +1,22 @@
 // Visitors ask /graphql the same again and again. A query over public data is answered once for each body and content version. After that
 // the answer is written from memory, without Yoga.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import { type MadeAnswer, PublicCache } from "#gateway/cache/public-cache.ts";
-import { STATUS } from "#gateway/http/errors.ts";
+import { PublicCache } from "#gateway/cache/public-cache.ts";
+import { type Encoding, negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
+import type { VisitorAnswer } from "#gateway/visitors/visitor-job.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import type { Documents } from "./documents.ts";
-import type { GraphqlAnswer } from "./yoga.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** UTF-16 units; a longer body (many variables) is asked anew each time. */
 const BODY_MAX = 4_000;
 const ACCEPT_MAX = 200;
+/** More than twice the documents of the client. */
+const OPEN_MAX = 500;
 
 /** @param gone null where others may wait for the same answer, or will ask for it */
-export type Ask = (gone: AbortSignal | null) => Promise<GraphqlAnswer>;
+export type Ask = (gone: AbortSignal | null, encoding: Encoding) => Promise<VisitorAnswer>;
 
 export interface VisitorAnswers {
   /** Writes the kept answer, or asks for one. */
@@ -23,17 +25,16 @@ export interface VisitorAnswers {
 
 export interface VisitorAnswersDependencies {
   readonly log: Logger;
-  readonly documents: Documents;
   readonly clock: Clock;
   readonly contentCache: ContentCache;
-  /** The address of the font for the characters of a text beyond the core; null when there are none. */
-  readonly fontFor: (text: string) => string | null;
 }
 
-export function createVisitorAnswers(deps: VisitorAnswersDependencies): VisitorAnswers {
-  const { fontFor, log, documents, ...rest } = deps;
-  const onStale = (_: string, madeAt: Date) => log.warn({ madeAt }, "Answer of before: the database is away");
-  const cache = new PublicCache({ ...rest, maxBytes: CACHE_BYTES, onStale });
+export function createVisitorAnswers({ log, ...options }: VisitorAnswersDependencies): VisitorAnswers {
+  const onStale = (_: string, madeAt: Date, reason: string) =>
+    log.warn({ madeAt }, `Answer of before: ${reason}`);
+  const cache = new PublicCache({ ...options, maxBytes: CACHE_BYTES, onStale, stays: () => "asked-again" });
+  /** Documents whose answers were the same for all. */
+  const open = new LRUCache<string, true>({ max: OPEN_MAX });
   return {
     async send(request, response, body, ask) {
       const accept = request.headers.accept ?? "";
@@ -42,22 +43,15 @@ export function createVisitorAnswers(deps: VisitorAnswersDependencies): VisitorA
       const kept = keepable ? cache.fresh(key) : null;
       if (kept) return await cache.send(request, response, key, kept);
 
-      const make = async (gone: AbortSignal | null): Promise<MadeAnswer> => {
-        const { status, headers, body: bytes, sameForAll } = await ask(gone);
-        const font = sameForAll ? fontFor(bytes) : null;
-        const link = font === null ? {} : { link: fontLink(font) };
-        const made = { status, headers: { ...headers, ...link }, body: bytes, keep: sameForAll };
-        return { ...made, away: status === STATUS.UNAVAILABLE };
-      };
       const source = keepable ? sourceOf(body) : null;
       // Only what is known to be public may be asked once for several who wait.
-      if (source !== null && documents.find(source)?.sameForAll === true) {
-        return await cache.send(request, response, key, await cache.answer(key, () => make(null)));
+      if (source !== null && open.has(source)) {
+        const encoding = negotiateEncoding(request.headers["accept-encoding"]);
+        return await cache.send(request, response, key, await cache.answer(key, () => ask(null, encoding)));
       }
-      const made = await make(goneWith(response));
-      response
-        .writeHead(made.status, { ...made.headers, "content-length": Buffer.byteLength(made.body) })
-        .end(made.body);
+      const made = await ask(goneWith(response), "identity");
+      if (made.keep && source !== null) open.set(source, true);
+      response.writeHead(made.status, { ...made.headers, "content-length": made.body.length }).end(made.body);
     },
   };
 }
@@ -69,11 +63,6 @@ export function goneWith(response: ServerResponse): AbortSignal {
     if (!response.writableFinished) gone.abort();
   });
   return gone.signal;
-}
-
-/** RFC 8288. Some browsers fetch the font at once; the client puts it in place (web/browser/page-font.ts). */
-function fontLink(address: string): string {
-  return `<${address}>;rel=preload;as=font;type="font/woff2";crossorigin`;
 }
 
 /** The document of a body; null where there is none. */

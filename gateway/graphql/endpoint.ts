@@ -1,5 +1,5 @@
 // /graphql: who asks, what may be asked, and what was answered before. Yoga speaks GraphQL over HTTP; in front of it stand
-// the checks that need no GraphQL and, for visitors, answers kept ready to write.
+// the checks that need no GraphQL and, for visitors, answers that are cached; what is not cached is worked out in a thread of its own.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { findViewed, viewTokenIn } from "#gateway/auth/member-views.ts";
@@ -7,28 +7,21 @@ import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { BODY_MAX_BYTES, readJsonText, WRITER_BODY_MAX_BYTES } from "#gateway/http/body.ts";
-import { type BudgetLimits, createBudget } from "#gateway/http/budget.ts";
 import { clientAddress } from "#gateway/http/client-address.ts";
 import { allowOrigin, answerPreflight } from "#gateway/http/cors.ts";
 import { HttpError } from "#gateway/http/errors.ts";
+import type { Encoding } from "#gateway/http/negotiate-encoding.ts";
 import type { Config } from "#gateway/start/config.ts";
-import { whileWanted, withFewConnections } from "#prisma/site-pool.ts";
-import type {
-  Clock,
-  ContentCache,
-  Context,
-  FilePasses,
-  MailSetup,
-  PreviewLinks,
-  Viewer,
-} from "#schema/context.ts";
+import type { VisitorAnswer } from "#gateway/visitors/visitor-job.ts";
+import type { AskVisitorThread } from "#gateway/visitors/visitor-threads.ts";
+import { whileWanted } from "#prisma/site-pool.ts";
+import type { Clock, ContentCache, FilePasses, MailSetup, PreviewLinks, Viewer } from "#schema/context.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { createVisitorAnswers, goneWith, sourceOf } from "./answers.ts";
 import { createDocuments } from "./documents.ts";
 import { createErrorMask } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
-import { createExecuteForVisitor, type ExecuteForVisitor } from "./visitor.ts";
 import { createGraphqlYoga } from "./yoga.ts";
 
 export interface GraphqlDependencies {
@@ -41,8 +34,7 @@ export interface GraphqlDependencies {
   readonly previews: PreviewLinks;
   readonly passes: FilePasses;
   readonly cards: PaymentProvider | null;
-  /** The address of the font for the characters of a text beyond the core; null when there are none. */
-  readonly fontFor: (text: string) => string | null;
+  readonly visitors: AskVisitorThread;
 }
 
 export interface Graphql {
@@ -52,24 +44,14 @@ export interface Graphql {
    * the database is away
    */
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
-  readonly executeForVisitor: ExecuteForVisitor;
   /** From now on visitors may ask these documents alone. */
   allowOnly(sources: readonly string[]): void;
 }
 
 const METHODS = ["GET", "POST"];
 
-/**
- * Milliseconds of work. A quarter of the time is the most that strangers can take of the house for long. Thirty people behind the address of a
- * school, each with a new page every ten seconds of which a third is not kept, take 15 to 20 a second, and 75 to 100 on a machine five times as slow:
- * they are never refused (decision 125).
- */
-const STRANGERS: BudgetLimits = {
-  address: { burst: 10_000, perSecond: 150 },
-  all: { burst: 15_000, perSecond: 250 },
-  running: 6,
-  piece: 500,
-};
+/** Headers that Yoga reads. */
+const HEADERS = ["accept", "content-type", "x-graphql-csrf"] as const;
 
 export function createGraphql({
   config,
@@ -81,46 +63,33 @@ export function createGraphql({
   previews,
   passes,
   cards,
-  fontFor,
+  visitors,
 }: GraphqlDependencies): Graphql {
   const mask = createErrorMask(log, { words: !config.production });
   const documents = createDocuments();
   const ask = createGraphqlYoga({ production: config.production, mask, documents });
-  const answers = createVisitorAnswers({ log, clock, contentCache, fontFor, documents });
-  const budget = createBudget(STRANGERS);
-  const askAsStranger = async (
+  const answers = createVisitorAnswers({ log, clock, contentCache });
+  const askAsVisitor = async (
     request: IncomingMessage,
     body: string | null,
     requestId: string,
     gone: AbortSignal | null,
-  ) => {
-    const work = async () => {
-      const source = body === null ? queryOf(request) : sourceOf(body);
-      // What is no request at all is refused by Yoga, in GraphQL's own way.
-      if (source !== null && !documents.isAllowed(source)) throw new HttpError("QUERY_REFUSED");
-      await contentCache.caughtUp();
-      return await withFewConnections(() => ask(request, body, visitor(requestId)));
-    };
-    return await budget.spend(clientAddress(request, config.trustProxy), () =>
-      gone ? whileWanted(gone, work) : work(),
+    encoding: Encoding,
+  ): Promise<VisitorAnswer> => {
+    const source = body === null ? queryOf(request) : sourceOf(body);
+    // What is no request at all is refused by Yoga, in GraphQL's own way.
+    if (source !== null && !documents.isAllowed(source)) throw new HttpError("QUERY_REFUSED");
+    const { method = "GET", url = "/graphql" } = request;
+    const headers = Object.fromEntries(
+      HEADERS.flatMap((name) => {
+        const value = request.headers[name];
+        return typeof value === "string" ? [[name, value]] : [];
+      }),
     );
+    const question = { kind: "operation", method, url, headers, body } as const;
+    const sender = clientAddress(request, config.trustProxy);
+    return await visitors.ask({ question, requestId, encoding }, { sender, gone });
   };
-  const visitor = (requestId: string): Context => ({
-    viewer: null,
-    clock,
-    contentCache,
-    requestId,
-    costMax: LIMITS.cost.visitor,
-    address: null,
-    mail,
-    previews,
-    passes,
-    publicUrl: config.publicUrl,
-    cards,
-  });
-
-  const ourselves = () => ({ ...visitor("render"), costMax: Number.POSITIVE_INFINITY });
-
   const askAsMember = async (
     request: IncomingMessage,
     body: string | null,
@@ -129,7 +98,8 @@ export function createGraphql({
   ) => {
     await contentCache.caughtUp();
     const address = clientAddress(request, config.trustProxy);
-    return await ask(request, body, { ...visitor(requestId), viewer, address, costMax: LIMITS.cost.member });
+    const tools = { clock, contentCache, mail, previews, passes, publicUrl: config.publicUrl, cards };
+    return await ask(request, body, { ...tools, viewer, requestId, address, costMax: LIMITS.cost.member });
   };
 
   /** @throws HttpError SESSION_EXPIRED for what is no longer good: a session, or the view of an account */
@@ -145,7 +115,6 @@ export function createGraphql({
   };
 
   return {
-    executeForVisitor: createExecuteForVisitor(documents, ourselves, mask),
     allowOnly: documents.allowOnly,
 
     async handle(request, response, requestId) {
@@ -158,8 +127,8 @@ export function createGraphql({
       const { authorization } = request.headers;
       if (!authorization && posted) {
         const body = await readBody(request, BODY_MAX_BYTES);
-        return await answers.send(request, response, body, (gone) =>
-          askAsStranger(request, body, requestId, gone),
+        return await answers.send(request, response, body, (gone, encoding) =>
+          askAsVisitor(request, body, requestId, gone, encoding),
         );
       }
       const viewer = await whoAsks(authorization);
@@ -167,18 +136,17 @@ export function createGraphql({
       const maxBytes = writePosts(viewer) ? WRITER_BODY_MAX_BYTES : BODY_MAX_BYTES;
       const body = posted ? await readBody(request, maxBytes) : null;
       const gone = goneWith(response);
-      const asked = viewer
-        ? whileWanted(gone, () => askAsMember(request, body, viewer, requestId))
-        : askAsStranger(request, body, requestId, gone);
-      const { status, headers, body: bytes, forbidden } = await asked;
-      if (viewer)
-        await recordForbidden(
-          viewer.viewedBy ?? viewer.memberId,
-          forbidden,
-          senderOf(request, address),
-          clock.now(),
-        );
-      response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(bytes) }).end(bytes);
+      if (!viewer) {
+        const answer = await askAsVisitor(request, body, requestId, gone, "identity");
+        const length = { "content-length": answer.body.length };
+        response.writeHead(answer.status, { ...answer.headers, ...length }).end(answer.body);
+        return;
+      }
+      const asked = whileWanted(gone, () => askAsMember(request, body, viewer, requestId));
+      const { status, headers, body: text, forbidden } = await asked;
+      const actor = viewer.viewedBy ?? viewer.memberId;
+      await recordForbidden(actor, forbidden, senderOf(request, address), clock.now());
+      response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(text) }).end(text);
     },
   };
 }

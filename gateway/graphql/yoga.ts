@@ -1,6 +1,6 @@
 // The Yoga server: GraphQL over HTTP with our bounds, our errors and nothing for strangers to explore in production. It is
 // asked with the body already read, so that the bound on its size holds before anything is parsed.
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { useCSRFPrevention as requireHeader } from "@graphql-yoga/plugin-csrf-prevention";
 import { type DocumentNode, type GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
@@ -24,8 +24,15 @@ export interface GraphqlAnswer {
   readonly forbidden: readonly string[];
 }
 
+/** What Yoga reads of a request. */
+export interface GraphqlRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
 export type AskGraphql = (
-  request: IncomingMessage,
+  request: GraphqlRequest,
   body: string | null,
   context: Context,
 ) => Promise<GraphqlAnswer>;
@@ -120,7 +127,7 @@ export function createGraphqlYoga(options: {
   };
 }
 
-function plainHeaders({ headers }: IncomingMessage): Record<string, string> {
+function plainHeaders({ headers }: GraphqlRequest): Record<string, string> {
   const plain: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) if (typeof value === "string") plain[name] = value;
   return plain;

@@ -2,12 +2,13 @@
 import type { Pages } from "#gateway/app.ts";
 import { loadPageFonts } from "#gateway/fonts/page-fonts.ts";
 import { createStatic } from "#gateway/http/static.ts";
-import { DIST, loadRenderer } from "./renderer.ts";
+import { DIST, loadPageTable } from "./renderer.ts";
 
 /** The build as it stands now: its files are listed once. */
 export function builtPages(): Pages {
   return {
-    load: loadRenderer,
+    source: "built",
+    load: loadPageTable,
     loadFonts: (secret) => loadPageFonts(secret, DIST),
     serveStatic: createStatic(DIST),
   };

@@ -1,12 +1,14 @@
 // Every page a browser asks for. Cookies and Authorization are never read here, so the bytes are the same for everyone
-// (docs/architecture.md). A page is made once for each content version, however many ask. hit() writes a kept page after one look-up.
+// (docs/architecture.md). A page is made once for each content version, however many ask, in a thread of its own
+// (gateway/visitors/visitor-threads.ts). hit() writes a cached page after one look-up.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Logger } from "pino";
-import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
-import { type BudgetLimits, createBudget } from "#gateway/http/budget.ts";
+import { PublicCache } from "#gateway/cache/public-cache.ts";
 import { clientAddress } from "#gateway/http/client-address.ts";
-import { HttpError, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
+import { HttpError, STATUS } from "#gateway/http/errors.ts";
+import { negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
+import type { AskVisitorThread } from "#gateway/visitors/visitor-threads.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import type { RedirectIndex } from "#schema/redirects/redirect-index.ts";
@@ -19,15 +21,20 @@ import {
   tidied,
 } from "./address.ts";
 import { isCrawler } from "./is-crawler.ts";
-import type { Renderer } from "./renderer.ts";
+import { PAGE_HEADERS, pathOf, reportPage } from "./make-page.ts";
+import type { PageTable } from "./renderer.ts";
 import { crawlerPage, staticPage } from "./static-pages.ts";
 import type { UnknownAddresses } from "./unknown-addresses.ts";
 
 /** Rendered pages kept in memory, all encodings together. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 
+/** Searches and tails of lists have a query; without one a page is on the map of the site. */
+const stays = (address: string) => (address.includes("?") ? "never" : "always");
+
 export interface HtmlDependencies {
-  readonly renderer: Renderer;
+  readonly pages: PageTable;
+  readonly visitors: AskVisitorThread;
   readonly contentCache: ContentCache;
   readonly clock: Clock;
   readonly log: Logger;
@@ -47,75 +54,17 @@ export interface Html {
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): void;
 }
 
-/** Pages are our own and bounded: a stranger may have many made, but not so many at once that nobody else is served. */
-const STRANGERS: BudgetLimits = {
-  address: { burst: 60_000, perSecond: 500 },
-  all: { burst: 120_000, perSecond: 900 },
-  running: 40,
-  piece: 2_000,
-};
-
 export function createHtml(deps: HtmlDependencies): Html {
-  const { renderer, contentCache, clock, log, headers, trustProxy, redirects, unknown } = deps;
-  const budget = createBudget(STRANGERS);
-  const onStale = (address: string, madeAt: Date) =>
-    log.warn({ path: pathOf(address), madeAt }, "Page of before: the database is away");
-  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, onStale });
+  const { pages, visitors, contentCache, clock, log, headers, trustProxy, redirects, unknown } = deps;
+  const onStale = (address: string, madeAt: Date, reason: string) =>
+    log.warn({ path: pathOf(address), madeAt }, `Page of before: ${reason}`);
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, onStale, stays });
 
-  /** Renders an address into an answer; a rejection of the renderer becomes the static error page. */
-  async function make(
-    address: string,
-    page: ReturnType<Renderer["findPage"]>,
-    requestId: string,
-  ): Promise<MadeAnswer> {
-    let whole = true;
-    let away = false;
-    try {
-      const rendered = await renderer.render(address, requestId, (error) => {
-        whole = false;
-        away ||= isDatabaseAway(error);
-        report(error, address, requestId);
-      });
-      if ("redirect" in rendered) return redirection(rendered.status, rendered.redirect, headers);
-      const { status, html } = rendered;
-      if (status === 503) return failure(503, address, requestId);
-      const open = page?.rights === "public" && status === 200;
-      const control = open ? PUBLIC_CONTROL : "no-store";
-      const extra = status >= 500 ? { "x-request-id": requestId } : {};
-      return {
-        status,
-        headers: {
-          ...headers,
-          ...extra,
-          "content-type": "text/html; charset=utf-8",
-          "cache-control": control,
-        },
-        body: html,
-        // A page that lacks a part goes to those who asked, and is made again for the next.
-        keep: status === 200 && whole,
-        away,
-      };
-    } catch (error) {
-      report(error, address, requestId);
-      return failure(isDatabaseAway(error) ? 503 : 500, address, requestId);
-    }
-  }
-
-  function failure(status: 500 | 503, address: string, requestId: string): MadeAnswer {
-    const retry = status === 503 ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
-    return {
-      status,
-      headers: { ...headers, ...retry, ...PLAIN_HEADERS, "x-request-id": requestId },
-      body: staticPage(status, renderer.languageOf(pathOf(address)), requestId),
-      keep: false,
-      away: status === 503,
-    };
-  }
-
-  function report(error: unknown, address: string, requestId: string): void {
-    const fields = { err: error, path: pathOf(address), requestId };
-    if (isDatabaseAway(error)) log.warn(fields, "Page refused: the database is away");
-    else log.error(fields, "Page failed");
+  /** The headers of every page come in here: the threads know nothing of them. */
+  async function make(request: IncomingMessage, address: string, sender: string, requestId: string) {
+    const encoding = negotiateEncoding(request.headers["accept-encoding"]);
+    const made = await visitors.ask({ question: { kind: "page", address }, requestId, encoding }, { sender });
+    return { ...made, headers: { ...headers, ...made.headers } };
   }
 
   /** Where what stood at an address before is now; null: nowhere. */
@@ -139,7 +88,7 @@ export function createHtml(deps: HtmlDependencies): Html {
     }
     const asked = parseAddress(request.url);
     if (!asked) return sendPlain(response, 400, headers);
-    const page = renderer.findPage(asked.path);
+    const page = pages.findPage(asked.path);
     const canonical = canonicalAddress(asked, page?.query ?? []);
     const lower = asked.path.toLowerCase();
     // An old address may be a query of a page that is there, such as `/?p=12`: one that this page does not read.
@@ -149,13 +98,11 @@ export function createHtml(deps: HtmlDependencies): Html {
     }
     const tidy = tidied(asked);
     if (tidy !== null) return sendPlain(response, 308, { ...headers, location: asLocation(tidy) });
-    if (lower !== asked.path && renderer.findPage(lower)) {
+    if (lower !== asked.path && pages.findPage(lower)) {
       return sendPlain(response, 308, { ...headers, location: asLocation(lower + asked.search) });
     }
     const sender = clientAddress(request, trustProxy);
-    const made = await cache.answer(canonical, () =>
-      budget.spend(sender, () => make(canonical, page, requestId)),
-    );
+    const made = await cache.answer(canonical, () => make(request, canonical, sender, requestId));
     if (made.status === 404) {
       const target = page && (await newPlace(asked));
       if (target) return sendPlain(response, 301, { ...headers, location: target });
@@ -170,6 +117,14 @@ export function createHtml(deps: HtmlDependencies): Html {
     await cache.send(request, response, canonical, made);
   }
 
+  /** People get a page in their language; crawlers the status and a few words. */
+  function refuse(request: IncomingMessage, response: ServerResponse, error: HttpError, id: string): void {
+    const status = STATUS[error.code];
+    const isPlain = status !== 503 || isCrawler(request.headers["user-agent"]);
+    const page = isPlain ? undefined : staticPage(503, pages.languageOf(pathOf(request.url ?? "/")), id);
+    sendPlain(response, status, { ...headers, ...error.headers }, page);
+  }
+
   return {
     hit: (request, response) => {
       const { method, url = "/" } = request;
@@ -181,29 +136,12 @@ export function createHtml(deps: HtmlDependencies): Html {
     },
     handle: (request, response, requestId) => {
       answer(request, response, requestId).catch((error: unknown) => {
-        if (error instanceof HttpError) {
-          return sendPlain(response, STATUS[error.code], { ...headers, ...error.headers });
-        }
-        report(error, request.url ?? "/", requestId);
+        if (error instanceof HttpError) return refuse(request, response, error, requestId);
+        reportPage(log, error, request.url ?? "/", requestId);
         if (response.headersSent) response.destroy();
         else sendPlain(response, 500, { ...headers, "x-request-id": requestId });
       });
     },
-  };
-}
-
-const PLAIN_HEADERS = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } as const;
-
-function redirection(
-  status: number,
-  location: string,
-  headers: Readonly<Record<string, string>>,
-): MadeAnswer {
-  return {
-    status,
-    headers: { ...headers, ...PLAIN_HEADERS, location: asLocation(location) },
-    body: "",
-    keep: false,
   };
 }
 
@@ -212,12 +150,8 @@ function sendPlain(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
+  body = crawlerPage(status, STATUS_CODES[status] ?? ""),
 ): void {
-  const body = crawlerPage(status, STATUS_CODES[status] ?? "");
-  response.writeHead(status, { ...headers, ...PLAIN_HEADERS, "content-length": Buffer.byteLength(body) });
+  response.writeHead(status, { ...headers, ...PAGE_HEADERS, "content-length": Buffer.byteLength(body) });
   response.end(response.req.method === "HEAD" ? undefined : body);
-}
-
-function pathOf(address: string): string {
-  return address.split("?", 1)[0] ?? address;
 }

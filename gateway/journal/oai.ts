@@ -1,8 +1,6 @@
 // GET and POST /oai: OAI-PMH 2.0 (openarchives.org), the articles of the journal in oai_dc (decision 132).
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { MadeAnswer } from "#gateway/cache/public-cache.ts";
 import { xml, xmlDocument } from "#gateway/discovery/xml.ts";
-import { readBytes } from "#gateway/http/body.ts";
-import { HttpError } from "#gateway/http/errors.ts";
 import type { Clock } from "#schema/context.ts";
 import { type JournalRecord, readJournal } from "#schema/journal/article-record.ts";
 import {
@@ -21,13 +19,21 @@ const OAI = "http://www.openarchives.org/OAI/2.0/";
 const PREFIX = "oai_dc";
 /** Records of one answer. */
 const SIZE = 50;
-const BODY_MAX = 8 * 1024;
 
 type Xml = ReturnType<typeof xml>;
 const stampOf = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
-/** @param publicUrl origin without a slash at the end */
-export function createOai({ clock, publicUrl }: { readonly clock: Clock; readonly publicUrl: string }) {
+/** Answers the arguments of a request, as a query without "?". */
+export type Harvest = (query: string) => Promise<MadeAnswer>;
+
+/** @param options.publicUrl origin without a slash at the end */
+export function createOai({
+  clock,
+  publicUrl,
+}: {
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}): Harvest {
   const host = new URL(publicUrl).hostname;
   const before = `oai:${host}:article/`;
 
@@ -155,19 +161,10 @@ export function createOai({ clock, publicUrl }: { readonly clock: Clock; readonl
     );
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) {
-      throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: "GET, HEAD, POST" } });
-    }
-    const [, query = ""] = (request.url ?? "").split("?", 2);
-    const isPost = request.method === "POST";
-    const asked = new URLSearchParams(isPost ? (await readBytes(request, BODY_MAX)).toString("utf8") : query);
-    const body = Buffer.from(await answer(asked), "utf8");
-    response.writeHead(200, {
-      "content-type": "text/xml; charset=utf-8",
-      "content-length": body.length,
-      "cache-control": "no-cache",
-    });
-    response.end(request.method === "HEAD" ? undefined : body);
-  };
+  return async (query) => ({
+    status: 200,
+    headers: { "content-type": "text/xml; charset=utf-8", "cache-control": "no-cache" },
+    body: await answer(new URLSearchParams(query)),
+    keep: false,
+  });
 }

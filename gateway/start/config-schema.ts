@@ -68,6 +68,11 @@ export const settings = z.object({
     .regex(/^[1-9]\d{1,5}$/, "has to be a number from 10 to 999999")
     .transform(Number)
     .default(2000),
+  RENDER_THREADS: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|6[0-4])$/, "has to be a number from 1 to 64")
+    .transform(Number)
+    .default(1),
   HSTS_SUBDOMAINS: flag.optional(),
   OPEN_GRAPHQL: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`).default("info"),

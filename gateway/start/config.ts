@@ -36,6 +36,8 @@ export interface Config {
   readonly corsOrigins: ReadonlySet<string>;
   /** Connections that may stand at a time. */
   readonly maxConnections: number;
+  /** Threads for what anonymous visitors ask for. */
+  readonly renderThreads: number;
   /** Whether browsers keep to HTTPS for every host below this one, too; in production alone. */
   readonly hstsSubdomains: boolean;
   /** Whether visitors may send documents of their own in production. */
@@ -101,6 +103,7 @@ function arrange(given: z.output<typeof settings>): Config {
     trustProxy: given.TRUST_PROXY,
     corsOrigins: new Set(given.CORS_ORIGINS),
     maxConnections: given.MAX_CONNECTIONS,
+    renderThreads: given.RENDER_THREADS,
     hstsSubdomains: given.HSTS_SUBDOMAINS ?? false,
     openGraphql: given.OPEN_GRAPHQL ?? false,
     logLevel: given.LOG_LEVEL,

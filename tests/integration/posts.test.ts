@@ -5,8 +5,9 @@ import { HOUR } from "#schema/validation/durations.ts";
 import { createPost, createTag, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { createVisitorsHere } from "#tests/support/visitors-here.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ createVisitors: createVisitorsHere });
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 // A board of its own a test keeps kept totals apart; the answer of a visitor is kept for a second, so requests differ.
 let asked = 0;

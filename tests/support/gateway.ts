@@ -5,7 +5,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { type App, createApp, type Pages } from "#gateway/app.ts";
+import { type App, type AppDependencies, createApp, type Pages } from "#gateway/app.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import {
   closeServer,
@@ -29,6 +29,8 @@ export interface GatewayOptions {
   readonly times?: ServerTimes;
   /** Another store over the one of the gateway, such as one that fails. */
   readonly wrapFiles?: (store: FileStore) => FileStore;
+  /** Another one than a thread works for visitors (visitors-here.ts). */
+  readonly createVisitors?: AppDependencies["createVisitors"];
 }
 
 export interface Gateway {
@@ -63,7 +65,8 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   const clock = new TestClock();
   const disk = createLocalDisk(config.filesDir);
   const files = options.wrapFiles?.(disk) ?? disk;
-  const app = await createApp({ config, log, clock, files, pages: options.pages });
+  const { pages, createVisitors } = options;
+  const app = await createApp({ config, log, clock, files, pages, createVisitors });
   if (config.smtpUrl !== null) app.startWork();
   const server = createHttpServer(app, connectionCaps(config), options.times);
   const { port } = await listen(server, "127.0.0.1", 0);

@@ -36,6 +36,7 @@ describe("a start without settings", () => {
       trustProxy: 0,
       corsOrigins: new Set(),
       maxConnections: 2000,
+      renderThreads: 1,
       hstsSubdomains: false,
       openGraphql: false,
       logLevel: "info",

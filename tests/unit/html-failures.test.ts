@@ -2,7 +2,8 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { createHtml } from "#gateway/html/create-html.ts";
-import type { Renderer } from "#gateway/html/renderer.ts";
+import { createMakePage } from "#gateway/html/make-page.ts";
+import type { PageTable, Renderer } from "#gateway/html/renderer.ts";
 import { listen } from "#gateway/http/server.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { createRedirectIndex } from "#schema/redirects/redirect-index.ts";
@@ -19,20 +20,29 @@ afterEach(() => {
 /** Serves pages that `render` makes; answers the function to ask with and the lines logged. */
 async function serve(render: Renderer["render"]) {
   const lines: string[] = [];
+  const log = createLogger("debug", { write: (line) => void lines.push(line) });
+  const pages: PageTable = {
+    buildId: "b",
+    inlineScripts: [],
+    documents: [],
+    languageOf: (path) => (path.startsWith("/en") ? "en" : "ko"),
+    findPage: () => ({ rights: "public", query: [], listed: true, modules: [], words: [], title: null }),
+    listedPaths: [],
+    boardName: (board) => board,
+  };
+  const makePage = createMakePage({ ...pages, render }, log);
   const html = createHtml({
-    renderer: {
-      buildId: "b",
-      inlineScripts: [],
-      documents: [],
-      languageOf: (path) => (path.startsWith("/en") ? "en" : "ko"),
-      findPage: () => ({ rights: "public", query: [], listed: true, modules: [], words: [], title: null }),
-      listedPaths: [],
-      boardName: (board) => board,
-      render,
+    pages,
+    visitors: {
+      ask: async ({ question, requestId }) => {
+        if (question.kind !== "page") throw new Error("Only pages are asked for here");
+        const made = await makePage(question.address, requestId);
+        return { ...made, body: new Uint8Array(Buffer.from(made.body)) };
+      },
     },
     contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
     clock: { now: () => new Date() },
-    log: createLogger("debug", { write: (line) => void lines.push(line) }),
+    log,
     headers: { "x-content-type-options": "nosniff" },
     trustProxy: 0,
     redirects: async () => createRedirectIndex([]),

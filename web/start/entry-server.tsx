@@ -70,8 +70,8 @@ export interface Redirection {
   readonly redirect: string;
 }
 
-/** The server render of one build. */
-export interface Renderer extends PageFinder {
+/** What is known of the pages of one build without rendering one. */
+export interface PageTable extends PageFinder {
   readonly buildId: string;
   /** The texts of the inline scripts, for the CSP. */
   readonly inlineScripts: readonly string[];
@@ -80,6 +80,10 @@ export interface Renderer extends PageFinder {
   readonly languageOf: (path: string) => UiLanguage;
   /** What a board is called. */
   readonly boardName: (board: Board, language: UiLanguage) => string;
+}
+
+/** The server render of one build. */
+export interface Renderer extends PageTable {
   /**
    * Renders an address: a path, language included, with the query keys the page may depend on. `failed` is told of faults
    * that still led to a page. Rejects when rendering itself breaks; a loader's failure is an error page with its status.
@@ -100,15 +104,22 @@ export function createBuiltRenderer(
   return createRenderer({ ...input, buildId, shareImage, findAssets: pageAssets(build) });
 }
 
-/** The renderer over any assets (the development server has its own). */
-export function createRenderer(input: RendererInput): Renderer {
+/** The table of the pages of a build. */
+export function createPageTable(buildId: string): PageTable {
   return {
-    buildId: input.buildId,
+    buildId,
     inlineScripts: Object.values(INLINE_SCRIPTS),
     documents,
     languageOf: (path) => splitLanguage(path).language,
     boardName: (board, language) => intls[language].formatMessage({ id: `enums.Board.${board}` }),
     ...pageFinder,
+  };
+}
+
+/** The renderer over any assets (the development server has its own). */
+export function createRenderer(input: RendererInput): Renderer {
+  return {
+    ...createPageTable(input.buildId),
     render: (address, requestId, failed) => render(input, address, requestId, failed),
   };
 }

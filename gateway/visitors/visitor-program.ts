@@ -1,0 +1,65 @@
+// The program of a thread for anonymous visitors (visitor-threads.ts). It knows no HTTP: jobs come as messages, and their answers go out as
+// bytes that are handed over. When a job has gone, so does its statement.
+import module from "node:module";
+import process from "node:process";
+import { parentPort, workerData } from "node:worker_threads";
+import type { FromThread, SentJob, ToThread, VisitorSettings } from "./visitor-job.ts";
+
+module.enableCompileCache();
+
+/** Connections to a PostgreSQL server: few, so that the site's own find it idle. */
+const CONNECTIONS = 3;
+
+async function serve(settings: VisitorSettings): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error("visitor-program.ts is a thread of visitor-threads.ts");
+  const tell = (message: FromThread) => port.postMessage(message);
+
+  const [{ connect, disconnect }, { whileWanted }, { createLogger }, { toHttpError }, { loadVisitorWork }] =
+    await Promise.all([
+      import("#prisma/client.ts"),
+      import("#prisma/site-pool.ts"),
+      import("#gateway/start/logger.ts"),
+      import("#gateway/http/errors.ts"),
+      import("./visitor-work.ts"),
+    ]);
+  const log = createLogger(settings.logLevel, { write: (line) => tell({ kind: "log", line }) });
+  const changes = new Map<number, () => void>();
+  let lastChange = 0;
+  const changed = (version: bigint) =>
+    new Promise<void>((resolve) => {
+      lastChange += 1;
+      changes.set(lastChange, resolve);
+      tell({ kind: "change", id: lastChange, version });
+    });
+
+  await connect(settings.database, { maxConnections: CONNECTIONS, owner: settings.owner });
+  const work = await loadVisitorWork(settings, log, changed);
+  const running = new Map<number, AbortController>();
+
+  async function run(job: SentJob): Promise<void> {
+    const gone = new AbortController();
+    running.set(job.id, gone);
+    try {
+      const answer = await whileWanted(gone.signal, () => work(job));
+      port?.postMessage({ kind: "answer", id: job.id, answer } satisfies FromThread, [answer.body.buffer]);
+    } catch (error) {
+      const { code, headers } = toHttpError(error);
+      const fields = { err: error, requestId: job.requestId };
+      if (code === "INTERNAL" && !gone.signal.aborted) log.error(fields, "Request failed");
+      tell({ kind: "answer", id: job.id, answer: { refused: code, headers } });
+    } finally {
+      running.delete(job.id);
+    }
+  }
+
+  port.on("message", (message: ToThread) => {
+    if (message.kind === "job") void run(message.job);
+    else if (message.kind === "gone") running.get(message.id)?.abort();
+    else if (message.kind === "changed") changes.get(message.id)?.();
+    else void disconnect().finally(() => process.exit());
+  });
+  tell({ kind: "ready" });
+}
+
+await serve(workerData);
