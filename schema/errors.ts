@@ -7,6 +7,8 @@ import { SECOND } from "#schema/validation/durations.ts";
 interface More {
   readonly fields?: FieldErrors;
   readonly conflict?: object;
+  /** What a step of the journal lacks (schema/submissions/read-requirements.ts). */
+  readonly missing?: readonly object[];
   /** Seconds until it may be done again. */
   readonly retryAfter?: number;
 }

@@ -6,6 +6,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { lockOnDesk } from "#schema/reviews/lock-on-desk.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { requireAll, withLack } from "#schema/submissions/read-requirements.ts";
 import { seoulDay } from "#schema/validation/seoul.ts";
 import { articleFacts } from "./journal-facts.ts";
 import { lockDraft, nextPosition } from "./save-article.ts";
@@ -14,26 +15,33 @@ interface HandingIn {
   /** Of the manuscript. */
   readonly id: number;
   readonly issueId: number;
+  /** Why it goes into the issue although something is missing; null: nobody said. */
+  readonly missingReason: string | null;
 }
 
 /**
  * Puts a manuscript into an issue. One that is in an issue already moves to this one, and has its newest proof as its PDF; what editors
  * changed in the article since stays.
  * @returns the manuscript's id; its lines are the article's
- * @throws DomainError NOT_FOUND; MOVE_REFUSED unless its proof is approved; VALIDATION for an issue that takes no articles
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED unless its proof is approved; REQUIREMENTS_MISSING; VALIDATION for an issue that takes no articles
  */
-export async function handInArticle(tx: Tx, { id, issueId }: HandingIn, author: Author): Promise<Deed> {
+export async function handInArticle(
+  tx: Tx,
+  { id, issueId, missingReason: reason }: HandingIn,
+  author: Author,
+): Promise<Deed> {
   const known = await tx.article.findUnique({ where: { submissionId: id } });
   // Issues before manuscripts, as whoever publishes locks them; the lower id first.
   for (const one of [...new Set([issueId, known?.issueId ?? issueId])].sort((a, b) => a - b))
     await lockDraft(tx, one, author.now);
   const submission = await lockOnDesk(tx, id, author);
   if (submission.state !== "READY") throw new DomainError("MOVE_REFUSED");
+  const lack = await requireAll(tx, [{ submissionId: id, articleId: null }], { step: "ISSUE", reason });
   const fileId = await publishableProof(tx, submission);
   const present = await tx.article.findUnique({ where: { submissionId: id } });
   if (!present) {
     const made = await makeArticle(tx, submission, { issueId, fileId, author });
-    return { ...made, result: id };
+    return withLack({ ...made, result: id }, lack);
   }
   const deed = await auditChange(tx, present.id, articleFacts, async () => {
     const position = present.issueId === issueId ? {} : { position: await nextPosition(tx, issueId) };
@@ -43,7 +51,7 @@ export async function handInArticle(tx: Tx, { id, issueId }: HandingIn, author: 
     });
     return true;
   });
-  return { ...deed, result: id };
+  return withLack({ ...deed, result: id }, lack);
 }
 
 /**

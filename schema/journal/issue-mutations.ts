@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
+import { missingReasonArg } from "#schema/submissions/missing-requirements.ts";
 import { issueInput, issuePublication } from "#schema/validation/journal-articles.ts";
 import { ManagedIssueRef } from "./issue-office.ts";
 import { publishIssue, unscheduleIssue } from "./publish-issue.ts";
@@ -51,15 +52,20 @@ officeMutation("saveIssue", {
 
 officeMutation("publishIssue", {
   ...ofIssues,
-  description: `Lets an issue come out at a time, or at once: then nothing takes it back. ISSUE_EMPTY, ISSUE_NOT_READY; MOVE_REFUSED once it is out. ${CONFLICT}`,
+  description: `Lets an issue come out at a time, or at once: then nothing takes it back. ISSUE_EMPTY, ISSUE_NOT_READY; REQUIREMENTS_MISSING; MOVE_REFUSED once it is out. ${CONFLICT}`,
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     version: arg.int({ required: true }),
     at: arg.field({ type: "DateTime", description: "Null: at once." }),
+    ...missingReasonArg,
   })),
   validate: issuePublication.loose(),
-  run: (tx, { id, version, ...given }, author) =>
-    publishIssue(tx, { id, version, at: issuePublication.parse(given).at }, author),
+  run: (tx, { id, version, missingReason, ...given }, author) =>
+    publishIssue(
+      tx,
+      { id, version, at: issuePublication.parse(given).at, missingReason: missingReason ?? null },
+      author,
+    ),
   answer,
 });
 

@@ -1,8 +1,12 @@
 // Issues and articles as their editors have them.
+
+import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { manageJournal, removeArticles } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
+import { MissingRequirementRef } from "#schema/submissions/missing-requirements.ts";
+import { missingOfArticle } from "#schema/submissions/read-requirements.ts";
 import { ISSUE_STATES, issueStateAt } from "#schema/validation/issue-state.ts";
 import { yearOf } from "./article-record.ts";
 import { isoDate, isoDateOrNull } from "./day.ts";
@@ -56,6 +60,11 @@ export const ManagedArticleRef = builder.prismaObject("Article", {
     doi: t.exposeString("doi", { nullable: true }),
     licence: t.expose("licence", { type: ArticleLicenceRef }),
     file: t.relation("file", { type: FileRef, nullable: true }),
+    missing: t.field({
+      type: [MissingRequirementRef],
+      description: "What the journal asks for and is missing.",
+      resolve: async ({ id }) => [...(await missingOfArticle(db, id))],
+    }),
     references: t.exposeStringList("references"),
     state: t.expose("state", { type: ArticleStateRef }),
     noticeKo: t.exposeString("noticeKo", { nullable: true }),

@@ -8,6 +8,7 @@ import type { Deed } from "#schema/office-mutation.ts";
 import { publishedArticles } from "#schema/policies/journal.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { lockSubmission, moveSubmission } from "#schema/submissions/move-submission.ts";
+import { requireAll, withLack } from "#schema/submissions/read-requirements.ts";
 import { tellPublished } from "#schema/submissions/tell-published.ts";
 import { issueStateAt, mayIssueMove } from "#schema/validation/issue-state.ts";
 import { issueFacts } from "./journal-facts.ts";
@@ -18,22 +19,30 @@ interface Publishing {
   readonly version: number;
   /** Null, or a time that has passed: at once. */
   readonly at: Date | null;
+  /** Why it comes out although something is missing; null: nobody said. */
+  readonly missingReason: string | null;
 }
 
 /**
  * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED for one that is out; ISSUE_EMPTY without articles; ISSUE_NOT_READY while the proof of
- * a manuscript among them is not approved
+ * a manuscript among them is not approved; REQUIREMENTS_MISSING
  */
-export async function publishIssue(tx: Tx, { at, ...held }: Publishing, author: Author): Promise<Deed> {
+export async function publishIssue(
+  tx: Tx,
+  { at, missingReason: reason, ...held }: Publishing,
+  author: Author,
+): Promise<Deed> {
   const { now, memberId } = author;
   const issue = await lockIssueInTheMaking(tx, held, now);
   const publishedAt = at !== null && at > now ? at : now;
-  await requireReady(tx, issue);
-  return await auditChange(tx, issue.id, issueFacts, async () => {
+  const articles = await requireReady(tx, issue);
+  const lack = await requireAll(tx, articles, { step: "PUBLICATION", reason });
+  const deed = await auditChange(tx, issue.id, issueFacts, async () => {
     await setTime(tx, issue, publishedAt, now);
     if (publishedAt <= now) await publishManuscripts(tx, issue.id, { actorId: memberId, now });
     return true;
   });
+  return withLack(deed, lack);
 }
 
 /** Takes the time of an issue back before it has come. @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED unless it is scheduled */
@@ -58,10 +67,11 @@ async function setTime(tx: Tx, issue: JournalIssue, publishedAt: Date | null, no
   });
 }
 
-async function requireReady(tx: Tx, { id }: JournalIssue): Promise<void> {
+async function requireReady(tx: Tx, { id }: JournalIssue) {
   const articles = await tx.article.findMany({
     where: { issueId: id, deletedAt: null },
-    select: { submissionId: true },
+    select: { id: true, submissionId: true },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   if (articles.length === 0) throw new DomainError("ISSUE_EMPTY");
   const ids = articles.flatMap(({ submissionId }) => submissionId ?? []);
@@ -70,6 +80,7 @@ async function requireReady(tx: Tx, { id }: JournalIssue): Promise<void> {
     const submission = await lockSubmission(tx, submissionId);
     if (submission?.state !== "READY") throw new DomainError("ISSUE_NOT_READY");
   }
+  return articles.map((article) => ({ articleId: article.id, submissionId: article.submissionId }));
 }
 
 /** @param actorId null: time does it */

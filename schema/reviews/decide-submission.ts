@@ -6,9 +6,11 @@ import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { readJournalSettings } from "#schema/submissions/journal-settings.ts";
 import { moveSubmission } from "#schema/submissions/move-submission.ts";
+import { requireAll, withLack } from "#schema/submissions/read-requirements.ts";
 import { writeToAuthor } from "#schema/submissions/submission-letters.ts";
 import type { CheckedSubmissionDecision } from "#schema/validation/reviews.ts";
 import { endOfSeoulDay } from "#schema/validation/seoul.ts";
+import { maySubmissionMove } from "#schema/validation/submission-state.ts";
 import { cancelOpenReviews } from "./end-review.ts";
 import { lockOnDesk } from "./lock-on-desk.ts";
 import { readProposal } from "./read-proposal.ts";
@@ -27,16 +29,18 @@ export interface Deciding extends CheckedSubmissionDecision {
   readonly id: number;
   /** The version of the manuscript it is about. */
   readonly round: number;
+  /** Why it is accepted although something is missing; null: nobody said. */
+  readonly missingReason: string | null;
 }
 
 /**
  * Decides a version: once. Reviews that are still awaited are taken back, the letter goes to the author.
  * @throws DomainError NOT_FOUND; CONFLICT where a colleague decided it, or another version came; MOVE_REFUSED from a state in which nothing
- *   is decided
+ *   is decided; REQUIREMENTS_MISSING for an acceptance
  */
 export async function decideSubmission(
   tx: Tx,
-  { id, round, verdict, letter }: Deciding,
+  { id, round, verdict, letter, missingReason: reason }: Deciding,
   author: Author,
   links: LinkTools["links"],
 ): Promise<Deed> {
@@ -46,10 +50,15 @@ export async function decideSubmission(
   if (submission.round !== round || decided > 0) throw new DomainError("CONFLICT");
   const proposed = await readProposal(tx, submission);
   const to = STATES[verdict];
+  if (!maySubmissionMove(submission.state, to)) throw new DomainError("MOVE_REFUSED");
+  const lack =
+    to === "ACCEPTED"
+      ? await requireAll(tx, [{ submissionId: id, articleId: null }], { step: "ACCEPTANCE", reason })
+      : undefined;
   const isRevision = to === "MINOR_REVISION" || to === "MAJOR_REVISION";
   const { revisionDays } = await readJournalSettings(tx);
   const dueAt = isRevision ? endOfSeoulDay(now, revisionDays) : null;
-  return await auditChange(tx, id, submissionFacts, async () => {
+  const deed = await auditChange(tx, id, submissionFacts, async () => {
     await moveSubmission(tx, { id, from: submission.state, to, actorId: decidedById, dueAt }, now);
     await tx.submissionDecision.create({
       data: { submissionId: id, round, proposed, verdict, letter, decidedById, decidedAt: now },
@@ -59,4 +68,5 @@ export async function decideSubmission(
     await writeToAuthor(tx, "SUBMISSION_DECIDED", submission, { now, message: letter, due: dueAt });
     return true;
   });
+  return withLack(deed, lack);
 }

@@ -7,6 +7,8 @@ import { manageJournal } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
 import { DeskFeeRef } from "#schema/submissions/desk-fee.ts";
+import { MissingRequirementRef } from "#schema/submissions/missing-requirements.ts";
+import { missingOfSubmission } from "#schema/submissions/read-requirements.ts";
 import {
   ReviewVerdictRef,
   SubmissionStateRef,
@@ -129,6 +131,11 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
       description: "What it became in an issue.",
     }),
     moves: t.relation("moves", { type: DeskMoveRef, query: { orderBy: { id: "asc" } } }),
+    missing: t.field({
+      type: [MissingRequirementRef],
+      description: "What the journal asks for and is missing, for acceptance, issue and publication.",
+      resolve: async ({ id }) => [...(await missingOfSubmission(db, id))],
+    }),
     proposed: t.field({
       type: ReviewVerdictRef,
       nullable: true,

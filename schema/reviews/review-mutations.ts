@@ -4,6 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
+import { missingReasonArg } from "#schema/submissions/missing-requirements.ts";
 import { ReviewVerdictRef } from "#schema/submissions/submission-enums.ts";
 import { reason } from "#schema/validation/lists.ts";
 import { reviewDays, reviewInvitation, submissionDecision } from "#schema/validation/reviews.ts";
@@ -153,13 +154,14 @@ officeMutation("decideSubmission", {
   ...ofDesk,
   type: DeskSubmissionRef,
   description:
-    "Decides a version, once; awaited reviews are taken back. CONFLICT where a colleague decided it; MOVE_REFUSED.",
+    "Decides a version, once; awaited reviews are taken back. CONFLICT where a colleague decided it; MOVE_REFUSED; REQUIREMENTS_MISSING for an acceptance.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     round: arg.int({ required: true }),
     input: arg.field({ type: SubmissionDecisionInputRef, required: true }),
+    ...missingReasonArg,
   })),
-  run: (tx, { id, round, input }, author, { mail }) =>
-    decideSubmission(tx, { id, round, ...input }, author, mail.links),
+  run: (tx, { id, round, input, missingReason }, author, { mail }) =>
+    decideSubmission(tx, { id, round, ...input, missingReason: missingReason ?? null }, author, mail.links),
   answer: readSubmission,
 });

@@ -58,5 +58,6 @@ export const NEUTRAL_JOURNAL = {
   reviewFee: 0,
   publicationFee: 0,
   membershipAsked: "NEVER",
+  requirementsBlock: true,
   version: 1,
 } as const;

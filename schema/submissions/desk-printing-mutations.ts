@@ -7,6 +7,7 @@ import { manageJournal } from "#schema/policies/journal.ts";
 import { DeskSubmissionRef } from "#schema/reviews/desk-submission.ts";
 import { reviewDays } from "#schema/validation/reviews.ts";
 import { askForPaper, sendProof } from "./desk-printing.ts";
+import { missingReasonArg } from "./missing-requirements.ts";
 import { SubmissionPaperRef } from "./my-submission-parts.ts";
 
 const ofDesk = {
@@ -43,10 +44,12 @@ officeMutation("handInArticle", {
   ...ofDesk,
   subject: "article",
   description:
-    "Puts a manuscript whose proof is approved into an issue that is neither out nor scheduled, as an article with its newest proof; one that is in an issue already moves. MOVE_REFUSED.",
+    "Puts a manuscript whose proof is approved into an issue that is neither out nor scheduled, as an article with its newest proof; one that is in an issue already moves. MOVE_REFUSED; REQUIREMENTS_MISSING.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     issueId: arg.int({ required: true }),
+    ...missingReasonArg,
   })),
-  run: (tx, asked, author) => handInArticle(tx, asked, author),
+  run: (tx, { missingReason, ...asked }, author) =>
+    handInArticle(tx, { ...asked, missingReason: missingReason ?? null }, author),
 });

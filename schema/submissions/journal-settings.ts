@@ -7,6 +7,7 @@ import {
   PLEDGE_KINDS,
   type PledgeKindName,
 } from "#schema/validation/journal-settings.ts";
+import { DEFAULT_REQUIREMENTS } from "#schema/validation/requirements.ts";
 import { DEFAULT_CRITERIA, DEFAULT_PLEDGES, NEUTRAL_JOURNAL, SETTINGS_ID } from "./default-settings.ts";
 
 export interface JournalSettings extends Omit<JournalSetting, "criteria"> {
@@ -25,7 +26,7 @@ export async function readJournalSettings(tx: Pick<Tx, "journalSetting">): Promi
   const row = await tx.journalSetting.findUnique({ where: { id: SETTINGS_ID } });
   const { data } = criteriaList.safeParse(row?.criteria);
   return {
-    ...(row ?? NEUTRAL_JOURNAL),
+    ...(row ?? { ...NEUTRAL_JOURNAL, requirements: [...DEFAULT_REQUIREMENTS] }),
     criteria: data === undefined || data.length === 0 ? DEFAULT_CRITERIA : data,
   };
 }

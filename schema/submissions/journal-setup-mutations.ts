@@ -8,6 +8,7 @@ import {
   JournalSettingsForEditingRef,
   MembershipAskedRef,
   PledgeKindRef,
+  RequirementRef,
 } from "./journal-setup.ts";
 import { readJournalSetup, saveJournalSettings } from "./save-journal-settings.ts";
 
@@ -41,6 +42,8 @@ const JournalSettingsInputRef = builder
       reviewFee: t.int({ description: "Whole won; 0: none." }),
       publicationFee: t.int({ description: "Whole won; 0: none." }),
       membershipAsked: t.field({ type: MembershipAskedRef, required: true }),
+      requirements: t.field({ type: [RequirementRef] }),
+      requirementsBlock: t.boolean(),
       criteria: t.field({ type: [CriterionInput], required: true }),
       pledges: t.field({
         type: [PledgeInput],

@@ -5,6 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import type { Criterion } from "#schema/validation/journal-settings.ts";
+import { REQUIREMENTS } from "#schema/validation/requirements.ts";
 import { type CurrentPledge, readJournalSettings, readPledges } from "./journal-settings.ts";
 import { type JournalSetup, readJournalSetup } from "./save-journal-settings.ts";
 
@@ -19,6 +20,12 @@ export const MembershipAskedRef = builder.enumType("MembershipAsked", {
 export const PledgeKindRef = builder.enumType("PledgeKind", {
   description: "What an author affirms when a manuscript is sent.",
   values: Object.values(PledgeKind),
+});
+
+export const RequirementRef = builder.enumType("Requirement", {
+  description:
+    "What a manuscript or an article needs before it is accepted, assigned to an issue or published.",
+  values: REQUIREMENTS,
 });
 
 const CriterionRef = builder.objectRef<Criterion>("JournalCriterion").implement({
@@ -68,6 +75,14 @@ export const JournalSettingsForEditingRef = builder
         (typeof NUMBERS)[number],
         ReturnType<typeof t.exposeInt<"version", false>>
       >),
+      requirements: t.field({
+        type: [RequirementRef],
+        description: "What is needed before acceptance, issue and publication.",
+        resolve: ({ requirements }) => [...requirements],
+      }),
+      requirementsBlock: t.exposeBoolean("requirementsBlock", {
+        description: "Whether what is missing blocks; otherwise an editor goes on with a reason.",
+      }),
       criteria: t.field({ type: [CriterionRef], resolve: ({ criteria }) => [...criteria] }),
       pledges: t.field({ type: [PledgeRef], resolve: ({ pledges }) => [...pledges] }),
     }),

@@ -8,6 +8,7 @@ import {
   SETTING_TEXT_MAX_LENGTH,
 } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine, requiredLines } from "./lines.ts";
+import { REQUIREMENTS } from "./requirements.ts";
 import { whole } from "./settings.ts";
 import { z } from "./zod.ts";
 
@@ -73,6 +74,14 @@ export const journalSettingsInput = z
     reviewFee: fee,
     publicationFee: fee,
     membershipAsked: z.enum(MEMBERSHIP_ASKED, { error: "CHOICE_UNKNOWN" }),
+    requirements: z
+      .array(z.enum(REQUIREMENTS, { error: "CHOICE_UNKNOWN" }), { error: "TYPE_INVALID" })
+      .nullish()
+      .transform((chosen) => REQUIREMENTS.filter((one) => chosen?.includes(one))),
+    requirementsBlock: z
+      .boolean({ error: "TYPE_INVALID" })
+      .nullish()
+      .transform((value) => value ?? false),
     criteria: criteriaList.min(1, { error: "REQUIRED" }).max(CRITERIA_MAX, { error: "TOO_MANY_ROWS" }),
     pledges: z.array(pledge, { error: "TYPE_INVALID" }).max(PLEDGE_KINDS.length, { error: "TOO_MANY_ROWS" }),
   })

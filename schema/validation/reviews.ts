@@ -9,6 +9,7 @@ import {
   SEARCH_MAX_LENGTH,
 } from "./limits.ts";
 import { optionalLines, optionalName, requiredLines, requiredName } from "./lines.ts";
+import { REASON_MAX_LENGTH } from "./lists.ts";
 import { emailAddress } from "./members.ts";
 import { REVIEW_VERDICTS } from "./review-state.ts";
 import { z } from "./zod.ts";
@@ -89,6 +90,15 @@ export const submissionDecision = z.object({
   letter: requiredLines(DECISION_LETTER_MAX_LENGTH),
 });
 export type CheckedSubmissionDecision = z.output<typeof submissionDecision>;
+
+/** The same as its form holds it, with why a manuscript is accepted although something is missing. */
+export const decisionForm = (needsReason: boolean) =>
+  submissionDecision
+    .extend({ missingReason: optionalLines(REASON_MAX_LENGTH) })
+    .refine((value) => value.verdict !== "ACCEPT" || !needsReason || value.missingReason !== null, {
+      path: ["missingReason"],
+      error: "REQUIRED",
+    });
 
 /** What reviewers are looked for by; nothing: by the field of the manuscript. */
 export const searchedWords = z

@@ -35,7 +35,17 @@ test("an issue from its first line to a correction", { tag: "@core" }, async ({
   const edit = (await line.getAttribute("href")) ?? "";
   const id = /\d+$/.exec(edit)?.[0] ?? "";
 
-  await main.getByRole("button", { name: say("journal-office.publish.answer.now") }).click();
+  // What is missing blocks, and its line leads to the field.
+  const publish = main.getByRole("button", { name: say("journal-office.publish.answer.now") });
+  await expect(publish).toBeDisabled();
+  const issuePage = page.url();
+  await main.getByRole("link", { name: say("requirements.missing.ABSTRACT_EN") }).click();
+  const abstract = main.locator("#article-abstractEn");
+  await expect(abstract).toBeFocused();
+  await abstract.fill("Where translation stands.");
+  await save();
+  await page.goto(issuePage);
+  await publish.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: say("journal-office.publish.now") }).click();
   await expect(main.getByRole("link", { name: say("journal-office.issue.read") })).toBeVisible();

@@ -13,6 +13,7 @@ import { createManuscript, createSomebody, type Somebody } from "#tests/support/
 const gateway = useGateway({ config: { publicUrl: "https://association.example" } });
 let editor: Somebody;
 beforeAll(async () => {
+  await db.journalSetting.create({ data: { requirements: [] } });
   editor = await createSomebody(gateway(), "편집", { roles: ["JOURNAL"] });
 });
 

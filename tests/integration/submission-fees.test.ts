@@ -19,7 +19,7 @@ beforeAll(async () => {
   editor = await createSomebody(gateway(), "편집자", { roles: ["JOURNAL"] });
   treasurer = await createSomebody(gateway(), "재무 담당", { roles: ["FINANCE"] });
   await createSettings();
-  await db.journalSetting.create({ data: { reviewFee: 60_000, publicationFee: 150_000 } });
+  await db.journalSetting.create({ data: { reviewFee: 60_000, publicationFee: 150_000, requirements: [] } });
 });
 
 const now = () => gateway().clock.now();

@@ -11,6 +11,7 @@ import { createManuscript, createSomebody, type Somebody } from "#tests/support/
 const gateway = useGateway();
 let editor: Somebody;
 beforeAll(async () => {
+  await db.journalSetting.create({ data: { requirements: [] } });
   editor = await createSomebody(gateway(), "편집하는사람", { roles: ["JOURNAL"] });
 });
 

@@ -8,6 +8,7 @@ import { createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 const gateway = useGateway();
 let editors: Somebody[] = [];
 beforeAll(async () => {
+  await db.journalSetting.create({ data: { requirements: [] } });
   editors = await Promise.all(
     ["하나", "둘"].map((name) => createSomebody(gateway(), name, { roles: ["JOURNAL"] })),
   );

@@ -17,6 +17,7 @@ const gateway = useGateway();
 let author: Somebody;
 let editors: Somebody[] = [];
 beforeAll(async () => {
+  await db.journalSetting.create({ data: { requirements: [] } });
   author = await createSomebody(gateway(), "글쓴이");
   editors = await Promise.all(
     ["하나", "둘"].map((name) => createSomebody(gateway(), name, { roles: ["JOURNAL"] })),

@@ -768,6 +768,24 @@ export type RefundWay =
   | 'AS_IT_CAME'
   | 'BY_TRANSFER';
 
+/** What a manuscript or an article needs before it is accepted, assigned to an issue or published. */
+export type Requirement =
+  | 'ABSTRACT_EN'
+  | 'CONSENTS'
+  | 'COPYRIGHT'
+  | 'DOI'
+  | 'FEE'
+  | 'PAGES'
+  | 'PDF'
+  | 'SIMILARITY'
+  | 'TITLE_EN';
+
+/** Acceptance, assignment to an issue, publication. */
+export type RequirementStep =
+  | 'ACCEPTANCE'
+  | 'ISSUE'
+  | 'PUBLICATION';
+
 export type RetentionPurpose =
   | 'ACCOUNT'
   | 'APPLICANT_PHOTO'

@@ -37,6 +37,8 @@ export type JournalSettingsInput = {
   readonly proofDays?: number | null | undefined;
   /** Whole won; 0: none. */
   readonly publicationFee?: number | null | undefined;
+  readonly requirements?: ReadonlyArray<Requirement> | null | undefined;
+  readonly requirementsBlock?: boolean | null | undefined;
   readonly reviewDays?: number | null | undefined;
   /** Whole won; 0: none. */
   readonly reviewFee?: number | null | undefined;
@@ -63,12 +65,24 @@ export type PledgeKind =
   | 'ETHICS'
   | 'NOT_ELSEWHERE';
 
-export type EditedJournalSettingsFragment = { readonly version: number, readonly flow: JournalFlow, readonly jamsUrl: string | null, readonly guidanceKo: string | null, readonly guidanceEn: string | null, readonly membershipAsked: MembershipAsked, readonly reviewersPerManuscript: number, readonly agreeingVerdicts: number, readonly answerDays: number, readonly reviewDays: number, readonly revisionDays: number, readonly proofDays: number, readonly consentDays: number, readonly reviewFee: number, readonly publicationFee: number, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string }>, readonly pledges: ReadonlyArray<{ readonly kind: PledgeKind, readonly version: number, readonly textKo: string, readonly textEn: string }> };
+/** What a manuscript or an article needs before it is accepted, assigned to an issue or published. */
+export type Requirement =
+  | 'ABSTRACT_EN'
+  | 'CONSENTS'
+  | 'COPYRIGHT'
+  | 'DOI'
+  | 'FEE'
+  | 'PAGES'
+  | 'PDF'
+  | 'SIMILARITY'
+  | 'TITLE_EN';
+
+export type EditedJournalSettingsFragment = { readonly version: number, readonly flow: JournalFlow, readonly jamsUrl: string | null, readonly guidanceKo: string | null, readonly guidanceEn: string | null, readonly membershipAsked: MembershipAsked, readonly requirements: ReadonlyArray<Requirement>, readonly requirementsBlock: boolean, readonly reviewersPerManuscript: number, readonly agreeingVerdicts: number, readonly answerDays: number, readonly reviewDays: number, readonly revisionDays: number, readonly proofDays: number, readonly consentDays: number, readonly reviewFee: number, readonly publicationFee: number, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string }>, readonly pledges: ReadonlyArray<{ readonly kind: PledgeKind, readonly version: number, readonly textKo: string, readonly textEn: string }> };
 
 export type JournalSettingsEditorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JournalSettingsEditorQuery = { readonly journalSettingsForEditing: { readonly version: number, readonly flow: JournalFlow, readonly jamsUrl: string | null, readonly guidanceKo: string | null, readonly guidanceEn: string | null, readonly membershipAsked: MembershipAsked, readonly reviewersPerManuscript: number, readonly agreeingVerdicts: number, readonly answerDays: number, readonly reviewDays: number, readonly revisionDays: number, readonly proofDays: number, readonly consentDays: number, readonly reviewFee: number, readonly publicationFee: number, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string }>, readonly pledges: ReadonlyArray<{ readonly kind: PledgeKind, readonly version: number, readonly textKo: string, readonly textEn: string }> } };
+export type JournalSettingsEditorQuery = { readonly journalSettingsForEditing: { readonly version: number, readonly flow: JournalFlow, readonly jamsUrl: string | null, readonly guidanceKo: string | null, readonly guidanceEn: string | null, readonly membershipAsked: MembershipAsked, readonly requirements: ReadonlyArray<Requirement>, readonly requirementsBlock: boolean, readonly reviewersPerManuscript: number, readonly agreeingVerdicts: number, readonly answerDays: number, readonly reviewDays: number, readonly revisionDays: number, readonly proofDays: number, readonly consentDays: number, readonly reviewFee: number, readonly publicationFee: number, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string }>, readonly pledges: ReadonlyArray<{ readonly kind: PledgeKind, readonly version: number, readonly textKo: string, readonly textEn: string }> } };
 
 export type SaveJournalSettingsMutationVariables = Exact<{
   version: number;
@@ -76,7 +90,7 @@ export type SaveJournalSettingsMutationVariables = Exact<{
 }>;
 
 
-export type SaveJournalSettingsMutation = { readonly saveJournalSettings: { readonly version: number, readonly flow: JournalFlow, readonly jamsUrl: string | null, readonly guidanceKo: string | null, readonly guidanceEn: string | null, readonly membershipAsked: MembershipAsked, readonly reviewersPerManuscript: number, readonly agreeingVerdicts: number, readonly answerDays: number, readonly reviewDays: number, readonly revisionDays: number, readonly proofDays: number, readonly consentDays: number, readonly reviewFee: number, readonly publicationFee: number, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string }>, readonly pledges: ReadonlyArray<{ readonly kind: PledgeKind, readonly version: number, readonly textKo: string, readonly textEn: string }> } };
+export type SaveJournalSettingsMutation = { readonly saveJournalSettings: { readonly version: number, readonly flow: JournalFlow, readonly jamsUrl: string | null, readonly guidanceKo: string | null, readonly guidanceEn: string | null, readonly membershipAsked: MembershipAsked, readonly requirements: ReadonlyArray<Requirement>, readonly requirementsBlock: boolean, readonly reviewersPerManuscript: number, readonly agreeingVerdicts: number, readonly answerDays: number, readonly reviewDays: number, readonly revisionDays: number, readonly proofDays: number, readonly consentDays: number, readonly reviewFee: number, readonly publicationFee: number, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string }>, readonly pledges: ReadonlyArray<{ readonly kind: PledgeKind, readonly version: number, readonly textKo: string, readonly textEn: string }> } };
 
 export type JournalGuidePageQueryVariables = Exact<{
   language: Language;
@@ -85,7 +99,7 @@ export type JournalGuidePageQueryVariables = Exact<{
 
 export type JournalGuidePageQuery = { readonly journalGuide: { readonly flow: JournalFlow, readonly jamsUrl: string | null, readonly guidance: string, readonly membershipAsked: MembershipAsked, readonly reviewFee: number, readonly publicationFee: number } };
 
-export const EditedJournalSettingsFragmentDoc = `fragment EditedJournalSettings on JournalSettingsForEditing{version flow jamsUrl guidanceKo guidanceEn membershipAsked reviewersPerManuscript agreeingVerdicts answerDays reviewDays revisionDays proofDays consentDays reviewFee publicationFee criteria{key ko en __typename}pledges{kind version textKo textEn __typename}__typename}` as string & Urql.TypedDocumentNode<EditedJournalSettingsFragment, unknown>;
+export const EditedJournalSettingsFragmentDoc = `fragment EditedJournalSettings on JournalSettingsForEditing{version flow jamsUrl guidanceKo guidanceEn membershipAsked requirements requirementsBlock reviewersPerManuscript agreeingVerdicts answerDays reviewDays revisionDays proofDays consentDays reviewFee publicationFee criteria{key ko en __typename}pledges{kind version textKo textEn __typename}__typename}` as string & Urql.TypedDocumentNode<EditedJournalSettingsFragment, unknown>;
 export const JournalSettingsEditorDocument = `query JournalSettingsEditor{journalSettingsForEditing{...EditedJournalSettings __typename}}${EditedJournalSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<JournalSettingsEditorQuery, JournalSettingsEditorQueryVariables>;
 
 export function useJournalSettingsEditorQuery(options?: Omit<Urql.UseQueryArgs<JournalSettingsEditorQueryVariables>, 'query'>) {

@@ -62,6 +62,7 @@ import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
 import type programs from "#web/messages/ko/programs.json";
 import type redirects from "#web/messages/ko/redirects.json";
+import type requirements from "#web/messages/ko/requirements.json";
 import type retention from "#web/messages/ko/retention.json";
 import type reviews from "#web/messages/ko/reviews.json";
 import type room from "#web/messages/ko/room.json";
@@ -144,6 +145,7 @@ export type MessageFiles =
   | typeof programPages
   | typeof programs
   | typeof redirects
+  | typeof requirements
   | typeof retention
   | typeof reviews
   | typeof room

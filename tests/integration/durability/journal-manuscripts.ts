@@ -34,7 +34,7 @@ export interface PreparedJournal {
 export async function prepareJournal(secret: string): Promise<PreparedJournal> {
   const author = await createMember({ name: "글쓴이" });
   const editor = await createMember({ name: "편집자", roles: ["JOURNAL"] });
-  await db.journalSetting.create({ data: { reviewFee: 60_000, publicationFee: 150_000 } });
+  await db.journalSetting.create({ data: { reviewFee: 60_000, publicationFee: 150_000, requirements: [] } });
   const inState = async (state: SubmissionState): Promise<Waiting> => {
     const { id } = await createManuscript({ authors: [{ ...author, name: "글쓴이" }], state });
     await db.submission.update({ where: { id }, data: { handlingEditorId: editor.id } });

@@ -8,6 +8,7 @@ import type { TellValue } from "#web/components/editor/ValueWords.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { useFieldInAddress } from "#web/components/forms/use-field-in-address.ts";
 import type { EditedArticleFragment, ManagedIssueRowFragment } from "#web/gql/journal-office.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { articlePath } from "#web/paths.ts";
@@ -41,6 +42,7 @@ const CODES: Readonly<Record<string, string>> = {
 export function ArticleForm({ article, issues, issueId, onChanged }: ArticleFormProps) {
   const intl = useIntl();
   const editor = useArticleEditor(article, issueId, onChanged);
+  useFieldInAddress();
   const { form } = editor;
   const isOut = article?.issue.state === "PUBLISHED";
   const tell: TellValue = (field, value) =>

@@ -49,5 +49,6 @@ function StoredIssue({ id }: { id: number }) {
   }
   const { managedIssue: issue, journal } = data;
   if (issue.state === "PUBLISHED") return <PublishedIssue issue={issue} journal={journal.name} />;
-  return <IssueForm issue={issue} journal={journal.name} onChanged={again} />;
+  const blocks = data.journalSettingsForEditing.requirementsBlock;
+  return <IssueForm issue={issue} journal={journal.name} blocks={blocks} onChanged={again} />;
 }

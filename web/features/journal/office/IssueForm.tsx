@@ -20,10 +20,12 @@ interface IssueFormProps {
   issue: EditedIssueFragment | null;
   /** What the journal is called; of a new one no cover is drawn yet. */
   journal?: string;
+  /** Whether the settings block a publication that lacks something. */
+  blocks?: boolean;
   onChanged: () => void;
 }
 
-export function IssueForm({ issue, journal = "", onChanged }: IssueFormProps) {
+export function IssueForm({ issue, journal = "", blocks = true, onChanged }: IssueFormProps) {
   const editor = useIssueEditor(issue);
   const { form } = editor;
   const digits = { autoComplete: "off", inputMode: "numeric", needed: true, maxLength: 4 } as const;
@@ -60,7 +62,9 @@ export function IssueForm({ issue, journal = "", onChanged }: IssueFormProps) {
         </SaveBar>
       </EditorFrame>
       {issue === null ? null : <DepositPart issue={issue} />}
-      {issue === null ? null : <PublishPart issue={issue} isUnsaved={form.dirty} onChanged={onChanged} />}
+      {issue === null ? null : (
+        <PublishPart issue={issue} blocks={blocks} isUnsaved={form.dirty} onChanged={onChanged} />
+      )}
       {issue === null ? null : <TellSection topic="JOURNAL" news={{ issueId: issue.id }} isOut={false} />}
     </Stack>
   );

@@ -1,5 +1,5 @@
 // When an issue comes out: at once, after a question, or at a time that can be taken back until it has come. Times are Seoul's.
-import { Alert, Box, Button, Group, Text } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
@@ -7,59 +7,36 @@ import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { MissingReason } from "#web/components/requirements/MissingReason.tsx";
+import { useMissingStep } from "#web/components/requirements/use-missing-step.ts";
 import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
-import {
-  type EditedIssueFragment,
-  usePublishIssueMutation,
-  useUnscheduleIssueMutation,
-} from "#web/gql/journal-office.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
+import { type EditedIssueFragment, usePublishIssueMutation } from "#web/gql/journal-office.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
+import { PublishRequirements } from "./PublishRequirements.tsx";
 import { EmptyIssue, PublishWarnings } from "./PublishWarnings.tsx";
+import { ScheduledIssue } from "./ScheduledIssue.tsx";
 
 interface PublishPartProps {
   issue: EditedIssueFragment;
+  /** Whether the settings block what lacks something. */
+  blocks: boolean;
   /** The form above holds something that is not saved. */
   isUnsaved: boolean;
   onChanged: () => void;
 }
 
-export function PublishPart({ issue, isUnsaved, onChanged }: PublishPartProps) {
+export function PublishPart({ issue, blocks, isUnsaved, onChanged }: PublishPartProps) {
   return (
     <FormSection title={<FormattedMessage id="journal-office.publish.title" />}>
       {issue.articleCount === 0 ? <EmptyIssue /> : null}
       <PublishWarnings issue={issue} />
+      <PublishRequirements issue={issue} blocks={blocks} />
       {issue.state === "SCHEDULED" ? (
-        <Scheduled issue={issue} onChanged={onChanged} />
+        <ScheduledIssue issue={issue} onChanged={onChanged} />
       ) : (
-        <Unscheduled issue={issue} isUnsaved={isUnsaved} onChanged={onChanged} />
+        <Unscheduled issue={issue} blocks={blocks} isUnsaved={isUnsaved} onChanged={onChanged} />
       )}
     </FormSection>
-  );
-}
-
-function Scheduled({ issue, onChanged }: Omit<PublishPartProps, "isUnsaved">) {
-  const language = useLanguage();
-  const [, unschedule] = useUnscheduleIssueMutation();
-  const deed = useToldDeed(onChanged);
-  const { id, version, publishedAt, articleCount } = issue;
-  return (
-    <Alert variant="info" mt={16}>
-      <Group justify="space-between" gap={12}>
-        <FormattedMessage
-          id="journal-office.publish.waits"
-          values={{ at: publishedAt && formatDateTime(language, publishedAt), count: articleCount }}
-        />
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => void deed(unschedule({ id, version }), "journal-office.publish.unscheduled")}
-        >
-          <FormattedMessage id="journal-office.publish.unschedule" />
-        </Button>
-      </Group>
-    </Alert>
   );
 }
 
@@ -69,17 +46,22 @@ const WAYS = (["now", "at"] as const).map((value) => ({
   detail: <FormattedMessage id={`journal-office.publish.${value}Detail`} />,
 }));
 
-function Unscheduled({ issue, isUnsaved, onChanged }: PublishPartProps) {
+function Unscheduled({ issue, blocks, isUnsaved, onChanged }: PublishPartProps) {
   const [way, setWay] = useState<"now" | "at">("now");
   const [time, setTime] = useState("");
   const [error, setError] = useState<FieldCode>();
   const [asked, setAsked] = useState(false);
   const [, publish] = usePublishIssueMutation();
   const deed = useToldDeed(onChanged);
-  const { id, version, volume, number, articleCount } = issue;
+  const { id, version, volume, number, articleCount, articles } = issue;
+  const held = useMissingStep(
+    articles.flatMap(({ missing }) => missing),
+    "PUBLICATION",
+    blocks,
+  );
   const go = (at: string | null) =>
     void deed(
-      publish({ id, version, at }),
+      publish({ id, version, at, missingReason: held.missingReason }),
       at === null ? "journal-office.publish.published" : "journal-office.publish.scheduled",
     );
   const give = () => {
@@ -117,8 +99,9 @@ function Unscheduled({ issue, isUnsaved, onChanged }: PublishPartProps) {
           error={error}
         />
       ) : null}
+      <MissingReason id="publish-reason" held={held} />
       <Group pt={16} gap="8px 16px">
-        <Button disabled={isUnsaved || articleCount === 0} onClick={give}>
+        <Button disabled={isUnsaved || articleCount === 0 || !held.mayGo} onClick={give}>
           <FormattedMessage id={`journal-office.publish.answer.${way}`} />
         </Button>
         {isUnsaved ? (

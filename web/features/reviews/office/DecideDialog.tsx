@@ -3,12 +3,15 @@ import { Alert, Button, Group, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DECISION_LETTER_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
+import { isNeededAt } from "#schema/validation/requirements.ts";
 import { REVIEW_VERDICTS } from "#schema/validation/review-state.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -18,17 +21,22 @@ import { useOfferedLetter } from "./use-offered-letter.ts";
 
 interface DecideDialogProps {
   manuscript: OnDeskFragment;
+  /** Whether the settings block what lacks something. */
+  blocks: boolean;
   onClose: () => void;
   onDecided: () => void;
 }
 
-export function DecideDialog({ manuscript, onClose, onDecided }: DecideDialogProps) {
+export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideDialogProps) {
   const intl = useIntl();
   const id = useId();
-  const options = { manuscript, onChanged: onDecided, onDone: onClose };
+  const lacks = manuscript.missing.some(({ requirement }) => isNeededAt(requirement, "ACCEPTANCE"));
+  const options = { manuscript, needsReason: lacks && !blocks, onChanged: onDecided, onDone: onClose };
   const { form, draft, decided } = useDecisionForm(options);
   const letters = useOfferedLetter(manuscript.id, form);
   const verdict = form.field("verdict");
+  const isBlocked = verdict.value === "ACCEPT" && lacks && blocks;
+  const isHeld = letters.offer.kind === "LOADING" || decided !== null || isBlocked;
   return (
     <Dialog id={id} size="720" title={<FormattedMessage id="desk.decide.title" />} onClose={onClose}>
       <Proposed manuscript={manuscript} />
@@ -49,6 +57,25 @@ export function DecideDialog({ manuscript, onClose, onDecided }: DecideDialogPro
             label: intl.formatMessage({ id: `reviews.verdict.${value}` }),
           }))}
         />
+        {verdict.value === "ACCEPT" ? (
+          <MissingRequirements
+            missing={manuscript.missing}
+            step="ACCEPTANCE"
+            blocks={blocks}
+            submissionId={manuscript.id}
+            articleId={null}
+            onFollow={onClose}
+          />
+        ) : null}
+        {verdict.value === "ACCEPT" && options.needsReason ? (
+          <TextAreaField
+            {...form.field("missingReason")}
+            needed
+            rows={3}
+            maxLength={REASON_MAX_LENGTH}
+            hint={<FormattedMessage id="requirements.reasonHint" />}
+          />
+        ) : null}
         <OfferedLetter {...letters} />
         <TextAreaField
           {...form.field("letter")}
@@ -61,7 +88,7 @@ export function DecideDialog({ manuscript, onClose, onDecided }: DecideDialogPro
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.dialog.cancel" />
           </Button>
-          {letters.offer.kind === "LOADING" || decided !== null ? (
+          {isHeld ? (
             <Button disabled>
               <FormattedMessage id="desk.decide.answer" />
             </Button>

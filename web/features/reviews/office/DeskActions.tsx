@@ -54,7 +54,12 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
         <InviteDialog manuscript={manuscript} settings={settings} onClose={close} onInvited={onChanged} />
       ) : null}
       {asked === "decide" ? (
-        <DecideDialog manuscript={manuscript} onClose={close} onDecided={onChanged} />
+        <DecideDialog
+          manuscript={manuscript}
+          blocks={settings.requirementsBlock}
+          onClose={close}
+          onDecided={onChanged}
+        />
       ) : null}
       {asked === "return" || asked === "reject" ? (
         <WordsDialog

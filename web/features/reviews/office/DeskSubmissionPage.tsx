@@ -104,7 +104,11 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
       <EditorField manuscript={manuscript} editors={around.journalEditors} onChanged={onChanged} />
       <DeskReviews manuscript={manuscript} onChanged={onChanged} />
       <DeskDecisions decisions={manuscript.decisions} />
-      <PrintingPart manuscript={manuscript} onChanged={onChanged} />
+      <PrintingPart
+        manuscript={manuscript}
+        blocks={around.journalSettingsForEditing.requirementsBlock}
+        onChanged={onChanged}
+      />
       <PapersPart manuscript={manuscript} onChanged={onChanged} />
       <FeesPart fees={manuscript.fees} />
       <ManuscriptFiles manuscript={manuscript} />

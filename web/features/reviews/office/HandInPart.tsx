@@ -1,9 +1,12 @@
 // The issue a manuscript goes into, or stands in already.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { MissingReason } from "#web/components/requirements/MissingReason.tsx";
+import { MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
+import { useMissingStep } from "#web/components/requirements/use-missing-step.ts";
 import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { useHandInArticleMutation, useIssuesInPreparationQuery } from "#web/gql/desk-printing.ts";
@@ -11,14 +14,34 @@ import { articleEditPath, CREATE_ISSUE_PATH } from "#web/paths.ts";
 
 interface HandInPartProps {
   manuscript: OnDeskFragment;
+  /** Whether the settings block what lacks something. */
+  blocks: boolean;
   onChanged: () => void;
 }
 
-export function HandInPart({ manuscript, onChanged }: HandInPartProps) {
+export function HandInPart({ manuscript, blocks, onChanged }: HandInPartProps) {
   const [, handIn] = useHandInArticleMutation();
   const deed = useToldDeed(onChanged);
-  const { id, article, files, state } = manuscript;
-  if (!article) return <ChooseIssue id={id} onChanged={onChanged} />;
+  const { id, article, files, state, missing } = manuscript;
+  const held = useMissingStep(missing, "ISSUE", blocks);
+  const lacking = (
+    <MissingRequirements
+      missing={missing}
+      step={article ? "PUBLICATION" : "ISSUE"}
+      blocks={blocks}
+      submissionId={id}
+      articleId={article?.id ?? null}
+    />
+  );
+  if (!article) {
+    return (
+      <Stack gap={12}>
+        {lacking}
+        <MissingReason id="hand-in-reason" held={held} />
+        <ChooseIssue id={id} held={held} onChanged={onChanged} />
+      </Stack>
+    );
+  }
   const { volume, number } = article.issue;
   const [newest] = files.filter(({ kind }) => kind === "PROOF");
   const isBehind =
@@ -28,7 +51,8 @@ export function HandInPart({ manuscript, onChanged }: HandInPartProps) {
     newest.file.id !== article.file?.id;
   return (
     <div>
-      <Text mb={8}>
+      {state === "PUBLISHED" ? null : lacking}
+      <Text mb={8} mt={8}>
         <FormattedMessage id="printing.inIssue" values={{ volume, number }} />
       </Text>
       <Group gap={8}>
@@ -38,17 +62,30 @@ export function HandInPart({ manuscript, onChanged }: HandInPartProps) {
         {isBehind ? (
           <Button
             size="sm"
-            onClick={() => void deed(handIn({ id, issueId: article.issue.id }), "printing.refreshed")}
+            disabled={!held.mayGo}
+            onClick={() =>
+              void deed(
+                handIn({ id, issueId: article.issue.id, missingReason: held.missingReason }),
+                "printing.refreshed",
+              )
+            }
           >
             <FormattedMessage id="printing.refresh" />
           </Button>
         ) : null}
       </Group>
+      {isBehind ? <MissingReason id="hand-in-reason" held={held} /> : null}
     </div>
   );
 }
 
-function ChooseIssue({ id, onChanged }: { id: number; onChanged: () => void }) {
+interface ChooseIssueProps {
+  id: number;
+  held: ReturnType<typeof useMissingStep>;
+  onChanged: () => void;
+}
+
+function ChooseIssue({ id, held, onChanged }: ChooseIssueProps) {
   const intl = useIntl();
   const [{ data }] = useIssuesInPreparationQuery({ requestPolicy: "cache-and-network" });
   const [, handIn] = useHandInArticleMutation();
@@ -87,8 +124,13 @@ function ChooseIssue({ id, onChanged }: { id: number; onChanged: () => void }) {
       />
       <Button
         size="sm"
-        disabled={chosen === ""}
-        onClick={() => void deed(handIn({ id, issueId: Number(chosen) }), "printing.handedIn")}
+        disabled={chosen === "" || !held.mayGo}
+        onClick={() =>
+          void deed(
+            handIn({ id, issueId: Number(chosen), missingReason: held.missingReason }),
+            "printing.handedIn",
+          )
+        }
       >
         <FormattedMessage id="printing.handIn" />
       </Button>

@@ -2,6 +2,7 @@
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";
+import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 
@@ -16,7 +17,7 @@ export function ManuscriptFacts({ manuscript }: { manuscript: OnDeskFragment }) 
   const { abstractKo, abstractEn, keywordsKo, keywordsEn, field, funding, aiUse, coverLetter } = manuscript;
   return (
     <>
-      <Box mt={40}>
+      <Box mt={40} id={DESK_PARTS.about}>
         <Section title={<FormattedMessage id="desk.section.about" />}>
           <DataList>
             <Fact name="desk.fact.abstractKo">{lines(abstractKo, "ko")}</Fact>
@@ -31,7 +32,7 @@ export function ManuscriptFacts({ manuscript }: { manuscript: OnDeskFragment }) 
           </DataList>
         </Section>
       </Box>
-      <Box mt={40}>
+      <Box mt={40} id={DESK_PARTS.authors}>
         <Section title={<FormattedMessage id="desk.section.authors" />} gap={4}>
           <ul className="rows">
             {manuscript.authors.map((author) => (

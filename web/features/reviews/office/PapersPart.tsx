@@ -6,6 +6,7 @@ import { isSubmissionOver } from "#schema/validation/submission-state.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
@@ -29,7 +30,7 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
   const isOver = isSubmissionOver(state);
   if (isOver && demands.length === 0) return null;
   return (
-    <Box mt={40}>
+    <Box mt={40} id={DESK_PARTS.papers}>
       <Section title={<FormattedMessage id="printing.papers" />} gap={4}>
         <ul className="rows">
           {PAPERS.map((kind) => {

@@ -13,12 +13,14 @@ import { lastDayOf } from "./waiting-days.ts";
 
 interface PrintingPartProps {
   manuscript: OnDeskFragment;
+  /** Whether the settings block what lacks something. */
+  blocks: boolean;
   onChanged: () => void;
 }
 
 const STATES = ["ACCEPTED", "PROOF", "PROOF_RETURNED", "READY", "PUBLISHED"] as const;
 
-export function PrintingPart({ manuscript, onChanged }: PrintingPartProps) {
+export function PrintingPart({ manuscript, blocks, onChanged }: PrintingPartProps) {
   const language = useLanguage();
   const { files, moves, dueAt, article } = manuscript;
   const state = STATES.find((one) => one === manuscript.state);
@@ -57,7 +59,9 @@ export function PrintingPart({ manuscript, onChanged }: PrintingPartProps) {
             ))}
           </Stack>
         )}
-        {state === "READY" || article ? <HandInPart manuscript={manuscript} onChanged={onChanged} /> : null}
+        {state === "READY" || article ? (
+          <HandInPart manuscript={manuscript} blocks={blocks} onChanged={onChanged} />
+        ) : null}
         {maySubmissionMove(state, "PROOF") && !isSet ? (
           <SendProof id={manuscript.id} onChanged={onChanged} />
         ) : null}

@@ -2,12 +2,20 @@
 import { REVIEW_VERDICTS } from "#schema/validation/review-state.ts";
 import { z } from "#schema/validation/zod.ts";
 
-const decisionValues = z.object({ verdict: z.enum([...REVIEW_VERDICTS, ""]), letter: z.string() });
+const decisionValues = z.object({
+  verdict: z.enum([...REVIEW_VERDICTS, ""]),
+  letter: z.string(),
+  missingReason: z.string(),
+});
 export type DecisionValues = z.output<typeof decisionValues>;
 
-export const EMPTY_DECISION: DecisionValues = { verdict: "", letter: "" };
+export const EMPTY_DECISION: DecisionValues = { verdict: "", letter: "", missingReason: "" };
 
-export const DECISION_LABELS = { verdict: "desk.decide.verdict", letter: "desk.letter" } as const;
+export const DECISION_LABELS = {
+  verdict: "desk.decide.verdict",
+  letter: "desk.letter",
+  missingReason: "requirements.reason",
+} as const;
 export type DecisionPath = keyof typeof DECISION_LABELS;
 
 /** What was saved of the form on this device; anything may be there. */

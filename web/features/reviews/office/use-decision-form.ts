@@ -1,7 +1,7 @@
 // The decision of a version, as a form: what is typed is saved on this device until it is sent, and a colleague's decision takes nothing of it away.
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { submissionDecision } from "#schema/validation/reviews.ts";
+import { decisionForm } from "#schema/validation/reviews.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
@@ -11,12 +11,14 @@ import { DECISION_LABELS, EMPTY_DECISION, restoreDecision } from "./decision-val
 
 interface DecisionFormOptions {
   readonly manuscript: OnDeskFragment;
+  /** Something is missing for an acceptance, which is given with a reason all the same. */
+  readonly needsReason: boolean;
   /** It was decided, or refused: what is on the page may be another by now. */
   readonly onChanged: () => void;
   readonly onDone: () => void;
 }
 
-export function useDecisionForm({ manuscript, onChanged, onDone }: DecisionFormOptions) {
+export function useDecisionForm({ manuscript, needsReason, onChanged, onDone }: DecisionFormOptions) {
   const intl = useIntl();
   const { id } = manuscript;
   // The version that was read: another one, or a colleague's decision of this one, is a conflict.
@@ -24,12 +26,12 @@ export function useDecisionForm({ manuscript, onChanged, onDone }: DecisionFormO
   const [, decide] = useDecideSubmissionMutation();
   const form = useServerForm({
     name: "decide",
-    schema: submissionDecision,
+    schema: decisionForm(needsReason),
     initialValues: EMPTY_DECISION,
     labels: DECISION_LABELS,
-    send: async (input) => {
+    send: async ({ missingReason, ...input }) => {
       await draft.rest();
-      const { error } = await decide({ id, round, input });
+      const { error } = await decide({ id, round, input, missingReason: needsReason ? missingReason : null });
       onChanged();
       if (error) {
         draft.resume();

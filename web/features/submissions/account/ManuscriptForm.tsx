@@ -1,10 +1,10 @@
 // The form of a manuscript, in four steps one below the other; the fifth, looking it over and sending it, is the page of the manuscript.
 import { Box } from "@mantine/core";
-import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import { useFieldInAddress } from "#web/components/forms/use-field-in-address.ts";
 import type { WrittenManuscriptFragment } from "#web/gql/manuscripts.ts";
 import { AuthorFields } from "./AuthorFields.tsx";
 import { ContentFields } from "./ContentFields.tsx";
@@ -23,12 +23,8 @@ export function ManuscriptForm({ manuscript, start }: ManuscriptFormProps) {
   const intl = useIntl();
   const editor = useManuscriptEditor(manuscript, start);
   const { form } = editor;
-  // The check of the manuscript's page leads to a field; the form came after the page, so that the browser has not found it.
-  useEffect(() => {
-    const field = document.getElementById(window.location.hash.slice(1));
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: "center" });
-  }, []);
+  // The check of the manuscript's page leads to a field.
+  useFieldInAddress();
   const tell: TellValue = (field, value) =>
     field === "type" &&
     (value === "RESEARCH" || value === "NOTE" || value === "REVIEW" || value === "TRANSLATION")

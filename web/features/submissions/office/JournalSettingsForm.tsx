@@ -15,6 +15,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { CriteriaFields } from "./CriteriaFields.tsx";
 import type { NumberName } from "./journal-settings-values.ts";
 import { PledgeFields } from "./PledgeFields.tsx";
+import { RequirementFields } from "./RequirementFields.tsx";
 import { useJournalEditor } from "./use-journal-editor.ts";
 
 export function JournalSettingsForm({ stored }: { stored: EditedJournalSettingsFragment }) {
@@ -110,6 +111,7 @@ export function JournalSettingsForm({ stored }: { stored: EditedJournalSettingsF
             <PledgeFields form={form} />
           </>
         )}
+        <RequirementFields form={form} />
         <SaveBar editor={editor} />
       </EditorFrame>
     </Box>

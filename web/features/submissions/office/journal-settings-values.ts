@@ -1,6 +1,7 @@
 // The journal's settings as their form holds them: everything as it is typed.
 
 import { JOURNAL_FLOWS, MEMBERSHIP_ASKED, PLEDGE_KINDS } from "#schema/validation/journal-settings.ts";
+import { REQUIREMENTS } from "#schema/validation/requirements.ts";
 import { z } from "#schema/validation/zod.ts";
 import { rowLabels } from "#web/components/forms/field-paths.ts";
 import { keptTexts } from "#web/components/forms/kept-texts.ts";
@@ -43,6 +44,8 @@ export const JOURNAL_LABELS = {
   flow: "journal-settings.section.flow",
   ...LINE_LABELS,
   membershipAsked: "journal-settings.section.membership",
+  requirements: "journal-settings.section.requirements",
+  requirementsBlock: "journal-settings.field.requirementsBlock",
   criteria: "journal-settings.section.criteria",
   ...rowLabels("criteria", "journal-settings.criterion.row", CRITERION_LABELS),
   pledges: "journal-settings.section.pledges",
@@ -58,6 +61,8 @@ const journalValues = z.object({
   ...keptTexts(LINE_LABELS).shape,
   flow: z.enum(JOURNAL_FLOWS),
   membershipAsked: z.enum(MEMBERSHIP_ASKED),
+  requirements: z.array(z.enum(REQUIREMENTS)),
+  requirementsBlock: z.boolean(),
   criteria: z.array(criterionRow),
   pledges: z.array(pledgeRow),
 });
@@ -69,6 +74,8 @@ export function toJournalValues(stored: EditedJournalSettingsFragment): JournalV
   return {
     flow: stored.flow,
     membershipAsked: stored.membershipAsked,
+    requirements: [...stored.requirements],
+    requirementsBlock: stored.requirementsBlock,
     jamsUrl: typed(stored.jamsUrl),
     guidanceKo: typed(stored.guidanceKo),
     guidanceEn: typed(stored.guidanceEn),

@@ -1,0 +1,138 @@
+// Reads what is missing of manuscripts and articles, and refuses a step that needs it (decision 209).
+import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { OPEN_STATES } from "#schema/validation/payment-state.ts";
+import {
+  type ExaminedParts,
+  isNeededAt,
+  type MissingRequirement,
+  missingRequirements,
+  type RequirementStep,
+} from "#schema/validation/requirements.ts";
+import { readJournalSettings } from "./journal-settings.ts";
+
+const ofManuscript = {
+  titleEn: true,
+  abstractEn: true,
+  authors: { orderBy: { position: "asc" } },
+  files: { select: { kind: true, file: { select: { mimeType: true } } } },
+  payments: { where: { state: { in: [...OPEN_STATES] } }, select: { id: true } },
+} as const satisfies Prisma.SubmissionSelect;
+type ManuscriptRow = Prisma.SubmissionGetPayload<{ select: typeof ofManuscript }>;
+
+const ofArticle = {
+  id: true,
+  submissionId: true,
+  titleKo: true,
+  titleEn: true,
+  abstractEn: true,
+  firstPage: true,
+  doi: true,
+  file: { select: { mimeType: true } },
+  submission: { select: ofManuscript },
+} as const satisfies Prisma.ArticleSelect;
+
+const manuscriptParts = ({ authors, files, payments }: ManuscriptRow) => ({
+  authors: authors.map(({ nameKo, givenName, familyName, email, consentedAt }) => ({
+    name: nameKo ?? [givenName, familyName].filter(Boolean).join(" "),
+    email,
+    consentedAt,
+  })),
+  files: files.map(({ kind, file }) => ({ kind, mimeType: file.mimeType })),
+  openFees: payments.length,
+});
+
+type Reader = Pick<Tx, "submission" | "article" | "journalSetting">;
+
+/** What is missing of a manuscript, or of the article it became. @param id of the manuscript */
+export async function missingOfSubmission(tx: Reader, id: number): Promise<readonly MissingRequirement[]> {
+  const article = await tx.article.findFirst({
+    where: { submissionId: id, deletedAt: null },
+    select: { id: true },
+  });
+  if (article) return await missingOfArticle(tx, article.id);
+  const [{ requirements }, row] = await Promise.all([
+    readJournalSettings(tx),
+    tx.submission.findUniqueOrThrow({ where: { id }, select: ofManuscript }),
+  ]);
+  const parts: ExaminedParts = { texts: row, manuscript: manuscriptParts(row), article: null };
+  return missingRequirements(parts, requirements);
+}
+
+export async function missingOfArticle(tx: Reader, id: number): Promise<readonly MissingRequirement[]> {
+  const [{ requirements }, row] = await Promise.all([
+    readJournalSettings(tx),
+    tx.article.findUniqueOrThrow({ where: { id }, select: ofArticle }),
+  ]);
+  const { submission, file, firstPage, doi } = row;
+  const parts: ExaminedParts = {
+    texts: row,
+    manuscript: submission && manuscriptParts(submission),
+    article: { mimeType: file?.mimeType ?? null, firstPage, doi },
+  };
+  return missingRequirements(parts, requirements);
+}
+
+/** What a step of some manuscripts or articles lacks, as it travels to the client and into the log. */
+export interface LackingOne {
+  /** Of the manuscript; null: an article without one. */
+  readonly submissionId: number | null;
+  /** Null: no article yet. */
+  readonly articleId: number | null;
+  readonly missing: readonly MissingRequirement[];
+}
+
+interface Step {
+  readonly step: RequirementStep;
+  /** Why an editor goes on all the same; null: nobody said. */
+  readonly reason: string | null;
+}
+
+/** What the log has of a step that was taken although something was missing; undefined: nothing was. */
+export type LoggedLack = { readonly reason: string; readonly after: Prisma.InputJsonObject } | undefined;
+
+/**
+ * Refuses a step while something is missing that it needs. Where the settings let an editor go on with a reason, the reason and the list are for
+ * the log.
+ * @throws DomainError REQUIREMENTS_MISSING with `extensions.missing`, also where a reason is needed and none is given
+ */
+export async function requireAll(
+  tx: Tx,
+  of: readonly { readonly submissionId: number | null; readonly articleId: number | null }[],
+  { step, reason }: Step,
+): Promise<LoggedLack> {
+  const { requirementsBlock } = await readJournalSettings(tx);
+  const lacking: LackingOne[] = [];
+  for (const { submissionId, articleId } of of) {
+    const all =
+      articleId === null
+        ? await missingOfSubmission(tx, submissionId ?? 0)
+        : await missingOfArticle(tx, articleId);
+    const missing = all.filter(({ requirement }) => isNeededAt(requirement, step));
+    if (missing.length > 0) lacking.push({ submissionId, articleId, missing });
+  }
+  if (lacking.length === 0) return undefined;
+  if (requirementsBlock || reason === null)
+    throw new DomainError("REQUIREMENTS_MISSING", { missing: lacking });
+  const listed = lacking.map(({ submissionId, articleId, missing }) => ({
+    submissionId,
+    articleId,
+    missing: missing.map(({ requirement }) => requirement),
+  }));
+  return { reason, after: { missing: listed } };
+}
+
+/** The lines of a step, with why it was taken although something was missing. */
+export const withLack = <Result>(deed: Deed<Result>, lack: LoggedLack): Deed<Result> =>
+  lack === undefined
+    ? deed
+    : {
+        ...deed,
+        lines: deed.lines.map((line) => ({
+          ...line,
+          reason: lack.reason,
+          after: { ...Object(line.after), ...lack.after },
+        })),
+      };

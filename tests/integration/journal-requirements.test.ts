@@ -1,0 +1,156 @@
+// What the journal needs before it accepts, assigns to an issue and publishes (decision 209): one list, refused with it, or passed with a logged reason.
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { newFileKey } from "#prisma/file-key.ts";
+import type { Requirement, SubmissionFileKind } from "#prisma/generated/enums.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { createManuscript, createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
+
+const gateway = useGateway();
+const DECIDE = `mutation ($id: Int!, $verdict: ReviewVerdict!, $why: String) {
+  decideSubmission(id: $id, round: 1, input: { verdict: $verdict, letter: "편지" }, missingReason: $why) { state } }`;
+const HAND_IN = `mutation ($id: Int!, $issueId: Int!, $why: String) {
+  handInArticle(id: $id, issueId: $issueId, missingReason: $why) { article { id } } }`;
+const PUBLISH = `mutation ($id: Int!, $why: String) { publishIssue(id: $id, version: 1, missingReason: $why) { state } }`;
+const LIST = "query ($id: Int!) { deskSubmission(id: $id) { missing { requirement neededFrom names } } }";
+
+let editor: Somebody;
+let author: Somebody;
+let coAuthor: Somebody;
+
+beforeEach(async () => {
+  await db.journalSetting.deleteMany();
+  editor = await createSomebody(gateway(), "편집자", { roles: ["JOURNAL"] });
+  author = await createSomebody(gateway(), "첫째저자");
+  coAuthor = await createSomebody(gateway(), "둘째저자");
+});
+
+/** Under review, its submitter agreed; nothing else of the usual list is there but an English title. */
+async function begin(): Promise<number> {
+  const { id } = await createManuscript({ authors: [author, coAuthor], state: "IN_REVIEW" });
+  const own = { submissionId: id, memberId: author.id };
+  await db.submissionAuthor.updateMany({ where: own, data: { consentedAt: new Date() } });
+  return id;
+}
+
+async function hand(submissionId: number, kind: SubmissionFileKind, mimeType = "application/pdf") {
+  const file = await db.file.create({
+    data: { key: newFileKey(), kind: "MANUSCRIPT", name: "a.pdf", mimeType, size: 1 },
+  });
+  await db.submissionFile.create({
+    data: { submissionId, fileId: file.id, kind, round: 1, createdAt: new Date() },
+  });
+}
+
+const complete = async (id: number) => {
+  await db.submissionAuthor.updateMany({ where: { submissionId: id }, data: { consentedAt: new Date() } });
+  await db.submission.update({ where: { id }, data: { abstractEn: "An abstract." } });
+  await hand(id, "SIMILARITY");
+};
+
+const needs = (requirements: Requirement[], requirementsBlock: boolean) =>
+  db.journalSetting.upsert({
+    where: { id: 1 },
+    create: { requirements, requirementsBlock },
+    update: { requirements, requirementsBlock },
+  });
+
+const owe = (submissionId: number) =>
+  db.payment.create({
+    data: {
+      ...{ submissionId, type: "REVIEW", state: "PENDING", memberId: author.id, amountDue: 60_000 },
+      ...{
+        nameKo: "심사료",
+        nameEn: "Review fee",
+        payerName: "첫째저자",
+        payerEmail: author.email,
+        depositorName: "첫째저자",
+      },
+      language: "KO",
+    },
+  });
+
+type Answer = Awaited<ReturnType<Somebody["ask"]>>;
+const lacking = ({ text }: Answer): { articleId: number | null; missing: { requirement: string }[] }[] =>
+  JSON.parse(text).errors[0].extensions.missing;
+const listed = (answer: Answer): string[] =>
+  lacking(answer).flatMap(({ missing }) => missing.map(({ requirement }) => requirement));
+
+test("an acceptance is refused with the list, while another verdict is not", async () => {
+  const id = await begin();
+  await owe(id);
+  const refused = await editor.ask(DECIDE, { id, verdict: "ACCEPT", why: "급합니다." });
+  expect(refused.code).toBe("REQUIREMENTS_MISSING");
+  expect(listed(refused)).toEqual(["CONSENTS", "SIMILARITY", "ABSTRACT_EN", "FEE"]);
+  expect((await editor.ask(LIST, { id })).data).toEqual({
+    deskSubmission: {
+      missing: [
+        { requirement: "CONSENTS", neededFrom: "ACCEPTANCE", names: ["둘째저자"] },
+        { requirement: "SIMILARITY", neededFrom: "ACCEPTANCE", names: [] },
+        { requirement: "ABSTRACT_EN", neededFrom: "ACCEPTANCE", names: [] },
+        { requirement: "FEE", neededFrom: "ACCEPTANCE", names: [] },
+        { requirement: "COPYRIGHT", neededFrom: "ISSUE", names: [] },
+      ],
+    },
+  });
+  expect((await editor.ask(DECIDE, { id, verdict: "MINOR" })).data).toEqual({
+    decideSubmission: { state: "MINOR_REVISION" },
+  });
+});
+
+test("a certificate that is no PDF counts as missing; with everything there it is accepted", async () => {
+  const id = await begin();
+  await complete(id);
+  await db.file.updateMany({
+    where: { submissionFile: { submissionId: id } },
+    data: { mimeType: "image/png" },
+  });
+  expect(listed(await editor.ask(DECIDE, { id, verdict: "ACCEPT" }))).toEqual(["SIMILARITY"]);
+  await db.file.updateMany({
+    where: { submissionFile: { submissionId: id } },
+    data: { mimeType: "application/pdf" },
+  });
+  expect((await editor.ask(DECIDE, { id, verdict: "ACCEPT" })).data).toEqual({
+    decideSubmission: { state: "ACCEPTED" },
+  });
+});
+
+test("where the settings let it, it is accepted with a reason, which is logged with the list", async () => {
+  const id = await begin();
+  await needs(["CONSENTS", "SIMILARITY"], false);
+  expect((await editor.ask(DECIDE, { id, verdict: "ACCEPT" })).code).toBe("REQUIREMENTS_MISSING");
+  const accepted = await editor.ask(DECIDE, { id, verdict: "ACCEPT", why: "공저자가 전화로 동의했습니다." });
+  expect(accepted.errors).toEqual([]);
+  const entry = await db.auditEntry.findFirstOrThrow({
+    where: { action: "decideSubmission", subjectId: id },
+  });
+  expect(entry).toMatchObject({
+    reason: "공저자가 전화로 동의했습니다.",
+    after: { state: "ACCEPTED", missing: [{ submissionId: id, missing: ["CONSENTS", "SIMILARITY"] }] },
+  });
+});
+
+test("an issue needs the transfer of rights, its publication pages and DOI where the settings ask for them", async () => {
+  const id = await begin();
+  await complete(id);
+  await db.submission.update({ where: { id }, data: { state: "READY" } });
+  await needs(["COPYRIGHT", "TITLE_EN", "PAGES", "DOI"], true);
+  const issue = await db.journalIssue.create({
+    data: { volume: 9_209, number: 1, issuedOn: new Date("2026-06-30") },
+  });
+  const asked = { id, issueId: issue.id };
+  expect(listed(await editor.ask(HAND_IN, asked))).toEqual(["COPYRIGHT"]);
+  await hand(id, "COPYRIGHT");
+  const handed = await editor.ask(HAND_IN, asked);
+  expect(handed.errors).toEqual([]);
+  const refused = await editor.ask(PUBLISH, { id: issue.id });
+  expect(listed(refused)).toEqual(["PAGES", "DOI"]);
+  expect(lacking(refused)[0]?.articleId).toEqual(Object(handed.data).handInArticle.article.id);
+  await db.article.updateMany({
+    where: { issueId: issue.id },
+    data: { firstPage: 1, lastPage: 9, doi: "10.1234/kati.2026.1" },
+  });
+  expect((await editor.ask(PUBLISH, { id: issue.id })).data).toEqual({
+    publishIssue: { state: "PUBLISHED" },
+  });
+});

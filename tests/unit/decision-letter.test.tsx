@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+// The letter of a decision: what an editor typed is replaced only when the editor says so, whatever verdict, answer or colleague comes.
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DecideDialog } from "#web/features/reviews/office/DecideDialog.tsx";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { theme } from "#web/theme/theme.ts";
+
+type Draft = { data?: object };
+const { asked } = vi.hoisted(() => ({ asked: new Map<string, (draft: Draft) => void>() }));
+vi.mock("urql", async (original) => ({
+  ...(await original<object>()),
+  useClient: () => ({
+    query: (_document: unknown, { verdict }: { verdict: string }) => ({
+      toPromise: () => new Promise<Draft>((resolve) => asked.set(verdict, resolve)),
+    }),
+  }),
+}));
+vi.mock("#web/gql/desk.ts", () => ({
+  DecisionLetterDocument: {},
+  useDecideSubmissionMutation: () => [{}, async () => ({})],
+}));
+// Nothing was left on the device.
+vi.mock("#web/browser/local-draft.ts", () => ({
+  draftKey: () => "",
+  dropDraft: () => {},
+  keepDraft: () => {},
+  readDraft: () => null,
+}));
+vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
+
+const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "reviews", "office"]));
+const manuscript = { id: 1, round: 1, proposed: null, reviews: [], missing: [] };
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  asked.clear();
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const show = (more: object) =>
+  act(async () =>
+    root.render(
+      <MantineProvider theme={theme} env="test">
+        <RawIntlProvider value={intl}>
+          <MemoryRouter>
+            {/* Only what the dialog reads of a manuscript. */}
+            <DecideDialog
+              manuscript={JSON.parse(JSON.stringify({ ...manuscript, ...more }))}
+              blocks
+              onClose={() => {}}
+              onDecided={() => {}}
+            />
+          </MemoryRouter>
+        </RawIntlProvider>
+      </MantineProvider>,
+    ),
+  );
+
+function write(selector: string, value: string) {
+  const field = document.querySelector<HTMLTextAreaElement | HTMLSelectElement>(selector);
+  if (!field) throw new Error(`No ${selector}`);
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+  return act(async () => {
+    set?.call(field, value);
+    field.dispatchEvent(new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }));
+  });
+}
+const choose = (verdict: string) => write("#decide-verdict", verdict);
+const answer = (verdict: string, letterDraft?: string) =>
+  act(async () =>
+    asked.get(verdict)?.(letterDraft === undefined ? {} : { data: { deskSubmission: { letterDraft } } }),
+  );
+const letter = () => document.querySelector<HTMLTextAreaElement>("#decide-letter")?.value;
+const button = (id: Parameters<typeof intl.formatMessage>[0]["id"]) =>
+  [...document.querySelectorAll("button")].find((one) =>
+    one.textContent?.includes(String(intl.formatMessage({ id }))),
+  );
+
+test("another verdict asks before its draft takes the place of what was typed", async () => {
+  await show({ decisions: [] });
+  await choose("MINOR");
+  await answer("MINOR", "Minor.");
+  expect(letter()).toBe("Minor.");
+  // Nothing was typed: the draft follows the verdict.
+  await choose("MAJOR");
+  await answer("MAJOR", "Major.");
+  expect(letter()).toBe("Major.");
+  await write("#decide-letter", "Major, and my own words.");
+  await choose("REJECT");
+  await answer("REJECT", "Rejected.");
+  expect(letter()).toBe("Major, and my own words.");
+  await act(async () => button("desk.decide.replaceYes")?.click());
+  expect(letter()).toBe("Rejected.");
+});
+
+test("a failed answer empties nothing, and of two answers the one to the last question counts", async () => {
+  await show({ decisions: [] });
+  await write("#decide-letter", "My own words.");
+  await choose("MINOR");
+  await answer("MINOR");
+  expect(letter()).toBe("My own words.");
+  expect(document.body.textContent).toContain(intl.formatMessage({ id: "desk.decide.notLoaded" }));
+  await write("#decide-letter", "");
+  await choose("MAJOR");
+  await choose("REJECT");
+  await answer("REJECT", "Rejected.");
+  await answer("MAJOR", "Major.");
+  expect(letter()).toBe("Rejected.");
+});
+
+test("a colleague's decision is shown, and what was typed stays", async () => {
+  await show({ decisions: [] });
+  await choose("MINOR");
+  await answer("MINOR", "Minor.");
+  await write("#decide-letter", "My own words.");
+  const decided = { round: 1, verdict: "REJECT", decidedBy: "Colleague", decidedAt: "2026-11-26T00:00:00Z" };
+  await show({ decisions: [decided] });
+  expect(letter()).toBe("My own words.");
+  expect(document.body.textContent).toContain("Colleague");
+  expect(button("desk.decide.answer")?.disabled).toBe(true);
+});

@@ -1,0 +1,105 @@
+// What a manuscript or an article lacks before a step of the journal, each line with the way to where it is added (decision 209).
+import { Alert, Stack, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { isNeededAt, type RequirementName, type RequirementStep } from "#schema/validation/requirements.ts";
+import { articleEditPath, deskSubmissionPath } from "#web/paths.ts";
+
+export interface Missing {
+  readonly requirement: RequirementName;
+  readonly names: readonly string[];
+}
+
+/** Whose it is, as far as there is one. */
+interface Whose {
+  readonly submissionId: number | null;
+  readonly articleId: number | null;
+}
+
+interface MissingRequirementsProps extends Whose {
+  missing: readonly Missing[];
+  step: RequirementStep;
+  /** Whether the settings block the step. */
+  blocks: boolean;
+  /** Called when a line is followed: a dialog closes. */
+  onFollow?: () => void;
+}
+
+/** Ids of the parts of the manuscript's page in the office. */
+export const DESK_PARTS = {
+  authors: "desk-authors",
+  papers: "desk-papers",
+  fees: "desk-fees",
+  about: "desk-about",
+} as const;
+
+const PARTS = {
+  CONSENTS: DESK_PARTS.authors,
+  SIMILARITY: DESK_PARTS.papers,
+  COPYRIGHT: DESK_PARTS.papers,
+  FEE: DESK_PARTS.fees,
+  TITLE_EN: DESK_PARTS.about,
+  ABSTRACT_EN: DESK_PARTS.about,
+} as const satisfies Partial<Record<RequirementName, string>>;
+
+const FIELDS = {
+  TITLE_EN: "titleEn",
+  ABSTRACT_EN: "abstractEn",
+  PDF: "file",
+  PAGES: "firstPage",
+  DOI: "doi",
+} as const satisfies Partial<Record<RequirementName, string>>;
+
+/** Where it is added; null before there is an article. */
+function placeOf(requirement: RequirementName, { submissionId, articleId }: Whose): string | null {
+  const field = Object.entries(FIELDS).find(([name]) => name === requirement)?.[1];
+  if (articleId !== null && field !== undefined) return `${articleEditPath(articleId)}#article-${field}`;
+  const part = Object.entries(PARTS).find(([name]) => name === requirement)?.[1];
+  return submissionId === null || part === undefined ? null : `${deskSubmissionPath(submissionId)}#${part}`;
+}
+
+export function MissingRequirements({ missing, step, blocks, onFollow, ...whose }: MissingRequirementsProps) {
+  const now = missing.filter(({ requirement }) => isNeededAt(requirement, step));
+  const later = missing.filter(({ requirement }) => !isNeededAt(requirement, step));
+  const lines = (list: readonly Missing[]) => (
+    <Stack component="ul" gap={4} ps={20} m={0} style={{ listStyle: "disc" }}>
+      {list.map(({ requirement, names }) => {
+        const place = placeOf(requirement, whose);
+        const words = (
+          <FormattedMessage id={`requirements.missing.${requirement}`} values={{ names: names.join(", ") }} />
+        );
+        return (
+          <li key={requirement} style={{ overflowWrap: "anywhere" }}>
+            {place === null ? (
+              words
+            ) : (
+              <Link className="link" to={place} onClick={onFollow}>
+                {words}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </Stack>
+  );
+  return (
+    <Stack gap={12} aria-live="polite">
+      {now.length === 0 ? null : (
+        <Alert
+          variant={blocks ? "bad" : "warn"}
+          title={<FormattedMessage id={`requirements.title.${step}`} />}
+        >
+          {lines(now)}
+          <Text mt={8}>
+            <FormattedMessage id={blocks ? "requirements.blocks" : "requirements.asks"} />
+          </Text>
+        </Alert>
+      )}
+      {later.length === 0 ? null : (
+        <Alert variant="info" title={<FormattedMessage id="requirements.later" />}>
+          {lines(later)}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

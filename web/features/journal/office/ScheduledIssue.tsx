@@ -1,0 +1,36 @@
+// An issue whose time is set: when it comes out, and the way to take the time back until then.
+import { Alert, Button, Group } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { type EditedIssueFragment, useUnscheduleIssueMutation } from "#web/gql/journal-office.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+
+interface ScheduledIssueProps {
+  issue: EditedIssueFragment;
+  onChanged: () => void;
+}
+
+export function ScheduledIssue({ issue, onChanged }: ScheduledIssueProps) {
+  const language = useLanguage();
+  const [, unschedule] = useUnscheduleIssueMutation();
+  const deed = useToldDeed(onChanged);
+  const { id, version, publishedAt, articleCount } = issue;
+  return (
+    <Alert variant="info" mt={16}>
+      <Group justify="space-between" gap={12}>
+        <FormattedMessage
+          id="journal-office.publish.waits"
+          values={{ at: publishedAt && formatDateTime(language, publishedAt), count: articleCount }}
+        />
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void deed(unschedule({ id, version }), "journal-office.publish.unscheduled")}
+        >
+          <FormattedMessage id="journal-office.publish.unschedule" />
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
