@@ -27,9 +27,21 @@ const STATEMENT: Bounds = { bytes: STATEMENT_MAX_BYTES, rows: STATEMENT_ROWS_MAX
 
 /** @throws HttpError FILE_TOO_LARGE, also for what unpacks to too much; FILE_DAMAGED for what nobody can read in time */
 export async function readStatement(bytes: Buffer, bounds: Bounds = STATEMENT): Promise<StatementCells> {
+  return (await readBounded(bytes, bounds, false)).rows;
+}
+
+/** A statement with what each of its lines says as the file has it (`rawLines`). @throws HttpError as `readStatement` */
+export const readStatementLines = (bytes: Buffer): Promise<ReadLines> => readBounded(bytes, STATEMENT, true);
+
+export interface ReadLines {
+  readonly rows: StatementCells;
+  readonly raw: readonly string[];
+}
+
+async function readBounded(bytes: Buffer, bounds: Bounds, wantsRaw: boolean): Promise<ReadLines> {
   if (bytes.length > bounds.bytes) throw new HttpError("FILE_TOO_LARGE");
   if (bytes.subarray(0, 4).equals(ZIP)) await weighZip(bytes);
-  const said = await readInThread(bytes, bounds.rows);
+  const said = await readInThread({ bytes: new Uint8Array(bytes), rowsMax: bounds.rows, wantsRaw });
   if (said === null) throw new HttpError("FILE_DAMAGED");
   return said;
 }
@@ -52,15 +64,15 @@ async function weighZip(bytes: Buffer): Promise<void> {
 }
 
 /** @returns null when the thread could not read it, broke, or took too long */
-async function readInThread(bytes: Buffer, rowsMax: number): Promise<StatementCells | null> {
+async function readInThread(workerData: ForStatementThread): Promise<ReadLines | null> {
   const worker = new Worker(new URL("./statement-worker.ts", import.meta.url), {
-    workerData: { bytes: new Uint8Array(bytes), rowsMax } satisfies ForStatementThread,
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     env: {},
   });
-  const { promise, resolve } = Promise.withResolvers<StatementCells | null>();
+  const { promise, resolve } = Promise.withResolvers<ReadLines | null>();
   const late = setTimeout(() => resolve(null), MILLISECONDS);
-  worker.once("message", ({ rows }: FromStatementThread) => resolve(rows));
+  worker.once("message", ({ rows, raw }: FromStatementThread) => resolve(rows && { rows, raw }));
   worker.once("error", () => resolve(null));
   worker.once("exit", () => resolve(null));
   try {

@@ -12,7 +12,7 @@ import { check } from "#schema/validation/field-errors.ts";
 import { type FoundColumns, findColumns, HEADINGS_WITHIN } from "#schema/validation/statement-columns.ts";
 import { storedStatementInput } from "#schema/validation/statement-input.ts";
 import { STATEMENT_MAX_BYTES, STATEMENT_ROWS_MAX, toStatementRows } from "#schema/validation/statements.ts";
-import { readStatement, type StatementCells } from "./read-statement.ts";
+import { type ReadLines, readStatementLines } from "./read-statement.ts";
 import { type Sender, type SheetTools, sheetRoute } from "./sheet-route.ts";
 
 /** Rows that a preview shows below the row of headings. */
@@ -24,26 +24,27 @@ export const statementRoute = (tools: SheetTools): Route =>
     maxBytes: STATEMENT_MAX_BYTES,
     places: 3,
     keep: async (bytes, sender, asked) => {
-      const cells = await readStatement(bytes);
-      return asked.has("preview") ? await preview(cells, sender) : await store(cells, sender, asked);
+      const lines = await readStatementLines(bytes);
+      return asked.has("preview") ? await preview(lines, sender) : await store(lines, sender, asked);
     },
   });
 
-function rowsOf(cells: StatementCells, found: Pick<FoundColumns, "head" | "fields">) {
-  const read = toStatementRows(cells, found);
+function rowsOf({ rows: cells, raw }: ReadLines, found: Pick<FoundColumns, "head" | "fields">) {
+  const read = toStatementRows(cells, found, raw);
   if (read.rows.length > STATEMENT_ROWS_MAX) throw new HttpError("FILE_TOO_LARGE");
   return read;
 }
 
 /** @throws HttpError STATEMENT_UNKNOWN for what has no columns at all; FILE_TOO_LARGE for too many lines */
-async function preview(cells: StatementCells, { viewer }: Sender) {
+async function preview(lines: ReadLines, { viewer }: Sender) {
+  const { rows: cells } = lines;
   const found = findColumns(cells, await readLayouts());
   const shown = cells.slice(0, HEADINGS_WITHIN + SHOWN_BELOW);
   if (!shown.some((row) => row.filter((cell) => cell.trim() !== "").length > 1)) {
     throw new HttpError("STATEMENT_UNKNOWN");
   }
   if (!found) return { rows: shown, found, brings: null };
-  const { rows, refused } = rowsOf(cells, found);
+  const { rows, refused } = rowsOf(lines, found);
   const { added, known, changed, inUse, closedMonths } = await compareStatement(db, rows);
   return {
     rows: shown,
@@ -56,7 +57,7 @@ async function preview(cells: StatementCells, { viewer }: Sender) {
 }
 
 /** @throws HttpError VALIDATION for columns that are missing; MONTH_CLOSED; FORBIDDEN for who may not open a month */
-async function store(cells: StatementCells, { viewer, ...author }: Sender, asked: URLSearchParams) {
+async function store(lines: ReadLines, { viewer, ...author }: Sender, asked: URLSearchParams) {
   const checked = check(storedStatementInput, {
     name: asked.get("name") ?? "",
     head: Number(asked.get("head") ?? Number.NaN),
@@ -66,7 +67,7 @@ async function store(cells: StatementCells, { viewer, ...author }: Sender, asked
   if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
   const { name, head, fields, reopen } = checked.value;
   if (reopen !== null && !openMonths(viewer)) throw new HttpError("FORBIDDEN");
-  const { rows, refused } = rowsOf(cells, { head, fields });
+  const { rows, refused } = rowsOf(lines, { head, fields });
   const stored = await db.$transaction((tx) => storeStatement(tx, { name, rows, reopen }, author));
   return { ...stored, refused };
 }

@@ -2,19 +2,24 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type ParsingOptions, read, utils, type WorkBook } from "@e965/xlsx";
 import iconv from "iconv-lite";
+import { rawLines } from "#schema/validation/statement-cells.ts";
 import { inSeoulDigits } from "./statement-dates.ts";
 
 export interface ForStatementThread {
   readonly bytes: Uint8Array;
   /** Of rows that say something. */
   readonly rowsMax: number;
+  /** Whether it is told what each line says as the file has it. */
+  readonly wantsRaw: boolean;
 }
 
-const { bytes: given, rowsMax }: ForStatementThread = workerData;
+const { bytes: given, rowsMax, wantsRaw }: ForStatementThread = workerData;
 
 /** Null: nobody can read it. */
 export interface FromStatementThread {
   readonly rows: readonly (readonly string[])[] | null;
+  /** By row (`rawLines`); empty where nobody wants it. */
+  readonly raw: readonly string[];
 }
 
 /** More lines than these stand above no table; the head of the file is counted with the rows. */
@@ -78,4 +83,7 @@ function readRows(): string[][] | null {
   }
 }
 
-parentPort?.postMessage({ rows: readRows() } satisfies FromStatementThread);
+const rows = readRows();
+// Here, because five thousand lines take longer than a request may hold up the others.
+const raw = wantsRaw && rows ? rawLines(rows) : [];
+parentPort?.postMessage({ rows, raw } satisfies FromStatementThread);

@@ -32,30 +32,45 @@ function plainCell(cell: string): string {
 }
 
 const WHOLE = /^\d{1,6}$/;
+/** Cells of a column that counts which say something else, such as the number of lines in the head of the file. */
+const STRAYS = 3;
 
-/**
- * Columns that count the lines of the file, from 1 up or down to 1: the same line has another number in another file.
- * @param lines all below the headings
- */
-export function countingColumns(lines: readonly (readonly string[])[]): ReadonlySet<number> {
-  const width = Math.max(0, ...lines.map((line) => line.length));
+/** The longest run of numbers that grow by one, or fall by one, with its lowest. */
+function longestRun(
+  numbers: readonly number[],
+  step: 1 | -1,
+): { readonly length: number; readonly low: number } {
+  let best = { length: 0, low: 0 };
+  let begun = 0;
+  for (let at = 1; at <= numbers.length; at += 1) {
+    if (numbers[at] === (numbers[at - 1] ?? 0) + step) continue;
+    const length = at - begun;
+    const low = Math.min(numbers[begun] ?? 0, numbers[at - 1] ?? 0);
+    if (length > best.length) best = { length, low };
+    begun = at;
+  }
+  return best;
+}
+
+/** Columns that count the lines of the file, from 1 up or down to 1: the same line has another number in another file. */
+function countingColumns(lines: readonly (readonly string[])[]): ReadonlySet<number> {
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
   const counts = (at: number) => {
     const numbers = lines.flatMap((line) => (WHOLE.test(line[at] ?? "") ? [Number(line[at])] : []));
-    const [first = 0, second = first + 1] = numbers;
-    const step = second - first;
-    return (
-      numbers.length > 0 &&
-      (step === 1 || step === -1) &&
-      Math.min(first, numbers.at(-1) ?? 0) === 1 &&
-      numbers.every((number, index) => number === first + step * index)
-    );
+    const [up, down] = [longestRun(numbers, 1), longestRun(numbers, -1)];
+    const { length, low } = up.length >= down.length ? up : down;
+    return length > 0 && low === 1 && numbers.length - length <= STRAYS;
   };
   return new Set(Array.from({ length: width }, (_, at) => at).filter(counts));
 }
 
-/** What a line of the file says, whatever its columns are taken for. */
-export const rawLine = (line: readonly string[], counting: ReadonlySet<number>): string =>
-  line
-    .map((cell, at) => (counting.has(at) ? "" : plainCell(cell)))
-    .join("\t")
-    .trimEnd();
+/** What each line of the file says, whatever its columns are taken for: the same in every file that has the line. */
+export function rawLines(lines: readonly (readonly string[])[]): readonly string[] {
+  const counting = countingColumns(lines);
+  return lines.map((line) =>
+    line
+      .map((cell, at) => (counting.has(at) ? "" : plainCell(cell)))
+      .join("\t")
+      .trimEnd(),
+  );
+}

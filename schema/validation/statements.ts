@@ -1,6 +1,6 @@
 // A bank statement: what a row is. Pure: the server reads by it, the page shows by it how the lines look before anything is stored (decision
 // 218).
-import { countingColumns, momentOf, rawLine, wonOf } from "./statement-cells.ts";
+import { momentOf, wonOf } from "./statement-cells.ts";
 import type { FoundColumns } from "./statement-columns.ts";
 import type { StatementField } from "./statement-fields.ts";
 
@@ -18,7 +18,7 @@ export interface StatementRow {
   /** Whole won: what came in; below zero what went out. */
   readonly amount: number;
   readonly balance: number | null;
-  /** The line as the file has it, whatever the columns are taken for. */
+  /** The line as the file has it, whatever the columns are taken for (`rawLines`); empty where it is only looked at. */
   readonly raw: string;
 }
 
@@ -44,15 +44,18 @@ function amountOf(say: Say, columns: StatementColumns): number | null {
   return came === null || went === null ? null : came - went;
 }
 
-/** The rows below the headings. Sums at the end, which have no day, are no rows. */
+/**
+ * The rows below the headings. Sums at the end, which have no day, are no rows.
+ * @param raw what each line says as the file has it
+ */
 export function toStatementRows(
   cells: readonly (readonly string[])[],
   { head, fields }: Pick<FoundColumns, "head" | "fields">,
+  raw: readonly string[] = [],
 ): ReadRows {
   const columns: StatementColumns = Object.fromEntries(
     fields.flatMap((field, at) => (field === null ? [] : [[field, at]])),
   );
-  const counting = countingColumns(cells.slice(head + 1));
   const rows: StatementRow[] = [];
   const refused: number[] = [];
   for (const [index, line] of cells.entries()) {
@@ -72,7 +75,7 @@ export function toStatementRows(
       note: say("NOTE"),
       amount,
       balance,
-      raw: rawLine(line, counting),
+      raw: raw[index] ?? "",
     });
   }
   return { rows, refused };

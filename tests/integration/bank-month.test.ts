@@ -77,14 +77,14 @@ const mark = async (state: string, sender: string, kind: string) =>
   answered(await office.ask(MARK, { id: (await lineOf(state, sender)).id, kind }), "markBankRow");
 
 test("a month of sixty lines closes at zero", async () => {
-  const payments = await Promise.all(
-    Array.from({ length: MEMBERS }, (_, index) =>
-      createPayment({ payerName: `낸이${index}`, amountDue: DUES }, before),
-    ),
-  );
-  const couple = await Promise.all(
-    ["첫째", "둘째"].map((payerName) => createPayment({ payerName, amountDue: DUES }, before)),
-  );
+  const payments: Awaited<ReturnType<typeof createPayment>>[] = [];
+  for (let index = 0; index < MEMBERS; index += 1) {
+    payments.push(await createPayment({ payerName: `낸이${index}`, amountDue: DUES }, before));
+  }
+  const couple = [
+    await createPayment({ payerName: "첫째", amountDue: DUES }, before),
+    await createPayment({ payerName: "둘째", amountDue: DUES }, before),
+  ];
   // Paid in the month before, and refunded in this one.
   const refunded: number[] = [];
   for (const payerName of ["환불갑", "환불을", "환불병", "환불정", "환불무"]) {

@@ -1,6 +1,7 @@
 // Each known bank's file is read by its own headings; what is not surely known is said to be a guess (decision 218).
 import { expect, test } from "vitest";
 import { BANK_HEADINGS, BANKS } from "#schema/validation/bank-headings.ts";
+import { rawLines } from "#schema/validation/statement-cells.ts";
 import { findColumns, statementFields } from "#schema/validation/statement-columns.ts";
 import { toStatementRows } from "#schema/validation/statements.ts";
 
@@ -73,19 +74,38 @@ test("what no table has is a guess, and a sender by name goes before any other",
   expect(findColumns([["언제", "누가", "얼마"]])).toBeNull();
 });
 
+const HEAD = ["순번", "거래일", "거래내용", "거래기록사항", "입금"];
+
 test("a line is the same line under any columns, and its number in the file is none of it", () => {
   const line = (number: number, who: string) => [String(number), "2026-11-02", "이체", who, "1,000"];
   const read = (
     cells: readonly (readonly string[])[],
     fields: Parameters<typeof toStatementRows>[1]["fields"],
   ) =>
-    toStatementRows([["순번", "거래일", "거래내용", "거래기록사항", "입금"], ...cells], {
-      head: 0,
-      fields,
-    }).rows.map(({ raw, sender }) => [raw, sender]);
+    toStatementRows([HEAD, ...cells], { head: 0, fields }, rawLines([HEAD, ...cells])).rows.map(
+      ({ raw, sender }) => [raw, sender],
+    );
   const wrong = read([line(1, "가"), line(2, "나")], [null, "DAY", "SENDER", null, "IN"]);
   const right = read([line(1, "나"), line(2, "가")], [null, "DAY", "NOTE", "SENDER", "IN"]);
   expect(wrong.map(([, sender]) => sender)).toEqual(["이체", "이체"]);
   expect(right.map(([, sender]) => sender)).toEqual(["나", "가"]);
   expect(wrong.map(([raw]) => raw)).toEqual(right.map(([raw]) => raw).toReversed());
+});
+
+test("a column that counts is one beside strays of the head and the sums, and where it counts down", () => {
+  const lines = (numbers: readonly number[], who: string) => [
+    ["조회 건수", "60"],
+    ["번호", "이름"],
+    ...numbers.map((number) => [String(number), who]),
+    ["합계", "3"],
+  ];
+  const [, , up] = rawLines(lines([1, 2, 3], "가"));
+  const [, , down] = rawLines(lines([3, 2, 1], "가"));
+  expect([up, down]).toEqual(["\t가", "\t가"]);
+  expect(
+    rawLines([
+      ["7", "가"],
+      ["9", "가"],
+    ]),
+  ).toEqual(["7\t가", "9\t가"]);
 });

@@ -6,7 +6,7 @@ import iconv from "iconv-lite";
 import { expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { readStatement } from "#gateway/statements/read-statement.ts";
-import { momentOf, wonOf } from "#schema/validation/statement-cells.ts";
+import { momentOf, rawLines, wonOf } from "#schema/validation/statement-cells.ts";
 import { findColumns } from "#schema/validation/statement-columns.ts";
 import { toStatementRows } from "#schema/validation/statements.ts";
 
@@ -55,7 +55,7 @@ test.each([
   const cells = await readStatement(make());
   const found = findColumns(cells);
   expect(found?.fields).toEqual(["DAY", "NOTE", "SENDER", "OUT", "IN", "BALANCE"]);
-  const read = found && toStatementRows(cells, found);
+  const read = found && toStatementRows(cells, found, rawLines(cells));
   expect(read).toMatchObject({ rows: WANTED, refused: [] });
   // Whatever the format, a line of the file is the same line.
   expect(read?.rows[0]?.raw).toBe("20261102091011\t타행이체\t똠방각하0012\t\t50000\t1050000");
