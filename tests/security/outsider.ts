@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "#schema/validation/zod.ts";
 
-export const PASSWORD = "Outside!2345";
+export const PASSWORD = "Outside!Lantern7";
 
 const reply = z.object({
   data: z.unknown().optional(),

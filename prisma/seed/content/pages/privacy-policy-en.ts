@@ -28,7 +28,7 @@ export const privacyPolicyEn: readonly Block[] = [
   ),
   h2("5. Processors and transfer abroad"),
   p(
-    "The Society does not entrust the processing of personal information to others and does not transfer it abroad. Should this change, this policy will first name the processor and its task.",
+    "If you pay by card or virtual account, the payment service Toss Payments takes the details of the payment itself; the Society sends it the number of the order, the amount and what it is for, and never has the number of a card. Otherwise the Society does not entrust the processing of personal information to others and does not transfer it abroad. Should this change, this policy will first name the processor and its task.",
   ),
   h2("6. Your rights"),
   p("At any time you, your legal representative or a person you authorise may ask for the following."),
