@@ -43,7 +43,7 @@ export const PERSONAL_DATA = {
   ],
   THROTTLE: ["rate_limits"],
   MEMBER_IMPORT: ["member_imports", "member_import_rows"],
-  MEMBER_MERGE: ["member_merges", "members_apart"],
+  MEMBER_MERGE: ["member_merges", "members_apart", "duplicate_pairs"],
   STAFF: ["staff_assignments", "translation_tasks", "translation_remarks", "translation_pairs"],
   UNKNOWN_ADDRESS: ["unknown_addresses"],
   AUDIT: ["audit_entries", "access_reviews", "saved_versions"],
