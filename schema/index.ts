@@ -217,6 +217,8 @@ import "#schema/payments/payment.ts";
 import "#schema/payments/payments-page.ts";
 import "#schema/payments/proposal-mutations.ts";
 import "#schema/payments/refund-payment.ts";
+import "#schema/payments/reverse-refund.ts";
+import "#schema/payments/reversible-refund.ts";
 import "#schema/payments/take-back-booking.ts";
 import "#schema/payments/transfer-details.ts";
 import "#schema/payments/void-payment.ts";

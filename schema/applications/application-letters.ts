@@ -83,7 +83,7 @@ export async function writeApplicationLetter(
       ...(accountAsked ? { refundPlace: wordsIn(language, "mails.paymentsPlace") } : {}),
       ...(payment
         ? {
-            ...(await howToPayFor(tx, { language, isKnown: isProved(to) }, payment)),
+            ...(await howToPayFor(tx, { ...to, isKnown: isProved(to) }, payment)),
             place: wordsIn(language, "mails.paymentsPlace"),
           }
         : {}),

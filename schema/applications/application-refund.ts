@@ -4,15 +4,19 @@ import { cancelPayment } from "#schema/payments/cancel-payment.ts";
 import { requestRefund } from "#schema/payments/request-refund.ts";
 import { readRefundRules } from "#schema/settings/read-all-settings.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
-import { hasMoney, saidToCome } from "#schema/validation/payment-state.ts";
+import { balanceOf, hasMoney, refundDueOf, saidToCome } from "#schema/validation/payment-state.ts";
 import { refundAmount, refundPercent } from "#schema/validation/refund.ts";
 
-type Paid = Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded" | "state"> | null;
+type Paid = Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded" | "refundDue" | "state"> | null;
 
-/** What comes back of a payment when a given part of it does. */
+/**
+ * What comes back of a payment when a given part of it does: of what is there, whatever was returned before. What is due already comes
+ * back whole.
+ */
 export function refundOf(payment: Paid, price: number, percent: number): number {
   if (payment === null || !hasMoney(payment)) return 0;
-  return refundAmount(payment.amountPaid - payment.amountRefunded, price, percent);
+  const due = refundDueOf(payment);
+  return due + refundAmount(balanceOf(payment) - due, price, percent);
 }
 
 /** The same for money that the payer says was sent: that much comes back once the office has found it. */

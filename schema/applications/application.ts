@@ -130,7 +130,9 @@ export const ApplicationRef = builder.prismaObject("Application", {
       select: {
         amount: true,
         program: dates,
-        payment: { select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true } },
+        payment: {
+          select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true, refundDue: true },
+        },
       },
       resolve: async ({ amount, program, payment }, _args, { clock }) =>
         refundExpected(payment, amount, await percentNow(db, program, clock.now())),

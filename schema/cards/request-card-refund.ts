@@ -7,7 +7,7 @@ import { auditedSums } from "#schema/payments/audited-sums.ts";
 import type { SeatAfterRefund } from "#schema/payments/book-refund.ts";
 import { movePayment, notePayment } from "#schema/payments/move-payment.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { refundDueOf, surplusOf } from "#schema/validation/payment-state.ts";
+import { balanceOf, refundDueOf, surplusOf } from "#schema/validation/payment-state.ts";
 
 interface Requesting {
   /** Held, and looked at by `checkRefund`. */
@@ -29,7 +29,9 @@ export async function requestCardRefund(
 ): Promise<Deed> {
   const part = Math.min(amount, order.left);
   const isSurplus = payment.state === "PAID" && amount <= surplusOf(payment);
-  if (isSurplus) await notePayment(tx, payment, { actorId, reason: reason ?? "" }, now);
+  // The rest of what came in stays, and the payment is still asked for.
+  const isPart = payment.state === "PARTIAL" && amount < balanceOf(payment);
+  if (isSurplus || isPart) await notePayment(tx, payment, { actorId, reason: reason ?? "" }, now);
   else {
     const columns = { refundDue: Math.max(refundDueOf(payment), amount) };
     await movePayment(tx, payment, { to: "REFUND_REQUESTED", actorId, reason, columns }, now);

@@ -52,7 +52,12 @@ export function linesIn(language: Language, facts: DocumentFacts): readonly Docu
     line("papers.line.name", inLanguage(name, nameInLatin)),
     line("papers.line.grade", gradeIn(language, grade)),
     line("papers.line.since", dayIn(language, since)),
-    line("papers.line.until", until === null ? wordsIn(language, "papers.noEnd") : dayIn(language, until)),
+    line(
+      "papers.line.until",
+      until === null
+        ? wordsIn(language, "papers.noEnd")
+        : wordsIn(language, "papers.untilDay").replace("{day}", dayIn(language, until)),
+    ),
     line("papers.line.asOf", dayIn(language, asOf)),
   ];
 }

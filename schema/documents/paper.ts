@@ -23,10 +23,13 @@ export interface Paper {
   readonly statement: string;
   readonly statementOther: string | null;
   readonly date: string;
+  readonly dateOther: string | null;
   readonly association: string;
   readonly associationOther: string | null;
   readonly representative: string | null;
+  readonly representativeOther: string | null;
   readonly contact: string;
+  readonly contactOther: string | null;
   readonly hint: string;
   readonly hintOther: string | null;
   /** Of the page that verifies it. */
@@ -40,6 +43,14 @@ const composed = (paper: Paper): Paper =>
     typeof value === "string" ? value.normalize("NFC") : value,
   );
 
+/** The association's registration, address, telephone and email, as far as the settings have them. */
+function contactIn(language: Language, settings: Setting): string {
+  const { registrationNumber, phone, email, addressKo, addressEn } = settings;
+  const registered =
+    registrationNumber && wordsIn(language, "papers.registration").replace("{number}", registrationNumber);
+  return [registered, language === "KO" ? addressKo : addressEn, phone, email].filter(Boolean).join(" · ");
+}
+
 /** @param address of the page that verifies it */
 export function toPaper(document: IssuedDocument, settings: Setting, address: string): Paper {
   const facts = documentFacts.parse(document.facts);
@@ -51,11 +62,10 @@ export function toPaper(document: IssuedDocument, settings: Setting, address: st
   const statement = (language: Language) => wordsIn(language, `papers.statement.${kind}`);
   const hint = (language: Language) => wordsIn(language, "papers.hint");
   const nameOf = (language: Language) => (language === "KO" ? settings.nameKo : settings.nameEn);
-  const representative = own === "KO" ? settings.representativeKo : settings.representativeEn;
-  const { registrationNumber, phone, email } = settings;
-  const registered =
-    registrationNumber && wordsIn(own, "papers.registration").replace("{number}", registrationNumber);
-  const contact = [registered, own === "KO" ? settings.addressKo : settings.addressEn, phone, email];
+  const representative = (language: Language) =>
+    language === "KO" ? settings.representativeKo : settings.representativeEn;
+  const date = (language: Language) => dayIn(language, seoulDay(document.issuedAt));
+  const contact = (language: Language) => contactIn(language, settings);
   return composed({
     lang: own === "KO" ? "ko" : "en",
     title: wordsIn(own, `papers.kind.${kind}`),
@@ -68,11 +78,14 @@ export function toPaper(document: IssuedDocument, settings: Setting, address: st
     })),
     statement: statement(own),
     statementOther: inOther(statement),
-    date: dayIn(own, seoulDay(document.issuedAt)),
+    date: date(own),
+    dateOther: inOther(date),
     association: nameOf(own),
     associationOther: inOther(nameOf),
-    representative,
-    contact: contact.filter(Boolean).join(" · "),
+    representative: representative(own),
+    representativeOther: other === null ? null : representative(other),
+    contact: contact(own),
+    contactOther: inOther(contact),
     hint: hint(own),
     hintOther: inOther(hint),
     address,

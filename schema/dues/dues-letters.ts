@@ -27,7 +27,7 @@ export async function writeDuesLetters(
   };
   const members = await tx.member.findMany({
     where: { id: { in: payments.flatMap(({ memberId }) => memberId ?? []) }, erasedAt: null },
-    select: { id: true, name: true, email: true, language: true, emailProvedAt: true },
+    select: { id: true, name: true, email: true, language: true, emailProvedAt: true, country: true },
   });
   const byId = new Map(members.map((member) => [member.id, member]));
   const letters = payments.flatMap((payment) => {
@@ -37,7 +37,11 @@ export async function writeDuesLetters(
     const frame = { ...frames[to.language], reader: isKnown ? to.name : null };
     const details = {
       ...detailsFor(to, payment, payment.amountDue),
-      ...howToPayIn(settings, { ...to, isKnown }, { ...payment, dueAt: laterThan(now, payment.dueAt) }),
+      ...howToPayIn(
+        settings,
+        { ...to, isKnown, isAbroad: to.country !== "KR" },
+        { ...payment, dueAt: laterThan(now, payment.dueAt) },
+      ),
       amount: wonIn(to.language, outstandingOf(payment)),
     };
     return [{ kind, to, letter: composeLetter(kind, to.language, frame, details, own) }];

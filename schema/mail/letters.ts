@@ -36,6 +36,12 @@ export const DETAILS = [
   "returnedWhole",
   // Where to say which account a refund goes to: only while nobody knows.
   "refundPlace",
+  // A refund that was recorded by mistake, and one that the bank returned.
+  "struck",
+  "bankReturned",
+  // Of dues that are late: since when, and when the membership ends.
+  "lateSince",
+  "endsOn",
   // A moment, and what a device calls itself.
   "at",
   "device",

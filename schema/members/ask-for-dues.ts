@@ -40,7 +40,7 @@ export async function askForDues(
   if (payment === null) return false;
   const { language } = member;
   const dueAt = payment.dueAt !== null && payment.dueAt > now ? payment.dueAt : null;
-  const to = { language, isKnown: isProved(member) };
+  const to = { id: member.id, language, isKnown: isProved(member) };
   await writeMail(tx, "GRADE_TO_PAY", member, {
     now,
     details: {

@@ -29,8 +29,12 @@ export function accountOf({ bankName, bankAccount, bankHolder }: Setting) {
   return { bankName, accountNumber: bankAccount, holder: bankHolder };
 }
 
-/** Null while any part of it is missing. */
-function swiftOf({ swiftCode: code, swiftBank: bank, swiftHolder: holder }: Setting): SwiftAccount | null {
+/** The account for people outside Korea; null while any part of it is missing. */
+export function swiftOf({
+  swiftCode: code,
+  swiftBank: bank,
+  swiftHolder: holder,
+}: Setting): SwiftAccount | null {
   return code && bank && holder ? { code, bank, holder } : null;
 }
 

@@ -20,6 +20,8 @@ export interface SentBack {
   readonly reason: string | null;
   readonly seat: SeatAfterRefund | null;
   readonly method: PaymentMethod;
+  /** The day the bank sent it; null: the day it is written down. */
+  readonly sentAt?: Date | null;
 }
 
 /**
@@ -40,19 +42,20 @@ export async function checkRefund(
 
 /**
  * Books money that was sent back from a payment that is held: what was too much (it stays paid), a part of what is due (the refund
- * stays open), or all of it. A seat whose money goes back whole is freed or kept, as was said.
+ * stays open), or all of it. A seat whose money goes back whole is freed or kept, as was said; an application that still awaited its payment
+ * ends.
  * @throws DomainError as `checkRefund`; PAYMENT_MOVE_REFUSED
  */
 export async function bookRefund(tx: Tx, payment: Payment, sent: SentBack, author: Author): Promise<Deed> {
   const { id } = payment;
-  const { amount, reason, seat, method } = sent;
+  const { amount, reason, seat, method, sentAt = null } = sent;
   const { memberId: actorId, now } = author;
   const { to, endsSeat } = await checkRefund(tx, payment, sent);
   const refundDue = Math.max(0, refundDueOf(payment) - amount);
   await movePayment(
     tx,
     payment,
-    { to, amount: -amount, method, actorId, reason, columns: { refundDue } },
+    { to, amount: -amount, method, receivedAt: sentAt, actorId, reason, columns: { refundDue } },
     now,
   );
   if (to === "REFUNDED") await takeMembershipBack(tx, payment, author);
@@ -63,7 +66,7 @@ export async function bookRefund(tx: Tx, payment: Payment, sent: SentBack, autho
     after: { state: to, refunded: amount, ...(endsSeat ? { seat } : {}) },
     reason,
   };
-  const frees = endsSeat && seat === "FREE";
+  const frees = to === "REFUNDED" && (!endsSeat || seat === "FREE");
   const contentVersion = frees ? await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now }) : null;
   return { result: id, lines: [line], contentVersion };
 }

@@ -1,7 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import type { PaymentState } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
-import { hasMoney } from "#schema/validation/payment-state.ts";
 import { movePayment, notePayment, readToMove } from "./move-payment.ts";
 
 interface Cancelling {
@@ -32,7 +31,7 @@ export async function cancelPayment(
     await movePayment(tx, payment, { to: "CANCELLED", actorId, reason }, now);
     return "CANCELLED";
   }
-  if (hasMoney(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (payment.state === "PARTIAL" || payment.state === "PAID") throw new DomainError("PAYMENT_MOVE_REFUSED");
   if (payment.state === "DECLARED") {
     const columns = { refundPercent, ...(refundAccount === null ? {} : { refundAccount }) };
     await notePayment(tx, payment, { actorId, reason, columns }, now);

@@ -21,6 +21,34 @@ export async function writeMissing(
   await writeMail(tx, kind, to, { now, details: { ...detailsFor(to, payment, amount), ...howToPay } });
 }
 
+interface Reversed {
+  /** Whole won. */
+  readonly amount: number;
+  /** It was recorded by mistake; else the bank returned it. */
+  readonly isStruck: boolean;
+  /** The payer is to name an account again. */
+  readonly accountAsked: boolean;
+  readonly now: Date;
+}
+
+/** Tells the payer that a refund did not happen, and whether an account is needed. */
+export async function writeReversed(
+  tx: Tx,
+  payment: Payer,
+  { amount, isStruck, accountAsked, now }: Reversed,
+): Promise<void> {
+  const to = await addresseeOf(tx, payment);
+  if (!to) return;
+  const { place, ...about } = detailsFor(to, payment, amount);
+  const sum = wonIn(to.language, amount);
+  const details = {
+    ...about,
+    ...(isStruck ? { struck: sum } : { bankReturned: sum }),
+    ...(place === undefined ? {} : accountAsked ? { refundPlace: place } : { place }),
+  };
+  await writeMail(tx, "PAYMENT_REFUND_REVERSED", to, { now, details });
+}
+
 /** Tells the payer that the office took a payment back, and with it what was booked. */
 export async function writeVoided(
   tx: Tx,

@@ -18,7 +18,7 @@ interface Pairing<Args, Result> {
   /** The payments it touches; its version is of the first. */
   readonly payments: (args: Args) => readonly [number, ...number[]];
   /** Whole won that are given back or given up, with what was given back of it before: many small ones are one. */
-  readonly givenUp?: (payment: Payment, args: Args) => number;
+  readonly givenUp?: (payment: Payment, args: Args, tx: Tx) => number | Promise<number>;
   readonly run: (tx: Tx, args: Args, author: Author) => Promise<Deed<Result>>;
   /** What is answered while it waits. */
   readonly proposed: (args: Args) => Result;
@@ -66,7 +66,7 @@ export function inPairs<Args extends { readonly version: number }, Result>({
   return async (tx, args, author) => {
     const touched = await readPayments(tx, payments(args));
     const [{ id: paymentId }] = touched;
-    const amount = givenUp ? givenUp(touched[0], args) : null;
+    const amount = givenUp ? await givenUp(touched[0], args, tx) : null;
     const persons = await personsFor(tx, touched, amount, author);
     if (persons === "NONE") return await run(tx, args, author);
     if (persons === "ALONE") return withMark(await run(tx, args, author), { alone: true });

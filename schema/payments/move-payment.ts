@@ -6,7 +6,7 @@ import type { MemberGrade, PaymentMethod, PaymentState } from "#prisma/generated
 import { lockRows } from "#schema/applications/lock-application.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonth } from "#schema/month-ends/month-lock.ts";
-import { paymentRoute } from "#schema/validation/payment-state.ts";
+import { paymentRoute, refundDueOf } from "#schema/validation/payment-state.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/payments.ts";
 import { refuseSecondDues } from "./dues-taken.ts";
 import { forgottenWith } from "./forget-payer.ts";
@@ -16,6 +16,11 @@ export interface PaymentMoving {
   readonly to: PaymentState;
   /** Whole won that came in; below zero what went back. */
   readonly amount?: number;
+  /** A refund that is reversed: its money is there again, and counts as sent no longer. `isStruck`: it was never sent. */
+  readonly reversal?: {
+    readonly refund: Pick<PaymentMove, "id" | "amount" | "method">;
+    readonly isStruck: boolean;
+  };
   /** Bookings that are booked out, each with its own day and way: they lower what came in, and nobody is sent anything. */
   readonly bookedOut?: readonly Pick<PaymentMove, "amount" | "method" | "receivedAt">[];
   readonly method?: PaymentMethod;
@@ -82,6 +87,7 @@ export async function movePayment(
     to,
     amount = 0,
     bookedOut = [],
+    reversal,
     method,
     receivedAt = null,
     actorId,
@@ -90,7 +96,8 @@ export async function movePayment(
   }: PaymentMoving,
   now: Date,
 ): Promise<void> {
-  const route = paymentRoute(payment.state, to, bookedOut.length > 0);
+  const kind = reversal ? "REVERSED" : bookedOut.length > 0 ? "BOOKED_OUT" : "FORWARD";
+  const route = paymentRoute(payment.state, to, kind);
   if (!route) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const corrections = bookedOut.map((booked) => ({
     amount: -booked.amount,
@@ -98,18 +105,27 @@ export async function movePayment(
     method: booked.method,
     receivedAt: booked.receivedAt,
   }));
-  const money = [...corrections, ...(amount === 0 ? [] : [{ amount, method: method ?? null, receivedAt }])];
-  for (const one of money) await refuseClosedMonth(tx, one.receivedAt ?? now);
+  const one = reversal
+    ? {
+        amount: -reversal.refund.amount,
+        isCorrection: reversal.isStruck,
+        method: reversal.refund.method,
+        receivedAt,
+        reversesId: reversal.refund.id,
+      }
+    : { amount, method: method ?? null, receivedAt, ...dueBefore(payment, amount) };
+  const money = [...corrections, ...(one.amount === 0 ? [] : [one])];
+  for (const moved of money) await refuseClosedMonth(tx, moved.receivedAt ?? now);
   const out = corrections.reduce((sum, one) => sum + one.amount, 0);
   const cameIn = out + Math.max(0, amount);
   if (payment.amountPaid + cameIn > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
   const { id, version, state } = payment;
   const data = {
     ...columns,
-    ...(await forgottenWith(tx, payment, { to, amount: amount + out })),
+    ...(await forgottenWith(tx, payment, { to, amount: one.amount + out })),
     state: to,
     amountPaid: { increment: cameIn },
-    amountRefunded: { increment: Math.max(0, -amount) },
+    amountRefunded: { increment: reversal ? reversal.refund.amount : Math.max(0, -amount) },
     version: { increment: 1 },
   };
   // Late money for dues that were asked for again meanwhile.
@@ -129,6 +145,10 @@ export async function movePayment(
     data: rows.map((row) => ({ ...row, paymentId: id, actorId, reason, createdAt: now })),
   });
 }
+
+/** Of a refund: what was due before it, so that its reversal knows. */
+const dueBefore = (payment: Payment, amount: number) =>
+  amount < 0 && payment.state === "REFUND_REQUESTED" ? { refundDueBefore: refundDueOf(payment) } : {};
 
 interface Note {
   /** Null: time does it. */

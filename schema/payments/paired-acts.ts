@@ -1,12 +1,15 @@
 // Every act on a payment, done by one person or by two (decision 88).
+import type { Tx } from "#prisma/client.ts";
 import { balanceOf, missingOf, refundDueOf } from "#schema/validation/payment-state.ts";
 import { bookInput, reasonInput, refundInput } from "#schema/validation/payments.ts";
+import { reversalInput } from "#schema/validation/refund-reversals.ts";
 import { z } from "#schema/validation/zod.ts";
 import { bookPayment } from "./book-payment.ts";
 import { exemptPayment } from "./exempt-payment.ts";
 import { inPairs } from "./in-pairs.ts";
 import { markNotFound } from "./mark-not-found.ts";
 import { refundPayment } from "./refund-payment.ts";
+import { reverseRefund } from "./reverse-refund.ts";
 import { moveBooking, takeBackBooking } from "./take-back-booking.ts";
 import { voidPayment } from "./void-payment.ts";
 import { waiveRefund } from "./waive-refund.ts";
@@ -42,9 +45,32 @@ export const refund = inPairs({
   action: "refundPayment",
   kept: looked.extend(refundInput.shape),
   payments,
-  givenUp: ({ amountRefunded }, { amount }) => amountRefunded + amount,
+  givenUp: async ({ id }, { amount }, tx) => (await everRefunded(tx, id)) + amount,
   run: refundPayment,
   proposed,
+});
+
+/** Whole won of all refunds of a payment; also those that were reversed, so that nobody alone sends money again and again. */
+async function everRefunded(tx: Tx, paymentId: number): Promise<number> {
+  const where = { paymentId, amount: { lt: 0 }, isCorrection: false };
+  const { _sum } = await tx.paymentMove.aggregate({ where, _sum: { amount: true } });
+  return -(_sum.amount ?? 0);
+}
+
+export const reverse = inPairs({
+  act: "REVERSE_REFUND",
+  action: "reverseRefund",
+  kept: looked.extend(reversalInput.shape),
+  payments,
+  givenUp: async ({ id: paymentId }, { moveId }, tx) => {
+    const refund = await tx.paymentMove.findFirst({
+      where: { id: moveId, paymentId },
+      select: { amount: true },
+    });
+    return Math.abs(refund?.amount ?? 0);
+  },
+  run: reverseRefund,
+  proposed: noWarning,
 });
 
 export const waive = inPairs({

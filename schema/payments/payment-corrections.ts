@@ -3,9 +3,11 @@
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { reasonInput } from "#schema/validation/payments.ts";
-import { move, notFound, takeBack, waive } from "./paired-acts.ts";
+import { reversalInput } from "#schema/validation/refund-reversals.ts";
+import { move, notFound, reverse, takeBack, waive } from "./paired-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
+import { ReversalCauseRef } from "./payment-enums.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 
 officeMutation("takeBackBooking", {
@@ -45,6 +47,31 @@ officeMutation("markPaymentNotFound", {
   validate: reasonInput.loose(),
   run: notFound,
   answer: readPayment,
+});
+
+officeMutation("reverseRefund", {
+  ...ofPayments,
+  wantsProof: true,
+  type: PaymentBookingRef,
+  description:
+    "A refund that is in the ledger and did not reach the payer is reversed: its money is there again, and due again where the bank returned it.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    version: arg.int({ required: true }),
+    moveId: arg.int({ required: true, description: "The refund: a row of the history." }),
+    cause: arg.field({ type: ReversalCauseRef, required: true }),
+    reason: arg.string({ required: true }),
+    returnedAt: arg.field({
+      type: "DateTime",
+      description: "The day it was on the account again. Null: as the line of the bank says, else now.",
+    }),
+    outRowId: arg.int({ description: "The line of the bank by which it went." }),
+    backRowId: arg.int({ description: "The line of the bank by which it came back." }),
+  })),
+  validate: reversalInput.loose(),
+  run: (tx, { id, version, ...given }, author) =>
+    reverse(tx, { id, version, ...reversalInput.parse(given) }, author),
+  answer: (_query, warning, { id }) => ({ id, warning }),
 });
 
 officeMutation("waiveRefund", {

@@ -1,6 +1,7 @@
 import { PaymentMethod, PaymentState, PaymentType } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { RECEIVED_METHODS, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
+import type { REVERSAL_CAUSES } from "#schema/validation/refund-reversals.ts";
 
 export const PaymentTypeRef = builder.enumType("PaymentType", {
   description: "What is paid for.",
@@ -26,6 +27,14 @@ export const RefundWayRef = builder.enumType("RefundWay", {
   description:
     "How money goes back. AS_IT_CAME: to the card it was taken from, by the card service; what came otherwise was sent by hand. BY_TRANSFER: all of it was sent by hand.",
   values: REFUND_WAYS,
+});
+
+export const ReversalCauseRef = builder.enumType("ReversalCause", {
+  description: "Why a refund is reversed.",
+  values: {
+    RETURNED: { description: "The bank returned it." },
+    MISTAKE: { description: "It was recorded and never sent." },
+  } satisfies Record<(typeof REVERSAL_CAUSES)[number], { description: string }>,
 });
 
 export const PaymentStateRef = builder.enumType("PaymentState", {

@@ -7,7 +7,7 @@ import { wordsIn } from "#schema/mail/mail-words.ts";
 import { type Addressee, isProved, readLetter, type Stranger, writeMail } from "#schema/mail/write-mail.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
-import { accountOf } from "./bank-transfer.ts";
+import { accountOf, type SwiftAccount, swiftOf } from "./bank-transfer.ts";
 import type { BankAccount } from "./transfer-details.ts";
 
 export type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "nameKo" | "nameEn">;
@@ -105,29 +105,42 @@ async function letterToPay(tx: Tx, payment: Asked & Pick<Payment, "amountDue">) 
   return { to, details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay } };
 }
 
-/** Until when, where to and under which name. */
-export const howToPayFor = async (
+/** Until when, where to and under which name; to a reader outside Korea also the account in Latin letters with its SWIFT code. */
+export async function howToPayFor(
   tx: Tx,
-  reader: Pick<Reader, "language" | "isKnown">,
+  reader: Pick<Reader, "id" | "language" | "isKnown">,
   payment: Pick<Payment, "dueAt" | "depositorName">,
-) => howToPayIn(await readSettings(tx), reader, payment);
+) {
+  const isAbroad = await readsAbroad(tx, reader);
+  return howToPayIn(await readSettings(tx), { ...reader, isAbroad }, payment);
+}
+
+/** Members by their country; of somebody without an account only the language is known. */
+async function readsAbroad(tx: Tx, { id, language }: Pick<Reader, "id" | "language">): Promise<boolean> {
+  if (id === null) return language === "EN";
+  const member = await tx.member.findUnique({ where: { id }, select: { country: true } });
+  return member !== null && member.country !== "KR";
+}
 
 export function howToPayIn(
   settings: Setting,
-  { language, isKnown }: Pick<Reader, "language" | "isKnown">,
+  { language, isKnown, isAbroad }: Pick<Reader, "language" | "isKnown"> & { readonly isAbroad: boolean },
   { dueAt, depositorName }: Pick<Payment, "dueAt" | "depositorName">,
 ) {
   const account = accountOf(settings);
+  const swift = isAbroad ? swiftOf(settings) : null;
   return {
     ...(dueAt ? { until: momentIn(language, dueAt) } : {}),
-    ...(account ? { transfer: accountLine(account) } : {}),
+    ...(account ? { transfer: accountLine(account, swift) } : {}),
     // It is made of a name that a member typed (mail/letters.ts).
     ...(account && isKnown ? { depositor: depositorName } : {}),
   };
 }
 
-const accountLine = ({ bankName, accountNumber, holder }: BankAccount) =>
-  `${bankName} ${accountNumber} (${holder})`;
+function accountLine({ bankName, accountNumber, holder }: BankAccount, swift: SwiftAccount | null): string {
+  if (swift === null) return `${bankName} ${accountNumber} (${holder})`;
+  return `${swift.bank} ${accountNumber} (${swift.holder}), SWIFT/BIC ${swift.code}`;
+}
 
 export function detailsFor(
   { id, language }: Addressee | Stranger,

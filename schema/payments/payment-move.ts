@@ -19,7 +19,12 @@ export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implem
       description: "Whole won that came in; below zero what went back or was booked out.",
     }),
     isCorrection: t.exposeBoolean("isCorrection", {
-      description: "What was booked is booked out: nobody was sent anything.",
+      description:
+        "Nothing moved at the bank: a booking is booked out, or a refund that was never sent is struck.",
+    }),
+    reversesId: t.exposeInt("reversesId", {
+      nullable: true,
+      description: "Of money that is there again: the row by which it had left.",
     }),
     method: t.expose("method", { type: PaymentMethodRef, nullable: true }),
     receivedAt: t.expose("receivedAt", {

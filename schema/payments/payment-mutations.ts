@@ -4,6 +4,7 @@
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
+import { optionalMoment } from "#schema/validation/moments.ts";
 import { bookInput, reasonInput, refundInput } from "#schema/validation/payments.ts";
 import { createPayment } from "./create-payment.ts";
 import { book, exempt, refund, voidIt } from "./paired-acts.ts";
@@ -82,9 +83,11 @@ officeMutation("refundPayment", {
       description: "Needed where all the money of a confirmed seat goes back.",
     }),
     way: arg.field({ type: RefundWayRef, required: true, defaultValue: "AS_IT_CAME" }),
+    sentAt: arg.field({ type: "DateTime", description: "The day the bank sent it. Null: now." }),
   })),
   validate: refundInput.loose(),
-  run: (tx, { seat = null, ...args }, author) => refund(tx, { ...args, seat }, author),
+  run: (tx, { seat = null, sentAt, ...args }, author) =>
+    refund(tx, { ...args, seat, sentAt: optionalMoment.parse(sentAt) }, author),
   answer: readPayment,
 });
 

@@ -85,6 +85,15 @@ export const PaymentRef = builder.prismaObject("Payment", {
       nullable: true,
       description: "Where a refund goes, as the payer wrote it.",
     }),
+    hasRefundReturned: t.boolean({
+      description: "The bank returned the last refund, and no other account is named yet.",
+      select: {
+        refundAccount: true,
+        moves: { where: { amount: { not: 0 } }, orderBy: { id: "desc" }, take: 1 },
+      },
+      resolve: ({ refundAccount, moves: [last] }) =>
+        refundAccount === null && last !== undefined && last.reversesId !== null && !last.isCorrection,
+    }),
     payerName: t.exposeString("payerName"),
     payerEmail: t.exposeString("payerEmail"),
     depositorName: t.exposeString("depositorName", { description: "The name it is sent under." }),

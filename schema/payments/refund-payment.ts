@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { orderToSendBack, refuseWhileMoving } from "#schema/cards/card-money.ts";
 import { requestCardRefund } from "#schema/cards/request-card-refund.ts";
-import { DomainError } from "#schema/errors.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { canRefund } from "#schema/validation/payment-state.ts";
@@ -15,6 +15,8 @@ interface Refunding extends Reasoned {
   /** Needed where all the money of a confirmed seat goes back. */
   readonly seat?: SeatAfterRefund | null | undefined;
   readonly way?: (typeof REFUND_WAYS)[number];
+  /** The day the bank sent it; null: now. */
+  readonly sentAt?: Date | null;
 }
 
 /**
@@ -25,9 +27,10 @@ interface Refunding extends Reasoned {
  */
 export async function refundPayment(
   tx: Tx,
-  { id, version, amount, reason, seat = null, way = "AS_IT_CAME" }: Refunding,
+  { id, version, amount, reason, seat = null, way = "AS_IT_CAME", sentAt = null }: Refunding,
   author: Author,
 ): Promise<Deed> {
+  if (sentAt !== null && sentAt > author.now) throw validationError({ sentAt: ["DATE_INVALID"] });
   const payment = await readAtVersion(tx, id, version);
   await refuseWhileMoving(tx, id);
   if (!canRefund(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
@@ -39,5 +42,5 @@ export async function refundPayment(
   // What no card holds is sent by hand, whatever came last.
   const isByService = payment.method === "CARD" || payment.method === "VIRTUAL_ACCOUNT";
   const method = order || isByService ? "BANK_TRANSFER" : payment.method;
-  return await bookRefund(tx, payment, { amount, reason, seat, method }, author);
+  return await bookRefund(tx, payment, { amount, reason, seat, method, sentAt }, author);
 }

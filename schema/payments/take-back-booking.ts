@@ -126,7 +126,7 @@ export async function moveBooking(
   // Both are held before either is moved, the lower number first, as by everybody who holds two.
   for (const one of [id, toId].sort((a, b) => a - b)) await readToMove(tx, one);
   const row = await tx.bankRow.findFirst({
-    where: { move: { paymentId: id } },
+    where: { move: { paymentId: id, amount: { gt: 0 }, reversesId: null } },
     orderBy: { moveId: "desc" },
     select: { id: true, moveId: true },
   });

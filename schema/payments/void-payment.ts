@@ -34,7 +34,8 @@ export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, aut
   };
   await takeMembershipBack(tx, payment, author);
   // Lines of the bank that were booked on it wait again.
-  await tx.bankRow.updateMany({ where: { move: { paymentId: id } }, data: { moveId: null } });
+  const booked = bookedOut.map((booking) => booking.id);
+  await tx.bankRow.updateMany({ where: { moveId: { in: booked } }, data: { moveId: null } });
   const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
   // Whoever loses a seat by this is told that.
   if (contentVersion === null) await writeVoided(tx, payment, now);

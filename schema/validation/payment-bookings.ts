@@ -1,6 +1,12 @@
 // Which booking of a payment can be taken back, and where that leads (decision 74). Pure, over the rows of its history: the server does
 // it, the dialog shows it before.
-import { balanceOf, type PaymentStateName, type PaymentSums } from "./payment-state.ts";
+import {
+  balanceOf,
+  type PaymentStateName,
+  type PaymentSums,
+  type RefundableSums,
+  refundDueOf,
+} from "./payment-state.ts";
 
 /** A row of the history, as far as money goes. */
 export interface BookedMove {
@@ -9,8 +15,12 @@ export interface BookedMove {
   readonly to: PaymentStateName;
   /** Whole won that came in; below zero what went back or was booked out. */
   readonly amount: number;
-  /** What was booked is booked out: nobody was sent anything. */
+  /** Nothing moved at the bank: a booking is booked out, or a refund is struck. */
   readonly isCorrection: boolean;
+  /** Of money that is there again: the refund, or the transfer to another payment, that it reverses. */
+  readonly reversesId: number | null;
+  /** Of a surplus that left: the booking by which it counts for another payment. */
+  readonly transferredToId: number | null;
   readonly method: string | null;
   readonly receivedAt: Date | null;
 }
@@ -19,11 +29,28 @@ export interface BookedMove {
 export function standingBookings<Move extends BookedMove>(moves: readonly Move[]): readonly Move[] {
   const standing: Move[] = [];
   for (const move of moves) {
-    if (move.amount > 0) standing.push(move);
-    else if (move.isCorrection) standing.pop();
+    if (move.amount > 0 && move.reversesId === null) standing.push(move);
+    else if (move.isCorrection && move.amount < 0 && move.transferredToId === null) standing.pop();
   }
   return standing;
 }
+
+/** Moves by which money left and that were not reversed, the oldest first: refunds, and a surplus that counts elsewhere. */
+function standingLeavings<Move extends BookedMove>(moves: readonly Move[]): readonly Move[] {
+  const reversed = new Set(moves.map(({ reversesId }) => reversesId));
+  return moves.filter(
+    ({ id, amount, isCorrection, transferredToId }) =>
+      amount < 0 && (!isCorrection || transferredToId !== null) && !reversed.has(id),
+  );
+}
+
+/** Refunds that were not reversed, the oldest first. */
+export const standingRefunds = <Move extends BookedMove>(moves: readonly Move[]): readonly Move[] =>
+  standingLeavings(moves).filter(({ isCorrection }) => !isCorrection);
+
+/** Refunds that can be reversed: not what the card service says it has sent. */
+export const reversibleRefunds = <Move extends BookedMove>(moves: readonly Move[]): readonly Move[] =>
+  standingRefunds(moves).filter(({ method }) => method !== "CARD");
 
 interface Booked extends PaymentSums {
   /** When the payer said that it was sent. */
@@ -43,10 +70,10 @@ export function bookingToTakeBack<Move extends BookedMove>(
   if (!booking || booking.from === null || booking.amount > balanceOf(payment)) return null;
   const since = moves.filter(({ id }) => id > booking.id);
   const isSettledSince = since.some(
-    ({ from, to, amount, isCorrection, method }) =>
-      (amount < 0 && !isCorrection) || method === "EXEMPT" || (from === "REFUND_REQUESTED" && to === "PAID"),
+    ({ from, to, method, reversesId }) =>
+      method === "EXEMPT" || (from === "REFUND_REQUESTED" && to === "PAID" && reversesId === null),
   );
-  if (isSettledSince) return null;
+  if (isSettledSince || standingLeavings(since).length > 0) return null;
   // Money that the office found is written as declared and paid; the payer had said nothing.
   const before = booking.from === "DECLARED" && payment.declaredAt === null ? "PENDING" : booking.from;
   return { booking, before };
@@ -62,4 +89,43 @@ export function stateTakenBack(
   if (before === "PENDING") return "CANCELLED";
   // Other money is there still, and waits for what it waited for.
   return before === "PARTIAL" || before === "PAID" ? state : before;
+}
+
+/** A refund of the history, as far as its reversal goes. */
+export interface RefundMove {
+  readonly from: PaymentStateName | null;
+  /** Whole won, below zero. */
+  readonly amount: number;
+  /** What was due to be sent back before it; null where no refund was asked for. */
+  readonly refundDueBefore: number | null;
+}
+
+/** What a reversal comes to: the state, and what is due to be sent back then. */
+export interface Reversal {
+  readonly to: PaymentStateName;
+  /** Whole won. */
+  readonly refundDue: number;
+}
+
+/**
+ * Where it leads when a refund is reversed. What the bank returned was meant to be sent, so that it is due again. What was recorded by
+ * mistake leaves what was due before it, and else the payment as it was. A surplus and a part of what came in are there again as before.
+ * @param isStruck recorded by mistake: nothing was sent
+ */
+export function reversalOf(
+  payment: RefundableSums,
+  { from, amount, refundDueBefore }: RefundMove,
+  isStruck: boolean,
+): Reversal {
+  const sent = -amount;
+  const balance = balanceOf(payment) + sent;
+  const covers = balance >= payment.amountDue;
+  if (payment.state === "PAID") return { to: "PAID", refundDue: 0 };
+  if (payment.state === "PARTIAL") return { to: covers ? "PAID" : "PARTIAL", refundDue: 0 };
+  const again = isStruck ? Math.min(sent, refundDueBefore ?? 0) : sent;
+  const refundDue = refundDueOf(payment) + again;
+  if (refundDue > 0) return { to: "REFUND_REQUESTED", refundDue };
+  if (from === "PARTIAL") return { to: covers ? "PAID" : "PARTIAL", refundDue: 0 };
+  const isWhole = covers || payment.amountRefunded === sent;
+  return { to: isWhole ? "PAID" : "PARTLY_REFUNDED", refundDue: 0 };
 }

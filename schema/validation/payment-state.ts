@@ -20,15 +20,16 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentStateName, readonly PaymentSt
   PENDING: ["DECLARED", "PARTIAL", "EXPIRED", "CANCELLED", "VOID"],
   // Not found in the bank: it waits again, or is asked for no more where what it was for is over.
   DECLARED: ["PAID", "PARTIAL", "PENDING", "CANCELLED", "VOID"],
-  PARTIAL: ["PAID", "VOID"],
+  // What came in goes back whole: nothing more is asked.
+  PARTIAL: ["PAID", "REFUNDED", "VOID"],
   PAID: ["REFUND_REQUESTED", "VOID"],
   // Money that comes late.
   EXPIRED: ["PAID", "PARTIAL"],
   CANCELLED: ["PAID"],
   // Sent back; or waived before any of it was sent.
   REFUND_REQUESTED: ["PARTLY_REFUNDED", "REFUNDED", "PAID", "VOID"],
-  // The rest was sent back at the card service, and nobody here was asked.
-  PARTLY_REFUNDED: ["REFUNDED"],
+  // The rest goes back, too: what it was for ended, or the office says so, or somebody sent it back at the card service.
+  PARTLY_REFUNDED: ["REFUND_REQUESTED", "REFUNDED"],
   REFUNDED: [],
   VOID: [],
 };
@@ -39,6 +40,16 @@ export const PAYMENT_CORRECTIONS: Readonly<Partial<Record<PaymentStateName, read
   PAID: ["PENDING", "DECLARED", "PARTIAL", "EXPIRED", "CANCELLED", "VOID"],
   REFUND_REQUESTED: ["DECLARED", "EXPIRED", "CANCELLED", "VOID"],
 };
+
+/** What may follow besides where a refund is reversed, which books its money in again. */
+export const REFUND_REVERSALS: Readonly<Partial<Record<PaymentStateName, readonly PaymentStateName[]>>> = {
+  PARTIAL: ["PAID"],
+  PARTLY_REFUNDED: ["REFUND_REQUESTED", "PAID"],
+  REFUNDED: ["REFUND_REQUESTED", "PARTLY_REFUNDED", "PARTIAL", "PAID"],
+};
+
+/** What a move changes beside the state: BOOKED_OUT takes a booking back, REVERSED a refund. */
+export type MoveKind = "FORWARD" | "BOOKED_OUT" | "REVERSED";
 
 /** Where money can come in or go back without another state: one more part, a surplus and its return, a part of a refund. */
 const KEEPS: ReadonlySet<PaymentStateName> = new Set([
@@ -51,16 +62,16 @@ const KEEPS: ReadonlySet<PaymentStateName> = new Set([
 /**
  * The steps from one state to another. It is one step where the table has it. It is several where the office does in one go what is usually
  * done in turn: money found in the bank is declared and paid, a refund that nobody asked for is asked for and given.
- * @param isCorrection booked money is booked out
  * @returns null when the table has no way
  */
 export function paymentRoute(
   from: PaymentStateName,
   to: PaymentStateName,
-  isCorrection = false,
+  kind: MoveKind = "FORWARD",
 ): readonly PaymentStateName[] | null {
   if (from === to) return KEEPS.has(from) ? [to] : null;
-  if (isCorrection) return PAYMENT_CORRECTIONS[from]?.includes(to) ? [to] : null;
+  if (kind === "BOOKED_OUT") return PAYMENT_CORRECTIONS[from]?.includes(to) ? [to] : null;
+  if (kind === "REVERSED") return REFUND_REVERSALS[from]?.includes(to) ? [to] : null;
   const step = PAYMENT_MOVES[from];
   if (step.includes(to)) return [to];
   const between = SHORT_WAYS.find(([start, , end]) => start === from && end === to);
@@ -106,9 +117,16 @@ export function refundDueOf(payment: RefundableSums): number {
 export const keptOf = (payment: RefundableSums): number =>
   Math.max(0, balanceOf(payment) - refundDueOf(payment));
 
-/** Money lies with the association that nobody has asked to be sent back. */
-export const hasMoney = ({ state }: Pick<PaymentSums, "state">): boolean =>
-  state === "PARTIAL" || state === "PAID";
+/** States in which money lies with the association; from each of them it can go back (docs/money.md). */
+const WITH_MONEY: ReadonlySet<PaymentStateName> = new Set([
+  "PARTIAL",
+  "PAID",
+  "REFUND_REQUESTED",
+  "PARTLY_REFUNDED",
+]);
+
+/** Money lies with the association. */
+export const hasMoney = ({ state }: Pick<PaymentSums, "state">): boolean => WITH_MONEY.has(state);
 
 /** The payer says that it was sent, and nobody has found it yet. */
 export const saidToCome = ({ state }: Pick<PaymentSums, "state">): boolean => state === "DECLARED";
@@ -135,10 +153,14 @@ export function stateAfterBooking(payment: PaymentSums, amount: number): Payment
   return balanceOf(payment) + amount >= payment.amountDue ? "PAID" : "PARTIAL";
 }
 
-/** Where an amount that goes back leads. Returning what was too much leaves a payment paid; a refund stays open until all of it is sent. */
+/**
+ * Where an amount that goes back leads. Returning what was too much leaves a payment paid, returning a part of what came in leaves it
+ * partly paid; a refund stays open until all of it is sent.
+ */
 export function stateAfterRefund(payment: RefundableSums, amount: number): PaymentStateName {
   if (payment.state === "PAID" && amount <= surplusOf(payment)) return "PAID";
   if (amount >= balanceOf(payment)) return "REFUNDED";
+  if (payment.state === "PARTIAL") return "PARTIAL";
   return amount < refundDueOf(payment) ? "REFUND_REQUESTED" : "PARTLY_REFUNDED";
 }
 
@@ -160,11 +182,9 @@ export const isLate = ({ state }: Pick<PaymentSums, "state">): boolean =>
 /** Whether the office may say that nothing (more) is to be paid. */
 export const canExempt = ({ state }: PaymentSums): boolean => open.has(state);
 
-/** Whether there is something that the office could send back: not once a refund was ended. */
-export function canRefund(payment: PaymentSums): boolean {
-  const { state } = payment;
-  return state !== "PARTLY_REFUNDED" && paymentRoute(state, "REFUNDED") !== null && balanceOf(payment) > 0;
-}
+/** Whether there is something that the office could send back. */
+export const canRefund = (payment: PaymentSums): boolean =>
+  paymentRoute(payment.state, "REFUNDED") !== null && balanceOf(payment) > 0;
 
 /** Whether the office may say that a payment should not be there: not once something of it was sent back. Then the rest is, too. */
 export const canVoid = ({ state, amountRefunded }: PaymentSums): boolean =>

@@ -123,6 +123,8 @@ export const refundInput = z.object({
     .nullish()
     .transform((seat) => seat ?? null),
   way: z.enum(REFUND_WAYS, { error: "CHOICE_UNKNOWN" }).default("AS_IT_CAME"),
+  /** The day the bank sent it, where somebody sent it by hand. */
+  sentAt: optionalMoment,
 });
 
 /** The arguments of every act on a payment that asks for nothing but why, beside what it is about. */

@@ -731,6 +731,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.reverseRefund": {
+    operation:
+      'mutation { reverseRefund(id: 1000000, version: 1, moveId: 1, cause: MISTAKE, reason: "가") { warning } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.takeBackBooking": {
     operation: 'mutation { takeBackBooking(id: 1000000, version: 1, reason: "가") { id } }',
     may: FINANCE_OFFICE,

@@ -223,6 +223,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.duesMembers",
     "Mutation.markPaymentNotFound",
     "Mutation.moveBooking",
+    "Mutation.reverseRefund",
     "Mutation.takeBackBooking",
     "Mutation.waiveRefund",
     "Query.declaredToBook",

@@ -14,6 +14,7 @@ import {
   MOVE_BOOKING,
   NOT_FOUND,
   REFUND,
+  REVERSE,
   TAKE_BACK,
   VOID,
   WAIVE,
@@ -32,6 +33,7 @@ export const WHOSE = {
     "BOOK_DECLARED",
     "EXEMPT",
     "REFUND",
+    "REVERSE",
     "VOID",
     "TAKE_BACK",
     "MOVE_BOOKING",
@@ -104,7 +106,8 @@ const STATES: Readonly<Partial<Record<Operation, readonly PaymentStateName[]>>> 
   DECLARE: ["PENDING"],
   CARD: ["PENDING", "PARTIAL"],
   EXEMPT: OPEN_STATES,
-  REFUND: ["PAID", "REFUND_REQUESTED"],
+  REFUND: ["PARTIAL", "PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"],
+  REVERSE: ["PARTIAL", "PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED", "REFUNDED"],
   VOID: ["PENDING", "DECLARED", "PARTIAL", "PAID", "REFUND_REQUESTED"],
   TAKE_BACK: ["PARTIAL", "PAID", "REFUND_REQUESTED"],
   MOVE_BOOKING: ["PARTIAL", "PAID", "REFUND_REQUESTED"],
@@ -273,6 +276,12 @@ export async function perform(
   const payment = await pickPayment(person, asked, since.payment);
   if (operation === "CARD") return await payByCard(machine, person, payment.id, amount);
   const because = { ...payment, amount, reason: "까닭", seat: at % 2 === 0 ? "FREE" : "KEEP" };
+  if (operation === "REVERSE") {
+    const moves = { paymentId: payment.id, amount: { lt: 0 } };
+    const move = pick(await db.paymentMove.findMany({ where: moves, orderBy: { id: "desc" } }), at) ?? NOBODY;
+    const cause = at % 2 === 0 ? "RETURNED" : "MISTAKE";
+    return await ask(REVERSE, { ...because, moveId: move.id, cause });
+  }
   if (operation === "MOVE_BOOKING") {
     const others = { id: { gt: since.payment, not: payment.id } };
     const to =

@@ -109,6 +109,11 @@ export const DEAD_ENDS: readonly (readonly Step[])[] = [
   [act("finance", "BOOK", 0, 12_000), act("finance", "LINE_BOOK"), act("finance", "VOID")],
   // Cash and a card, of which all goes back.
   [act("finance", "BOOK", 2, 12_000), act("one", "CARD"), act("finance", "REFUND"), event("CARD_TURN")],
+  // A refund that the bank returned, sent again; and one that was recorded by mistake.
+  [
+    ...[act("finance", "LINE_BOOK"), act("finance", "REFUND", 0, 12_000), act("finance", "REVERSE", 0)],
+    ...[act("finance", "REFUND", 0, 12_000), act("finance", "REVERSE", 1), act("one", "WITHDRAW")],
+  ],
   // The own payment, by two persons.
   [act("boss", "APPLY"), act("boss", "BOOK"), act("finance", "APPROVE")],
 ];

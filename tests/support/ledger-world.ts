@@ -9,10 +9,10 @@ import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
 import { DAY, HOUR } from "#schema/validation/durations.ts";
-import { canBook, refundDueOf, surplusOf } from "#schema/validation/payment-state.ts";
+import { balanceOf, canBook, refundDueOf, surplusOf } from "#schema/validation/payment-state.ts";
 import { answered, type Person } from "./applying.ts";
 import { BOOK_CASH, BOOK_LINE, FEE, LINE_ASIDE, LINE_RETURN, type Machine } from "./ledger-operations.ts";
-import { NOT_FOUND, REFUND } from "./paying.ts";
+import { expectSoundPayment, NOT_FOUND, REFUND } from "./paying.ts";
 import { TOSS_KEY } from "./toss.ts";
 
 export const EVENTS = ["TIME", "STATEMENT", "MONEY_OUT", "CARD_TURN", "SENT_BACK_THERE"] as const;
@@ -164,7 +164,26 @@ async function settle(machine: Machine, desk: Desk): Promise<number> {
   return steps;
 }
 
-/** No state of the books is a dead end: each can be left by somebody of the office until nothing waits. */
+/** Wherever money lies, also after a part went back, the office can send it back. */
+async function sendEverythingBack(machine: Machine, desk: Desk): Promise<void> {
+  for (let round = 0; round < TURNS; round += 1) {
+    const payments = await db.payment.findMany({ where: { id: { gt: machine.since.payment } } });
+    const held = payments.filter((payment) => balanceOf(payment) > 0);
+    if (held.length === 0) return;
+    for (const payment of held) {
+      const { id, version, memberId } = payment;
+      // In two parts.
+      const amount = round === 0 ? Math.ceil(balanceOf(payment) / 2) : balanceOf(payment);
+      const back = { id, version, amount, reason: "정리", seat: "KEEP" };
+      answered(await desk(memberId).ask(REFUND, back), "refundPayment");
+      await untilCardsRest(machine);
+      await expectSoundPayment(id);
+    }
+  }
+  expect("money").toBe("gone");
+}
+
+/** No state of the books is a dead end: each can be left by somebody of the office until nothing waits, and no money is there. */
 export async function expectWaysOut(machine: Machine, desk: Desk): Promise<void> {
   await untilCardsRest(machine);
   await workThroughLines(machine, desk);
@@ -180,4 +199,5 @@ export async function expectWaysOut(machine: Machine, desk: Desk): Promise<void>
     expect([refundDueOf(payment), surplusOf(payment)]).toEqual([0, 0]);
     if (payment.state === "PENDING") expect(payment.type).toBe("ANNUAL");
   }
+  await sendEverythingBack(machine, desk);
 }

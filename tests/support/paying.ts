@@ -3,9 +3,12 @@ import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { openPayment, type PaymentToOpen } from "#schema/payments/open-payment.ts";
 import {
+  canRefund,
+  hasMoney,
   PAYMENT_CORRECTIONS,
   PAYMENT_MOVES,
   type PaymentStateName,
+  REFUND_REVERSALS,
   refundDueOf,
 } from "#schema/validation/payment-state.ts";
 
@@ -29,6 +32,13 @@ export const VOID = `mutation ($id: Int!, $version: Int!, $reason: String!) {
   voidPayment(id: $id, version: $version, reason: $reason) { id state }
 }`;
 
+export const REVERSE = `mutation (
+  $id: Int!, $version: Int!, $moveId: Int!, $cause: ReversalCause!, $reason: String!, $outRowId: Int, $backRowId: Int
+) {
+  reverseRefund(
+    id: $id, version: $version, moveId: $moveId, cause: $cause, reason: $reason, outRowId: $outRowId, backRowId: $backRowId
+  ) { warning payment { id state version refundDue amountRefunded surplus } }
+}`;
 export const TAKE_BACK = `mutation ($id: Int!, $version: Int!, $reason: String!) {
   takeBackBooking(id: $id, version: $version, reason: $reason) { id state version amountPaid }
 }`;
@@ -74,24 +84,31 @@ export function createPayment(
   );
 }
 
-const allowed = (from: PaymentStateName, to: PaymentStateName, isCorrection: boolean) =>
-  (isCorrection ? (PAYMENT_CORRECTIONS[from] ?? []) : PAYMENT_MOVES[from]).includes(to) ||
-  (from === to && ["PAID", "PARTIAL", "REFUND_REQUESTED", "PARTLY_REFUNDED"].includes(from));
+function allowed(from: PaymentStateName, to: PaymentStateName, move: Amounts): boolean {
+  if (from === to) return ["PAID", "PARTIAL", "REFUND_REQUESTED", "PARTLY_REFUNDED"].includes(from);
+  if (move.reversesId !== null && REFUND_REVERSALS[from]?.includes(to)) return true;
+  return (move.isCorrection ? (PAYMENT_CORRECTIONS[from] ?? []) : PAYMENT_MOVES[from]).includes(to);
+}
 
 interface Amounts {
+  readonly id: number;
   readonly amount: number;
   readonly isCorrection: boolean;
+  readonly reversesId: number | null;
 }
 
-/** What moves come to, as the bank has it: what was booked out never came, and was sent to nobody. */
+/**
+ * What moves come to: what was booked out never came, and was sent to nobody; a refund that is reversed was not sent, and a transfer to
+ * another payment that is undone did not leave.
+ */
 function sumsOf(moves: readonly Amounts[]) {
+  const refunds = new Set(moves.filter(isRefund).map(({ id }) => id));
+  const isOut = (move: Amounts) => isRefund(move) || refunds.has(move.reversesId ?? 0);
   const sum = (some: (move: Amounts) => boolean) =>
     moves.filter(some).reduce((all, { amount }) => all + amount, 0);
-  return {
-    paid: sum(({ amount, isCorrection }) => isCorrection || amount > 0),
-    refunded: -sum(({ amount, isCorrection }) => !isCorrection && amount < 0),
-  };
+  return { paid: sum((move) => !isOut(move)), refunded: -sum(isOut) };
 }
+const isRefund = ({ amount, isCorrection }: Amounts) => amount < 0 && !isCorrection;
 
 /**
  * What must hold of a payment at any moment: its history is one chain of allowed moves that ends where it stands, and its sums are
@@ -105,23 +122,28 @@ export async function expectSoundPayment(id: number): Promise<void> {
   const { moves, state, amountPaid, amountRefunded } = payment;
   expect(moves[0]).toMatchObject({ from: null, to: "PENDING", amount: 0 });
   expect(moves.at(-1)?.to).toBe(state);
-  for (const [index, { from, to, amount, isCorrection }] of moves.entries()) {
+  for (const [index, move] of moves.entries()) {
+    const { from, to, amount } = move;
     if (from === null) continue;
     expect(from).toBe(moves[index - 1]?.to);
-    expect((from === to && amount === 0) || allowed(from, to, isCorrection), `${from} -> ${to}`).toBe(true);
+    expect((from === to && amount === 0) || allowed(from, to, move), `${from} -> ${to}`).toBe(true);
   }
   const { paid, refunded } = sumsOf(moves);
   expect({ amountPaid, amountRefunded }).toEqual({ amountPaid: paid, amountRefunded: Math.abs(refunded) });
   // What is to go back is there.
   expect(refundDueOf(payment)).toBeLessThanOrEqual(amountPaid - amountRefunded);
-  if (["PENDING", "EXPIRED", "CANCELLED", "VOID"].includes(state)) expect(amountPaid).toBe(amountRefunded);
+  // Money lies only where it can go back from.
+  if (!hasMoney(payment)) expect(amountPaid).toBe(amountRefunded);
+  else if (amountPaid > amountRefunded) expect(canRefund(payment)).toBe(true);
 }
 
 /** All payments added up by hand, as the office's totals must say it. */
 export async function addUpLedger(): Promise<
   Record<"count" | "due" | "paid" | "refunded" | "outstanding", number>
 > {
-  const moves = await db.paymentMove.findMany({ select: { amount: true, isCorrection: true } });
+  const moves = await db.paymentMove.findMany({
+    select: { id: true, amount: true, isCorrection: true, reversesId: true },
+  });
   const rows = await db.payment.findMany();
   const { paid, refunded } = sumsOf(moves);
   const outstanding = rows

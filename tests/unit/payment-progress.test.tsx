@@ -24,6 +24,7 @@ const paid: MyPaymentFragment = {
   surplus: 0,
   refundDue: null,
   refundAccount: null,
+  hasRefundReturned: false,
   isAwaited: false,
   isOverdue: false,
   depositorName: "회원001",

@@ -8,6 +8,7 @@ import {
   canExempt,
   canRefund,
   canVoid,
+  hasMoney,
   keptOf,
   outstandingOf,
   PAYMENT_MOVES,
@@ -41,8 +42,11 @@ const DECIDED = [
   "PENDING CANCELLED",
   "PAID REFUND_REQUESTED",
   "REFUND_REQUESTED PARTLY_REFUNDED",
-  // At the card service.
+  // The rest goes back, too.
+  "PARTLY_REFUNDED REFUND_REQUESTED",
   "PARTLY_REFUNDED REFUNDED",
+  // What came in goes back whole, and nothing more is asked.
+  "PARTIAL REFUNDED",
   "REFUND_REQUESTED REFUNDED",
   "EXPIRED PAID",
   // Late money.
@@ -64,9 +68,9 @@ it("allows the moves of decisions 8 and 74, and no other", () => {
 
 it("goes back only where a booking is taken back", () => {
   expect(paymentRoute("PAID", "PENDING")).toBeNull();
-  expect(paymentRoute("PAID", "PENDING", true)).toEqual(["PENDING"]);
-  expect(paymentRoute("DECLARED", "PAID", true)).toBeNull();
-  expect(paymentRoute("REFUNDED", "PENDING", true)).toBeNull();
+  expect(paymentRoute("PAID", "PENDING", "BOOKED_OUT")).toEqual(["PENDING"]);
+  expect(paymentRoute("DECLARED", "PAID", "BOOKED_OUT")).toBeNull();
+  expect(paymentRoute("REFUNDED", "PENDING", "BOOKED_OUT")).toBeNull();
 });
 
 it("goes a long way only by steps that are in the table", () => {
@@ -144,9 +148,38 @@ describe("amounts", () => {
     expect(what("EXPIRED")).toEqual([true, false, false, false]);
     expect(what("REFUND_REQUESTED")).toEqual([true, false, true, true]);
     expect(what("CANCELLED")).toEqual([true, false, false, false]);
-    for (const state of ["REFUNDED", "PARTLY_REFUNDED", "VOID"] as const) {
+    expect(what("PARTIAL")).toEqual([true, true, true, true]);
+    expect(what("PARTLY_REFUNDED")).toEqual([false, false, true, false]);
+    for (const state of ["REFUNDED", "VOID"] as const) {
       expect(what(state)).toEqual([false, false, false, false]);
     }
+  });
+
+  it("lets money go back from every state that has some", () => {
+    const held = PAYMENT_STATES.filter((state) => hasMoney({ state }));
+    expect(held).toEqual(["PARTIAL", "PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"]);
+    const balances = fc.record({
+      state: fc.constantFrom(...held),
+      amountDue: fc.integer({ min: 1, max: 100 }),
+      amountPaid: fc.integer({ min: 2, max: 100 }),
+      amountRefunded: fc.constant(1),
+      refundDue: fc.option(fc.integer({ min: 0, max: 99 })),
+    });
+    fc.assert(
+      fc.property(balances, fc.array(fc.integer({ min: 1, max: 100 })), (start, parts) => {
+        let payment: RefundableSums = start;
+        const send = (amount: number) => {
+          expect(canRefund(payment)).toBe(true);
+          const state = stateAfterRefund(payment, amount);
+          expect(paymentRoute(payment.state, state), `${payment.state} ${state}`).not.toBeNull();
+          const refundDue = Math.max(0, refundDueOf(payment) - amount);
+          payment = { ...payment, state, refundDue, amountRefunded: payment.amountRefunded + amount };
+        };
+        for (const part of parts) if (part < balanceOf(payment)) send(part);
+        send(balanceOf(payment));
+        expect([payment.state, balanceOf(payment)]).toEqual(["REFUNDED", 0]);
+      }),
+    );
   });
 
   it.each([0, -1, 1.5, 2_000_000_001, Number.NaN, "5", null])("refuses %s", (amount) => {

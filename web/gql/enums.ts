@@ -379,6 +379,7 @@ export type MailKind =
   | 'GRADE_TO_PAY'
   | 'INVITATION'
   | 'LETTER'
+  | 'MEMBERSHIP_ENDED'
   | 'NEWSLETTER_CONSENT'
   | 'NEW_DEVICE'
   | 'PASSWORD_CHANGED'
@@ -390,6 +391,7 @@ export type MailKind =
   | 'PAYMENT_PARTLY_PAID'
   | 'PAYMENT_REFUNDED'
   | 'PAYMENT_REFUND_ENDED'
+  | 'PAYMENT_REFUND_REVERSED'
   | 'PAYMENT_TAKEN_BACK'
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
@@ -564,6 +566,7 @@ export type PaymentAct =
   | 'MOVE'
   | 'NOT_FOUND'
   | 'REFUND'
+  | 'REVERSE_REFUND'
   | 'TAKE_BACK'
   | 'VOID'
   | 'WAIVE';
@@ -794,6 +797,13 @@ export type RetentionPurpose =
   | 'MEMBER_IMPORT'
   | 'SIGN_IN'
   | 'UNKNOWN_ADDRESS';
+
+/** Why a refund is reversed. */
+export type ReversalCause =
+  /** It was recorded and never sent. */
+  | 'MISTAKE'
+  /** The bank returned it. */
+  | 'RETURNED';
 
 /** What speaks against a reviewer; it is pointed out, and the editor decides. */
 export type ReviewConflict =

@@ -53,6 +53,7 @@ export type PaymentAct =
   | 'MOVE'
   | 'NOT_FOUND'
   | 'REFUND'
+  | 'REVERSE_REFUND'
   | 'TAKE_BACK'
   | 'VOID'
   | 'WAIVE';
@@ -165,6 +166,13 @@ export type RefundWay =
   | 'AS_IT_CAME'
   | 'BY_TRANSFER';
 
+/** Why a refund is reversed. */
+export type ReversalCause =
+  /** It was recorded and never sent. */
+  | 'MISTAKE'
+  /** The bank returned it. */
+  | 'RETURNED';
+
 /** What becomes of a seat whose money goes back whole: FREE for the next, or KEEP. */
 export type SeatAfterRefund =
   | 'FREE'
@@ -201,7 +209,7 @@ export type PaymentProgramsQueryVariables = Exact<{
 
 export type PaymentProgramsQuery = { readonly paymentPrograms: ReadonlyArray<{ readonly id: number, readonly title: string }> };
 
-export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null, readonly dueAt: string | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> };
+export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null, readonly dueAt: string | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly reversesId: number | null, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly reversibleRefunds: ReadonlyArray<{ readonly moveId: number, readonly amount: number, readonly at: string, readonly out: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly back: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }> }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> };
 
 export type ProposedFragment = { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> };
 
@@ -211,7 +219,7 @@ export type ManagedPaymentPageQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPaymentPageQuery = { readonly payment: { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null, readonly dueAt: string | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> } | null };
+export type ManagedPaymentPageQuery = { readonly payment: { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null, readonly dueAt: string | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly reversesId: number | null, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly reversibleRefunds: ReadonlyArray<{ readonly moveId: number, readonly amount: number, readonly at: string, readonly out: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly back: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }> }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> } | null };
 
 export type BookPaymentMutationVariables = Exact<{
   id: number;
@@ -242,10 +250,25 @@ export type RefundPaymentMutationVariables = Exact<{
   reason: string;
   seat?: SeatAfterRefund | null | undefined;
   way: RefundWay;
+  sentAt?: string | null | undefined;
 }>;
 
 
 export type RefundPaymentMutation = { readonly refundPayment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+
+export type ReverseRefundMutationVariables = Exact<{
+  id: number;
+  version: number;
+  moveId: number;
+  cause: ReversalCause;
+  reason: string;
+  returnedAt?: string | null | undefined;
+  outRowId?: number | null | undefined;
+  backRowId?: number | null | undefined;
+}>;
+
+
+export type ReverseRefundMutation = { readonly reverseRefund: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type WaiveRefundMutationVariables = Exact<{
   id: number;
@@ -362,7 +385,7 @@ export type RefuseProposalMutationVariables = Exact<{
 
 export type RefuseProposalMutation = { readonly refusePaymentProposal: { readonly id: number } };
 
-export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{receipt{amount __typename}id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanWaiveRefund viewerCanMarkNotFound viewerCanVoid depositAccount{bank(language:$language)number until __typename}cardLeft cardRefund{state amount failure __typename}missing hasConfirmedSeat takeBack{amount to seat grade dueAt __typename}moves{id from to amount isCorrection method receivedAt createdAt reason actorName approvedByName __typename}secondPerson{isOwn above isThere __typename}proposals{id act amount reason answer createdAt endsAt state proposedByName decidedByName isViewers viewerCanApprove __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
+export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{receipt{amount __typename}id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanWaiveRefund viewerCanMarkNotFound viewerCanVoid depositAccount{bank(language:$language)number until __typename}cardLeft cardRefund{state amount failure __typename}missing hasConfirmedSeat takeBack{amount to seat grade dueAt __typename}moves{id from to amount isCorrection reversesId method receivedAt createdAt reason actorName approvedByName __typename}reversibleRefunds{moveId amount at out{id at sender __typename}back{id at sender __typename}__typename}secondPerson{isOwn above isThere __typename}proposals{id act amount reason answer createdAt endsAt state proposedByName decidedByName isViewers viewerCanApprove __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
 export const ProposedFragmentDoc = `fragment Proposed on Payment{id version proposals{id state __typename}__typename}` as string & Urql.TypedDocumentNode<ProposedFragment, unknown>;
 export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
 
@@ -394,10 +417,15 @@ export const ExemptPaymentDocument = `mutation ExemptPayment($id:Int!$version:In
 export function useExemptPaymentMutation() {
   return Urql.useMutation<ExemptPaymentMutation, ExemptPaymentMutationVariables>(ExemptPaymentDocument);
 };
-export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund$way:RefundWay!){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat way:$way){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund$way:RefundWay!$sentAt:DateTime){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat way:$way sentAt:$sentAt){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
 
 export function useRefundPaymentMutation() {
   return Urql.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument);
+};
+export const ReverseRefundDocument = `mutation ReverseRefund($id:Int!$version:Int!$moveId:Int!$cause:ReversalCause!$reason:String!$returnedAt:DateTime$outRowId:Int$backRowId:Int){reverseRefund(id:$id version:$version moveId:$moveId cause:$cause reason:$reason returnedAt:$returnedAt outRowId:$outRowId backRowId:$backRowId){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<ReverseRefundMutation, ReverseRefundMutationVariables>;
+
+export function useReverseRefundMutation() {
+  return Urql.useMutation<ReverseRefundMutation, ReverseRefundMutationVariables>(ReverseRefundDocument);
 };
 export const WaiveRefundDocument = `mutation WaiveRefund($id:Int!$version:Int!$reason:String!){waiveRefund(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<WaiveRefundMutation, WaiveRefundMutationVariables>;
 

@@ -29,6 +29,11 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
   if (state === "REFUND_REQUESTED") {
     return (
       <>
+        {payment.hasRefundReturned ? (
+          <>
+            <FormattedMessage id="payments.refund.cameBack" />{" "}
+          </>
+        ) : null}
         {amountRefunded > 0 ? (
           <>
             <SentBack amount={amountRefunded} />{" "}

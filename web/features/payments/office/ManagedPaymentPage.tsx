@@ -83,6 +83,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     notFound: payment.viewerCanMarkNotFound,
     exempt: payment.viewerCanExempt,
     refund: payment.viewerCanRefund,
+    reverse: payment.reversibleRefunds.length > 0,
     waive: payment.viewerCanWaiveRefund,
     takeBack: payment.takeBack !== null,
     move: payment.takeBack !== null,
@@ -93,7 +94,8 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     const id = isProposed ? "payment-office.proposal.made" : "payment-office.act.done";
     const title = intl.formatMessage({ id });
     if (warning !== null) {
-      showToast({ kind: "bad", title: intl.formatMessage({ id: "payment-office.act.seatsGone" }) });
+      const gone = act === "reverse" ? "reverse.seatsGone" : "seatsGone";
+      showToast({ kind: "bad", title: intl.formatMessage({ id: `payment-office.act.${gone}` }) });
     } else if (act === "book" && !isProposed && version !== null) offerBack(title, version);
     else showToast({ kind: "ok", title });
     onChanged();

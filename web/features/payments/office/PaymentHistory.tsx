@@ -56,7 +56,14 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
               {move.isCorrection ? (
                 <>
                   {" · "}
-                  <FormattedMessage id="payment-office.page.bookedOut" />
+                  <FormattedMessage
+                    id={`payment-office.page.${move.reversesId === null ? "bookedOut" : "struck"}`}
+                  />
+                </>
+              ) : move.reversesId !== null ? (
+                <>
+                  {" · "}
+                  <FormattedMessage id="payment-office.page.bankReturned" />
                 </>
               ) : null}
               {move.method === null ? null : ` · ${codes.method[move.method]}`}

@@ -26,7 +26,7 @@ export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragmen
 export function fieldsOf(
   act: Act,
   payment: ManagedPaymentFragment,
-  { codes, seats, ways, movedReason }: PaymentWords,
+  { codes, seats, ways, movedReason, reversals }: PaymentWords,
 ): AskedField[] {
   if (act === "refund") {
     const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
@@ -48,9 +48,11 @@ export function fieldsOf(
       amount,
       ...(payment.cardLeft > 0 ? [way] : []),
       ...(payment.hasConfirmedSeat ? [seat] : []),
+      { name: "sentAt", label: "payment-office.act.sentAt", kind: "date" },
       reason,
     ];
   }
+  if (act === "reverse") return reversalFields(payment, reversals);
   // The act says why by itself; whoever knows more writes more.
   if (act === "move") return [{ ...reason, value: movedReason }];
   if (act !== "book") return [reason];
@@ -66,5 +68,39 @@ export function fieldsOf(
     },
     { name: "receivedAt", label: "payment-office.act.receivedAt", kind: "date" },
     isLate(payment) ? reason : { ...reason, label: "payment-office.act.note" },
+  ];
+}
+
+/** Which refund, why, and the lines of the bank by which it went and came back. */
+function reversalFields(
+  { reversibleRefunds }: ManagedPaymentFragment,
+  { refund, line, noLine, causes }: PaymentWords["reversals"],
+): AskedField[] {
+  const refunds = reversibleRefunds.map((one) => [String(one.moveId), refund(one)] as const);
+  const lines = (of: "out" | "back") => [
+    ["", noLine] as const,
+    ...reversibleRefunds.flatMap((one) =>
+      one[of].map((row) => [String(row.id), line(row, one.amount)] as const),
+    ),
+  ];
+  const choice = (
+    name: string,
+    label: AskedField["label"],
+    options: readonly (readonly [string, string])[],
+  ) => ({
+    name,
+    label,
+    kind: "choice" as const,
+    value: options[0]?.[0] ?? "",
+    options: Object.fromEntries(options),
+  });
+  const last = refunds[0]?.[0];
+  return [
+    { ...choice("moveId", "payment-office.act.reverse.move", refunds), value: last ?? "" },
+    choice("cause", "payment-office.act.reverse.cause", Object.entries(causes)),
+    choice("outRowId", "payment-office.act.reverse.out", lines("out")),
+    choice("backRowId", "payment-office.act.reverse.back", lines("back")),
+    { name: "returnedAt", label: "payment-office.act.reverse.returnedAt", kind: "date" },
+    reason,
   ];
 }

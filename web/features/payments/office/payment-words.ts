@@ -4,10 +4,14 @@ import { useIntl } from "react-intl";
 import { PAYMENT_METHODS } from "#schema/validation/payment-filters.ts";
 import { PAYMENT_STATES } from "#schema/validation/payment-state.ts";
 import { PAYMENT_TYPES, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
+import { REVERSAL_CAUSES } from "#schema/validation/refund-reversals.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
 import { withMinus } from "#web/i18n/minus.ts";
 
 export function usePaymentWords() {
   const intl = useIntl();
+  const language = useLanguage();
   const state = byCode(PAYMENT_STATES, (code) => intl.formatMessage({ id: `payments.state.${code}` }));
   const type = byCode(PAYMENT_TYPES, (code) => intl.formatMessage({ id: `payments.type.${code}` }));
   const method = byCode(PAYMENT_METHODS, (code) => intl.formatMessage({ id: `payments.method.${code}` }));
@@ -17,8 +21,19 @@ export function usePaymentWords() {
     ...byCode(SEATS_AFTER_REFUND, (code) => intl.formatMessage({ id: `payment-office.act.seat.${code}` })),
   };
   const ways = byCode(REFUND_WAYS, (code) => intl.formatMessage({ id: `payment-office.act.way.${code}` }));
+  const causes = byCode(REVERSAL_CAUSES, (code) =>
+    intl.formatMessage({ id: `payment-office.act.reverse.cause.${code}` }),
+  );
+  const reversals = {
+    causes,
+    noLine: intl.formatMessage({ id: "payment-office.act.reverse.noLine" }),
+    refund: ({ at, amount }: { at: string; amount: number }) =>
+      `${formatDate(language, at)} · ${won(amount)}`,
+    line: ({ at, sender }: { at: string; sender: string }, amount: number) =>
+      `${formatDate(language, at)} · ${sender} · ${won(amount)}`,
+  };
   const movedReason = intl.formatMessage({ id: "payment-office.act.move.reason" });
-  return { codes: { state, type, method }, seats, ways, won, movedReason };
+  return { codes: { state, type, method }, seats, ways, won, movedReason, reversals };
 }
 
 export type PaymentWords = ReturnType<typeof usePaymentWords>;

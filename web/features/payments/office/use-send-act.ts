@@ -3,6 +3,7 @@ import type { OperationResult } from "urql";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { bookInput, reasonInput, refundInput } from "#schema/validation/payments.ts";
+import { reversalInput } from "#schema/validation/refund-reversals.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
   type ManagedPaymentFragment,
@@ -12,6 +13,7 @@ import {
   useMarkPaymentNotFoundMutation,
   useMoveBookingMutation,
   useRefundPaymentMutation,
+  useReverseRefundMutation,
   useTakeBackBookingMutation,
   useVoidPaymentMutation,
   useWaiveRefundMutation,
@@ -19,7 +21,17 @@ import {
 import { toMoment, toNumber } from "./PaymentFields.tsx";
 import { waitingOf } from "./waiting-of.ts";
 
-export const ACTS = ["book", "notFound", "exempt", "refund", "waive", "takeBack", "move", "void"] as const;
+export const ACTS = [
+  "book",
+  "notFound",
+  "exempt",
+  "refund",
+  "reverse",
+  "waive",
+  "takeBack",
+  "move",
+  "void",
+] as const;
 export type Act = (typeof ACTS)[number];
 /** By the names of the fields; null: nothing was typed. */
 export type Typed = Record<string, string | null>;
@@ -49,6 +61,7 @@ export function useSendAct(
   const [, book] = useBookPaymentMutation();
   const [, exempt] = useExemptPaymentMutation();
   const [, refund] = useRefundPaymentMutation();
+  const [, reverse] = useReverseRefundMutation();
   const [, move] = useMoveBookingMutation();
   const [, voidIt] = useVoidPaymentMutation();
   const [, waive] = useWaiveRefundMutation();
@@ -66,11 +79,27 @@ export function useSendAct(
       return booked(result, result.data?.bookPayment);
     }
     if (act === "refund") {
-      const checked = check(refundInput, { ...typed, way: typed.way ?? undefined, amount });
+      const given = { ...typed, way: typed.way ?? undefined, amount, sentAt: toMoment(typed.sentAt) };
+      const checked = check(refundInput, given);
       if (!checked.ok) return invalid(checked.fields);
-      const { reason, ...given } = checked.value;
-      const result = await refund({ id, version, ...given, reason: reason ?? "" });
+      const { reason, sentAt, ...rest } = checked.value;
+      const day = sentAt?.toISOString() ?? null;
+      const result = await refund({ id, version, ...rest, sentAt: day, reason: reason ?? "" });
       return answered(result, result.data?.refundPayment);
+    }
+    if (act === "reverse") {
+      const checked = check(reversalInput, {
+        ...typed,
+        moveId: toNumber(typed.moveId),
+        outRowId: toNumber(typed.outRowId),
+        backRowId: toNumber(typed.backRowId),
+        returnedAt: toMoment(typed.returnedAt),
+      });
+      if (!checked.ok) return invalid(checked.fields);
+      const { reason, returnedAt, ...rest } = checked.value;
+      const day = returnedAt?.toISOString() ?? null;
+      const result = await reverse({ id, version, ...rest, returnedAt: day, reason: reason ?? "" });
+      return booked(result, result.data?.reverseRefund);
     }
     const checked = check(reasonInput, typed);
     if (!checked.ok) return invalid(checked.fields);

@@ -1,0 +1,21 @@
+// What may be typed where a refund is reversed. The mutation and the form check it by this schema.
+import { optionalId } from "./ids.ts";
+import { optionalMoment } from "./moments.ts";
+import { reasonInput } from "./payments.ts";
+import { z } from "./zod.ts";
+
+/** MISTAKE: it was recorded and never sent. RETURNED: the bank sent it back. */
+export const REVERSAL_CAUSES = ["RETURNED", "MISTAKE"] as const;
+
+/** The arguments of `reverseRefund` beside the payment. */
+export const reversalInput = reasonInput.extend({
+  /** The refund: a row of the history. */
+  moveId: z.int({ error: "REQUIRED" }),
+  cause: z.enum(REVERSAL_CAUSES, { error: "CHOICE_UNKNOWN" }),
+  /** The day it was on the association's account again, where no line of the bank says it. */
+  returnedAt: optionalMoment,
+  /** Lines of the bank: by which it went, and by which it came back. */
+  outRowId: optionalId,
+  backRowId: optionalId,
+});
+export type CheckedReversal = z.output<typeof reversalInput>;
