@@ -31,7 +31,7 @@ async function makePayment(page: Page, payerName: string): Promise<Made> {
 }
 
 test("what the secretary's day costs", { tag: "@desktop" }, async ({ page, say, open, at }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const family = await applicants(page, 5);
   await signIn(page, STAFF);
   const main = page.getByRole("main");

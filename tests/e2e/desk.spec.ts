@@ -14,6 +14,7 @@ const paletteKey = (page: Page) =>
   });
 
 test("a day's work without the mouse", { tag: "@core" }, async ({ page, say, open }) => {
+  test.setTimeout(240_000);
   const family = await applicants(page, 3);
   await signIn(page, STAFF);
   await open("/admin/dashboard");

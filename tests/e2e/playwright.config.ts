@@ -34,8 +34,9 @@ export default defineConfig<JourneyOptions>({
   // One more than the cores of a small machine, as in vitest.config.ts.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine stands still for seconds, and nothing that passes waits for these.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     // Only a second try is recorded, because recording takes a good part of the time. By hand: `--trace on`.
     trace: "on-first-retry",

@@ -4,7 +4,7 @@ import { signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 import { dropDraft, makePost, PostEditor, removePost, signInWriter } from "./office.ts";
 
-test.setTimeout(90_000);
+test.setTimeout(120_000);
 
 /** Twelve short lines. */
 const LINES = {
