@@ -1,3 +1,4 @@
+// @module-tag long
 // @module-tag both
 // Applications and money together, as a property test: random people ask for random things over the API in any order, while statements come,
 // cards are charged and time passes. Nobody without the right changes anything, and a refused act changes nothing. Every history is a chain of

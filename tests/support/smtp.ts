@@ -20,7 +20,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-const WITHIN_MS = 15_000;
+const WITHIN_MS = 45_000;
 const LOOK_MS = 20;
 
 export async function startSmtp(): Promise<TestSmtp> {
