@@ -156,7 +156,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     cards,
     visitors,
   });
-  const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews, links });
+  const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews });
   const table = (await pages?.load()) ?? null;
   if (table && production && !config.openGraphql) graphql.allowOnly(table.documents);
   const headers = securityHeaders({

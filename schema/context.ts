@@ -59,6 +59,8 @@ export interface PreviewLinks {
 export interface FilePasses {
   /** For whom a session belongs to, while both last; the same within an hour, so that browsers recognise the address. */
   issueForPost(sessionId: string, postId: number, now: Date): string;
+  /** For whoever holds the link of a review: its files for a day. The link itself is in no address that is logged. */
+  issueForReview(reviewId: number, now: Date): string;
 }
 
 /** What the domain knows of mail. */

@@ -4,7 +4,7 @@
 // the session, and are asked about at each request. A pass is no token and opens nothing else.
 import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
 import type { FilePasses as PostFilePasses } from "#schema/context.ts";
-import { HOUR } from "#schema/validation/durations.ts";
+import { DAY, HOUR } from "#schema/validation/durations.ts";
 
 /** What a good pass says. */
 export interface ReadPass {
@@ -18,6 +18,8 @@ export interface FilePasses extends PostFilePasses {
   issue(sessionId: string): string;
   /** Null when it isn't one of ours, or its time is over. */
   read(pass: string, now: Date): ReadPass | null;
+  /** The review whose files a pass opens; null when it is no such pass, or its time is over. */
+  readReview(pass: string, now: Date): number | null;
 }
 
 /** A signature and a UUID; of a pass for a post also its id and seconds since 1970. */
@@ -25,6 +27,12 @@ const PASS = new RegExp(`^(${SIGNATURE})\\.(([0-9a-f-]{36})(?:\\.(\\d{1,10})\\.(
 
 /** The end of the hour after this one. */
 const endOf = (now: Date) => (Math.floor(now.getTime() / HOUR) + 2) * (HOUR / 1000);
+
+/** A signature, the id of a review and seconds since 1970. */
+const REVIEW_PASS = new RegExp(`^(${SIGNATURE})\\.(review\\.(\\d{1,10})\\.(\\d{10}))$`);
+
+/** The end of the hour that is a day away: the same within an hour, so that browsers recognise the address. */
+const dayAfter = (now: Date) => (Math.floor((now.getTime() + DAY) / HOUR) + 1) * (HOUR / 1000);
 
 /** @param secret the one tokens are signed with */
 export function createFilePasses(secret: string): FilePasses {
@@ -34,6 +42,15 @@ export function createFilePasses(secret: string): FilePasses {
     issueForPost: (sessionId, postId, now) => {
       const text = `${sessionId}.${postId}.${endOf(now)}`;
       return `${sign(text)}.${text}`;
+    },
+    issueForReview: (reviewId, now) => {
+      const text = `review.${reviewId}.${dayAfter(now)}`;
+      return `${sign(text)}.${text}`;
+    },
+    readReview: (pass, now) => {
+      const [, signature = "", text = "", reviewId, seconds] = REVIEW_PASS.exec(pass) ?? [];
+      if (text === "" || !isSignature(signature, text)) return null;
+      return Number(seconds) * 1000 <= now.getTime() ? null : Number(reviewId);
     },
     read: (pass, now) => {
       const [, signature = "", text = "", sessionId = "", postId, seconds] = PASS.exec(pass) ?? [];

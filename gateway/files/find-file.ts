@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { Clock, ContentCache, FileStore, OneTimeLinks, PreviewLinks } from "#schema/context.ts";
+import type { Clock, ContentCache, FileStore, PreviewLinks } from "#schema/context.ts";
 import { bytesOf, toVariants } from "#schema/files/stored-variants.ts";
 import { shownVersions } from "#schema/pages/shown-versions.ts";
 import { filesByPass, filesOfPost, filesOfReview, publicFiles } from "#schema/policies/files.ts";
@@ -12,7 +12,7 @@ import { manageJournal } from "#schema/policies/journal.ts";
 import { readerOf } from "#schema/posts/post-lock.ts";
 import { filesOfPreview } from "#schema/previews/files-of-preview.ts";
 import { ownManuscripts } from "#schema/reviews/own-manuscripts.ts";
-import { reviewOpenedBy } from "#schema/reviews/review-opened-by.ts";
+import { openReview } from "#schema/reviews/review-opened-by.ts";
 import { SHARE_PART } from "#schema/validation/site-paths.ts";
 import { createBlindFiles } from "./blind-files.ts";
 import type { FilePasses } from "./file-pass.ts";
@@ -24,7 +24,6 @@ export interface FindFileOptions {
   readonly clock: Clock;
   readonly passes: FilePasses;
   readonly previews: PreviewLinks;
-  readonly links: OneTimeLinks;
 }
 
 /** The parts of `/files/<key>/<part>?v=<revision>&t=<pass>`. */
@@ -123,13 +122,14 @@ function decoded(part: string): string | null {
 
 async function openedBy(
   pass: string,
-  { passes, previews, links, clock }: FindFileOptions,
+  { passes, previews, clock }: FindFileOptions,
 ): Promise<{ files: Prisma.FileWhereInput; to: OpenTo } | null> {
   const read = passes.read(pass, clock.now());
   if (read === null) {
     const preview = await filesOfPreview(pass, { previews, clock });
     if (preview) return { files: preview, to: "preview" };
-    const review = await reviewOpenedBy(pass, { links, now: clock.now() });
+    const reviewId = passes.readReview(pass, clock.now());
+    const review = reviewId === null ? null : await openReview(reviewId, clock.now());
     return review && { files: filesOfReview(review), to: "reviewer" };
   }
   const { sessionId, postId } = read;

@@ -10,6 +10,7 @@ import { articleAddress } from "#schema/validation/site-paths.ts";
 import { CitationPartRef, FormerFileRef } from "./article-parts.ts";
 import { citedColumns, journalOf } from "./article-record.ts";
 import { cite } from "./citation.ts";
+import { countDownloads } from "./count-download.ts";
 import { isoDateOrNull } from "./day.ts";
 import { ArticleLicenceRef, ArticleStateRef, ArticleTypeRef, CitationStyleRef } from "./journal-enums.ts";
 import { articleBeside, articlesLike } from "./neighbours.ts";
@@ -63,6 +64,11 @@ export const ArticleRef = builder.prismaObject("Article", {
       resolve: ({ licence }) => licenceAddress(licence),
     }),
     file: t.relation("file", { nullable: true, description: "Its PDF." }),
+    downloads: t.int({
+      description: "How often people have read its PDF, as of when the page was made.",
+      complexity: STATEMENT,
+      resolve: ({ id }) => countDownloads(id),
+    }),
     formerFiles: t.relation("formerFiles", {
       type: FormerFileRef,
       description: "Its PDFs of before corrections, the newest first.",

@@ -9,6 +9,7 @@ import { MissingRequirementRef } from "#schema/submissions/missing-requirements.
 import { missingOfArticle } from "#schema/submissions/read-requirements.ts";
 import { ISSUE_STATES, issueStateAt } from "#schema/validation/issue-state.ts";
 import { yearOf } from "./article-record.ts";
+import { countDownloads } from "./count-download.ts";
 import { isoDate, isoDateOrNull } from "./day.ts";
 import { ArticleLicenceRef, ArticleStateRef, ArticleTypeRef } from "./journal-enums.ts";
 
@@ -60,6 +61,10 @@ export const ManagedArticleRef = builder.prismaObject("Article", {
     doi: t.exposeString("doi", { nullable: true }),
     licence: t.expose("licence", { type: ArticleLicenceRef }),
     file: t.relation("file", { type: FileRef, nullable: true }),
+    downloads: t.int({
+      description: "How often people have read its PDF.",
+      resolve: ({ id }) => countDownloads(id),
+    }),
     missing: t.field({
       type: [MissingRequirementRef],
       description: "What the journal asks for and is missing.",

@@ -16,7 +16,9 @@ const toolsOf = ({ mail, clock }: Context): LinkTools => ({ links: mail.links, n
 async function read(link: string, context: Context): Promise<Linked | null> {
   const tools = toolsOf(context);
   const opened = await openReviewLink(db, link, tools);
-  return opened && { ...opened, link, now: tools.now };
+  if (opened === null) return null;
+  const pass = context.passes.issueForReview(opened.review.id, tools.now);
+  return { ...opened, pass, now: tools.now };
 }
 
 const byLink = { authScopes: { can: answerReview }, extensions: ownData } as const;

@@ -17,9 +17,9 @@ import { ReviewCriterionRef } from "./desk-review.ts";
 import { readCriteria } from "./review-criteria.ts";
 import type { OpenedReview } from "./review-links.ts";
 
-/** What a link opens, with the link: files are opened by it, too. */
+/** What a link opens, with the pass that opens its files: the link itself is in none of their addresses (decision 210). */
 export interface Linked extends OpenedReview {
-  readonly link: string;
+  readonly pass: string;
   readonly now: Date;
 }
 
@@ -53,7 +53,7 @@ const isOpen = (linked: Linked) => standing(linked) === "TO_WRITE";
 const isNamed = (linked: Linked) => ["TO_ANSWER", "TO_WRITE", "SENT"].includes(standing(linked));
 
 /** What a reviewer reads: the manuscript and its figures, of this version and those before it. */
-async function blindFiles({ submission, review, link }: Linked): Promise<BlindFile[]> {
+async function blindFiles({ submission, review, pass }: Linked): Promise<BlindFile[]> {
   const files = await db.submissionFile.findMany({
     where: {
       submissionId: submission.id,
@@ -65,15 +65,15 @@ async function blindFiles({ submission, review, link }: Linked): Promise<BlindFi
   });
   return files.map(({ kind, round, position, file }) => {
     const name = blindName({ number: submission.number, kind, round, position }, file.name);
-    const url = `/files/${file.key}/${encodeURIComponent(name)}?t=${encodeURIComponent(link)}`;
+    const url = `/files/${file.key}/${encodeURIComponent(name)}?t=${encodeURIComponent(pass)}`;
     return { kind, round, name, size: file.size, url };
   });
 }
 
-/** What the reviewer sent with the review; the link opens it. */
-async function ownFile({ review: { fileId }, link }: Linked): Promise<SentFile | null> {
+/** What the reviewer sent with the review. */
+async function ownFile({ review: { fileId }, pass }: Linked): Promise<SentFile | null> {
   const file = fileId === null ? null : await db.file.findUnique({ where: { id: fileId } });
-  return file && { ...file, url: `${fileUrl(file)}?t=${encodeURIComponent(link)}` };
+  return file && { ...file, url: `${fileUrl(file)}?t=${encodeURIComponent(pass)}` };
 }
 
 interface SentFile {

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { GlossaryFieldRef } from "#schema/glossary/glossary-term.ts";
+import { countDownloads } from "#schema/journal/count-download.ts";
 import { PaymentRef } from "#schema/payments/payment.ts";
 import { readPayment } from "#schema/policies/payments.ts";
 import { ownSubmissions, writeSubmissions } from "#schema/policies/submissions.ts";
@@ -35,6 +36,12 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
   fields: (t) => ({
     id: t.exposeInt("id"),
     version: t.exposeInt("version", { description: "What a change has to carry." }),
+    downloads: t.int({
+      nullable: true,
+      description: "How often people have read the PDF of the article it became; null until it is published.",
+      select: { article: { select: { id: true } } },
+      resolve: ({ state, article }) => (state === "PUBLISHED" && article ? countDownloads(article.id) : null),
+    }),
     number: t.exposeString("number", { nullable: true, description: "2026-014; null until it is sent." }),
     state: t.expose("state", { type: SubmissionStateRef }),
     type: t.expose("type", { type: SubmissionTypeRef }),

@@ -76,6 +76,9 @@ describe("a file", () => {
       expect.stringMatching(/^2026-\d+-manuscript-1\.pdf$/),
     ]);
     for (const { url } of files) {
+      // The link opens the review; in an address it would be logged, and opens no file.
+      expect(url).not.toContain(link);
+      expect((await gateway().request(`${url.split("?")[0]}?t=${link}`)).status).toBe(404);
       const answer = await gateway().request(url);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(answer.status).toBe(200);

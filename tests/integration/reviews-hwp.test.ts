@@ -6,11 +6,13 @@ import { beforeAll, expect, test } from "vitest";
 import { compoundStreams } from "#gateway/files/compound-streams.ts";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
 import { hwpOf, record } from "#tests/support/hwp.ts";
 import {
   createManuscript,
   createSomebody,
   giveFile,
+  LINKED,
   type Somebody,
   sendReviewFile,
   startReview,
@@ -38,6 +40,12 @@ const hwpBy = (...names: readonly string[]) =>
     ]),
   });
 
+/** Where a reviewer gets the manuscript. */
+async function fileOf(link: string): Promise<string> {
+  const { data } = await askGraphql(gateway(), LINKED, { variables: { link } });
+  return Object(data).linkedReview.files[0].url;
+}
+
 /** All that its records say. */
 function said(file: Buffer): string {
   const streams = compoundStreams(file).filter(({ name }) => name !== "FileHeader");
@@ -50,7 +58,7 @@ test("reviewers get it without the names in memos and tracked changes, and with 
   const names = ["김달빛", "Kim Dal-bit", author.email, "연구실 동료"];
   const { key } = await giveFile(gateway().files, id, bytes, "원고.hwp");
   const { link } = await startReview(gateway(), editor, id, "hwp@simsa.example");
-  const answer = await gateway().request(`/files/${key}/manuscript.hwp?t=${link}`);
+  const answer = await gateway().request(await fileOf(link));
   expect(answer.status).toBe(200);
   const read = said(Buffer.from(await answer.arrayBuffer()));
   for (const name of names) expect(read).not.toContain(name);
@@ -63,9 +71,9 @@ test("reviewers get it without the names in memos and tracked changes, and with 
 test("one that a password locks is not handed on", async () => {
   const { id } = await createManuscript({ authors: [author], state: "IN_REVIEW" });
   const locked = hwpOf({ docInfo: record(0x10, ""), section: record(0x43, TEXT), flags: 3 });
-  const { key } = await giveFile(gateway().files, id, locked, "잠긴 원고.hwp");
+  await giveFile(gateway().files, id, locked, "잠긴 원고.hwp");
   const { link } = await startReview(gateway(), editor, id, "locked@simsa.example");
-  const answer = await gateway().request(`/files/${key}/manuscript.hwp?t=${link}`);
+  const answer = await gateway().request(await fileOf(link));
   expect(answer.status).toBeGreaterThanOrEqual(400);
 });
 

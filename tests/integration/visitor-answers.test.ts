@@ -29,7 +29,7 @@ function visitor() {
       ...context,
       mail: { isSent: false, links },
       previews,
-      passes: { issueForPost: () => "" },
+      passes: { issueForPost: () => "", issueForReview: () => "" },
       publicUrl: "http://x.example",
       cards: null,
     }),

@@ -8,6 +8,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DecideDialog } from "#web/features/reviews/office/DecideDialog.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import { loadWords } from "#web/i18n/messages.ts";
 import { theme } from "#web/theme/theme.ts";
 
@@ -97,7 +98,7 @@ const answer = (verdict: string, letterDraft?: string) =>
     asked.get(verdict)?.(letterDraft === undefined ? {} : { data: { deskSubmission: { letterDraft } } }),
   );
 const letter = () => document.querySelector<HTMLTextAreaElement>("#decide-letter")?.value;
-const button = (id: Parameters<typeof intl.formatMessage>[0]["id"]) =>
+const button = (id: MessageId) =>
   [...document.querySelectorAll("button")].find((one) =>
     one.textContent?.includes(String(intl.formatMessage({ id }))),
   );

@@ -7,7 +7,7 @@ import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { articleEditPath } from "#web/paths.ts";
 
 export function ArticleLine({ article }: { article: EditedIssueFragment["articles"][number] }) {
-  const { id, type, language, titleKo, titleEn, authors, file, state } = article;
+  const { id, type, language, titleKo, titleEn, authors, file, state, downloads } = article;
   const title = (language === "KO" ? titleKo : titleEn) ?? titleKo ?? titleEn;
   const names = authors.map(
     ({ nameKo, givenName, familyName }) => nameKo ?? [givenName, familyName].filter(Boolean).join(" "),
@@ -42,7 +42,11 @@ export function ArticleLine({ article }: { article: EditedIssueFragment["article
           <Text span inherit c="var(--warn)">
             <FormattedMessage id="journal-office.articles.noPdf" />
           </Text>
-        ) : null}
+        ) : downloads === 0 ? null : (
+          <span>
+            <FormattedMessage id="journal-office.articles.downloads" values={{ count: downloads }} />
+          </span>
+        )}
         {state === "CURRENT" ? null : (
           <Text span inherit fw={600} c="var(--bad)">
             <FormattedMessage id={`journal.state.${state}`} />

@@ -9,7 +9,7 @@ import { momentOf } from "./journal-words.ts";
 
 export function ArticleFacts({ article }: { article: ShownArticle }) {
   const intl = useIntl();
-  const { receivedOn, revisedOn, acceptedOn, doi, licence, licenceUrl, issue } = article;
+  const { receivedOn, revisedOn, acceptedOn, doi, licence, licenceUrl, issue, downloads, file } = article;
   const day = (at: string | null) => at && <Day at={momentOf(at)} />;
   const terms = intl.formatMessage({ id: `journal.licence.${licence}` });
   const licenceTerms =
@@ -20,6 +20,7 @@ export function ArticleFacts({ article }: { article: ShownArticle }) {
         {terms}
       </a>
     );
+  const read = intl.formatMessage({ id: "journal.article.times" }, { count: downloads });
   const facts: readonly (readonly [MessageId, ReactNode])[] = [
     ["journal.article.received", day(receivedOn)],
     ["journal.article.revised", day(revisedOn)],
@@ -34,6 +35,7 @@ export function ArticleFacts({ article }: { article: ShownArticle }) {
       ),
     ],
     ["journal.article.licence", licenceTerms],
+    ["journal.article.downloads", file && read],
   ];
   return (
     <section className={styles.facts}>

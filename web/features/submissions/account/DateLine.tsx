@@ -7,7 +7,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 
 export function DateLine({ manuscript }: { manuscript: FollowedManuscriptFragment }) {
   const language = useLanguage();
-  const { number, moves, dueAt } = manuscript;
+  const { number, moves, dueAt, downloads } = manuscript;
   return (
     <Stack component="section" gap={12} aria-labelledby="date-line">
       <Title id="date-line" order={2} size="h4">
@@ -45,6 +45,11 @@ export function DateLine({ manuscript }: { manuscript: FollowedManuscriptFragmen
             </DataList.Item>
           )}
         </DataList>
+      )}
+      {downloads === null ? null : (
+        <p>
+          <FormattedMessage id="manuscripts.downloads" values={{ count: downloads }} />
+        </p>
       )}
     </Stack>
   );
