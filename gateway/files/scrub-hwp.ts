@@ -1,89 +1,128 @@
-// Names in the records of a hwp (Hangul 5.0): whoever tracked changes, wrote memos and fields. The records are packed (raw deflate); they are unpacked,
-// the names overwritten by as many hyphens, and packed again into their place. The text itself stays the author's to clean (decision 198).
-import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { CompoundStream } from "./compound-streams.ts";
+// A hwp (Hangul 5.0) written anew, with the streams a reader needs and no others (decision 205). Names beside the text are hidden in its records
+// (decision 198); the text itself stays the author's to clean.
+import { deflateRawSync } from "node:zlib";
+import { writeCompound } from "./compound.ts";
+import { type HiddenNames, hiddenNames, hideAccounts, isName } from "./hide-names.ts";
+import { type HwpFile, openHwp } from "./hwp-file.ts";
+import {
+  CTRL_HEADER,
+  controlOf,
+  type HwpRecord,
+  MEMO_LIST,
+  PARA_TEXT,
+  recordsOf,
+  TRACK_CHANGE_AUTHOR,
+} from "./hwp-records.ts";
+import { emptyProperties, peopleOf } from "./property-set.ts";
+import { scrubPart } from "./scrub-part.ts";
 
-const SIGNATURE = "HWP Document File";
-const IS_PACKED = 1;
-const IS_LOCKED = 2;
-/** For distribution: its sections are encrypted, and are read by every Hangul. */
-const IS_DISTRIBUTED = 4;
-const OF_RECORDS = /^(?:DocInfo|Section\d+)$/;
-const READABLE_WHEN_DISTRIBUTED = /^DocInfo$/;
-/** What is unpacked at most: more is no document of ours. */
-const UNPACKED_MAX = 256 * 1024 * 1024;
-/** The text of a paragraph. */
-const PARA_TEXT = 0x43;
-/** Whoever tracked changes: every letter of the record is of a name. */
-const TRACK_CHANGE_AUTHOR = 0x61;
-const LONG = 0xfff;
+const SUMMARY = "\u0005HwpSummaryInformation";
+const OF_RECORDS = /^(?:DocInfo|BodyText\/Section\d+)$/;
+const OF_PICTURES = /^BinData\/[^/]+$/;
+/** Readers look for them, and may find them empty: the first page as a picture and as text, scripts, and the document that was linked. */
+const EMPTY = [
+  "PrvText",
+  "PrvImage",
+  "Scripts/JScriptVersion",
+  "Scripts/DefaultJScript",
+  "DocOptions/_LinkDoc",
+];
+/** What the header says of the file: signature, version, flags, licence, and the country of an open one. What follows is unused. */
+const HEADER_BYTES = 49;
+const FLAGS_AT = 36;
+/** Script, template, earlier versions, signature: none of it is left. */
+const GONE = (1 << 3) | (1 << 5) | (1 << 6) | (1 << 7) | (1 << 9);
+/** Running heads, and notes in the margin. */
+const BESIDE_TEXT: ReadonlySet<string> = new Set(["head", "foot"]);
+const MEMO = "%%me";
+/** Where the command of a field begins: behind its kind, properties, and length. */
+const COMMAND_AT = 11;
 
-/** @throws for what is damaged, locked by a password, or does not fit into its place again */
-export function scrubHwp(streams: readonly CompoundStream[], names: readonly string[]): void {
-  const header = streams.find(({ name }) => name === "FileHeader")?.read();
-  if (!header?.toString("latin1").startsWith(SIGNATURE)) return;
-  const flags = header.readUInt32LE(36);
-  if ((flags & IS_LOCKED) !== 0) throw new Error("The document is encrypted");
-  const sought = spellings(names);
-  const readable = (flags & IS_DISTRIBUTED) === 0 ? OF_RECORDS : READABLE_WHEN_DISTRIBUTED;
-  for (const stream of streams.filter(({ name }) => readable.test(name))) {
-    const packed = stream.read();
-    const isPacked = (flags & IS_PACKED) !== 0;
-    const records = isPacked ? inflateRawSync(packed, { maxOutputLength: UNPACKED_MAX }) : packed;
-    if (!blankRecords(records, sought)) continue;
-    stream.write(isPacked ? deflateRawSync(records, { level: 9 }) : records);
+/**
+ * @param known names of whoever must not be told; those that the file tells itself are hidden, too
+ * @throws HwpRefused; for what is damaged or too large
+ */
+export async function scrubHwp(bytes: Buffer, known: readonly string[]): Promise<Buffer> {
+  const file = openHwp(bytes);
+  const names = hiddenNames([...known, ...namesTold(file)]);
+  const clean = new Map<string, Buffer>();
+  for (const [path, content] of file.streams) {
+    if (path === "FileHeader") clean.set(path, cleanHeader(content));
+    if (path === SUMMARY) clean.set(path, emptyProperties(content));
+    if (OF_RECORDS.test(path)) clean.set(path, cleanRecords(file, content, names));
+    if (OF_PICTURES.test(path)) clean.set(path, await cleanPicture(file, content, names));
   }
+  for (const path of EMPTY) if (file.streams.has(path)) clean.set(path, Buffer.alloc(0));
+  return writeCompound(clean);
 }
 
-/** Each name as records have it: in UTF-16, with and without its spaces, in capitals too. */
-function spellings(names: readonly string[]): readonly Buffer[] {
-  const forms = names
-    .map((name) => name.normalize("NFC").trim())
-    .filter((name) => name.length > 1)
-    .flatMap((name) => [name, name.replace(/\s+/g, "")])
-    .flatMap((name) => [name, name.toLowerCase(), name.toUpperCase()]);
-  // The longer first, so that no half of one is left.
-  return [...new Set(forms)].sort((a, b) => b.length - a.length).map((form) => Buffer.from(form, "utf16le"));
+/** Who made, saved and changed it, as it says itself. */
+function namesTold(file: HwpFile): readonly string[] {
+  const summary = file.streams.get(SUMMARY);
+  const info = file.streams.get("DocInfo") ?? Buffer.alloc(0);
+  const changed = [...recordsOf(file.isPacked ? file.unpack(info) : info)]
+    .filter(({ tag }) => tag === TRACK_CHANGE_AUTHOR)
+    .flatMap(({ data }) => data.toString("utf16le").match(/[\p{L}\p{N}][\p{L}\p{N} .]+/gu) ?? []);
+  return [...(summary ? peopleOf(summary) : []), ...changed].filter(isName);
 }
 
-/** @returns whether a name stood in one of them */
-function blankRecords(records: Buffer, sought: readonly Buffer[]): boolean {
-  let found = false;
-  for (let at = 0; at + 4 <= records.length; ) {
-    const head = records.readUInt32LE(at);
-    const isLong = head >>> 20 === LONG;
-    const from = at + (isLong ? 8 : 4);
-    const to = from + (isLong ? records.readUInt32LE(at + 4) : head >>> 20);
-    if (to > records.length) throw new RangeError("A record ends outside its stream");
-    const record = records.subarray(from, to);
-    const tag = head & 0x3ff;
-    if (tag === TRACK_CHANGE_AUTHOR) found = blankLetters(record) || found;
-    else if (tag !== PARA_TEXT) found = blankNames(record, sought) || found;
-    at = to;
-  }
-  return found;
+function cleanHeader(content: Buffer): Buffer {
+  const header = Buffer.alloc(content.length);
+  content.copy(header, 0, 0, HEADER_BYTES);
+  header.writeUInt32LE((content.readUInt32LE(FLAGS_AT) & ~GONE) >>> 0, FLAGS_AT);
+  return header;
 }
 
-function blankNames(record: Buffer, sought: readonly Buffer[]): boolean {
-  let found = false;
-  for (const name of sought) {
-    for (let at = record.indexOf(name); at !== -1; at = record.indexOf(name, at + name.length)) {
-      record.fill("-", at, at + name.length, "utf16le");
-      found = true;
-    }
+function cleanRecords({ isPacked, unpack }: HwpFile, content: Buffer, names: HiddenNames): Buffer {
+  const records = isPacked ? unpack(content) : Buffer.from(content);
+  /** The level of the running head that is open. */
+  let head = Number.POSITIVE_INFINITY;
+  let isMemo = false;
+  for (const record of recordsOf(records)) {
+    if (record.level <= head) head = Number.POSITIVE_INFINITY;
+    if (record.tag === CTRL_HEADER && BESIDE_TEXT.has(controlOf(record))) head = record.level;
+    isMemo ||= record.tag === MEMO_LIST;
+    cleanRecord(record, names, isMemo || record.level > head);
   }
-  return found;
+  return isPacked ? deflateRawSync(records, { level: 9 }) : records;
+}
+
+function cleanRecord(record: HwpRecord, names: HiddenNames, isBesideText: boolean): void {
+  const { tag, data } = record;
+  if (tag === TRACK_CHANGE_AUTHOR) hideLetters(data, /[\p{L}\p{N}]/u);
+  if (tag === TRACK_CHANGE_AUTHOR || (tag === PARA_TEXT && !isBesideText)) return;
+  // Whoever wrote a note stands in its command, which is otherwise of numbers and English words.
+  if (tag === CTRL_HEADER && controlOf(record) === MEMO)
+    hideLetters(data.subarray(COMMAND_AT), /[^\P{L}A-Za-z]/u);
+  // A text begins anywhere.
+  for (const from of [0, 1]) hideIn(data.subarray(from), names);
+}
+
+function hideIn(data: Buffer, names: HiddenNames): void {
+  const even = data.subarray(0, data.length - (data.length % 2));
+  const text = even.toString("utf16le");
+  const hidden = hideAccounts(names.hide(text));
+  if (hidden !== text && hidden.length === text.length) even.write(hidden, "utf16le");
 }
 
 /** Two letters one after the other are of a word; one alone may be a number. */
-function blankLetters(record: Buffer): boolean {
-  let found = false;
+function hideLetters(record: Buffer, letter: RegExp): void {
   const isLetter = (at: number) =>
-    at + 2 <= record.length && /^[\p{L}\p{N}]$/u.test(String.fromCharCode(record.readUInt16LE(at)));
+    at + 2 <= record.length && letter.test(String.fromCharCode(record.readUInt16LE(at)));
   for (let at = 0; at + 2 <= record.length; at += 2) {
     if (!isLetter(at) || !isLetter(at + 2)) continue;
     for (; isLetter(at); at += 2) record.writeUInt16LE(0x2d, at);
-    found = true;
   }
-  return found;
+}
+
+/** Whether a picture is packed says DocInfo; its bytes say it too, because no picture begins as a packed one does. */
+async function cleanPicture(file: HwpFile, content: Buffer, names: HiddenNames): Promise<Buffer> {
+  let picture: Buffer;
+  try {
+    picture = file.unpack(content);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    return await scrubPart(content, names);
+  }
+  return deflateRawSync(await scrubPart(picture, names));
 }

@@ -1,75 +1,117 @@
-// A docx, xlsx, pptx or hwpx without its properties. Each part is copied; those that tell a name are written anew.
+// A docx, xlsx, pptx or hwpx without what tells who wrote it. Each part is looked at: properties are emptied, XML is written anew (scrub-xml.ts),
+// pictures lose what was written into them.
 import { createWriteStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { type Entry, type ZipFile as OpenedZip, openPromise } from "yauzl";
+import type { Entry, ZipFile as OpenedZip } from "yauzl";
 import { ZipFile } from "yazl";
+import { openBoundedZip, ZipTooLarge } from "./bounded-zip.ts";
+import { type HiddenNames, hiddenNames } from "./hide-names.ts";
+import { decodeXml } from "./rewrite-xml.ts";
+import { scrubPart } from "./scrub-part.ts";
+import { blankPicture } from "./scrub-picture.ts";
+import { emptyXml, namesToldBy, scrubXml } from "./scrub-xml.ts";
 
-/** Bytes of a part that is looked through: more is no document of ours. */
+/** Bytes of one part; more is no document of ours. */
 const PART_MAX = 64 * 1024 * 1024;
+const XML_MAX = 32 * 1024 * 1024;
 
-const CORE =
-  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"/>';
-const APP =
-  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"/>';
-const CUSTOM =
-  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"/>';
+const empty = (root: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${root}`;
+/** Properties of a document (ECMA-376, part 2), which may stand in a part of any name. */
+const PROPERTIES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^docProps\/core\.xml\n|<(?:\w+:)?coreProperties[\s>]/,
+    empty(
+      '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"/>',
+    ),
+  ],
+  [
+    /^docProps\/app\.xml\n|<(?:\w+:)?Properties[^>]{0,2000}\/extended-properties"/,
+    empty('<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"/>'),
+  ],
+  [
+    /^docProps\/custom\.xml\n|<(?:\w+:)?Properties[^>]{0,2000}\/custom-properties"/,
+    empty('<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"/>'),
+  ],
+];
+const PROPERTIES_WITHIN = 4_096;
 
-const WHOLE: Readonly<Record<string, string>> = {
-  "docProps/core.xml": CORE,
-  "docProps/app.xml": APP,
-  "docProps/custom.xml": CUSTOM,
-};
+/** What a program keeps beside the document: templates, sources, forms. */
+const BESIDE = /^customXml\/item(?!Props)[^/]*\.xml$/i;
+/** The first page, as a picture and as text; scripts; files of other programs. */
+const PREVIEW = /^(?:docProps\/thumbnail|Preview\/PrvImage)[^/]*$/i;
+const EMPTIED = /^(?:Preview\/PrvText[^/]*|Scripts\/.*|(?:word|xl|ppt)\/embeddings\/.*)$/i;
+/** Earlier versions that a hwpx keeps of itself. */
+const HISTORY = /^DocHistory\//i;
+/** Old drawings are not always whole. */
+const LOOSE = /\.(?:vml|html?)$/i;
+/** Nothing tells when the document was made, either. */
+const MADE_AT = new Date("2000-01-01T00:00:00Z");
 
-/** Names beside comments and tracked changes, in any namespace. */
-const NAMED =
-  /(\b(?:\w+:)?(?:author|initials|userId|lastModifiedBy|displayName)\s*=\s*)(?:"[^"]*"|'[^']*')/gi;
-/** A template, or a document that was linked, stands under the name of whose computer it was. */
-const LOCAL = /(\bTarget\s*=\s*)(["'])file:[^"']*\2/gi;
-/** Whoever changed a hwpx, and whoever wrote a memo in it. */
-const HWPX_CHANGED = /(<(?:\w+:)?trackChangeAuthor\b[^>]*?\bname=)"[^"]*"/g;
-const HWPX_MEMO = /(<(?:\w+:)?stringParam\b[^>]*\bname="Author"[^>]*>)[^<]*/g;
-/** What a hwpx says of itself. */
-const HWPX_META = /(<(?:\w+:)?meta\b[^>]*?)(?:\/>|>[^<]*<\/(?:\w+:)?meta>)/g;
-const HWPX_TITLE = /(<(?:\w+:)?(?:title|creator|language)\b[^>]*>)[^<]*(<\/)/g;
-
-function clean(name: string, xml: string): string {
-  if (name === "Contents/content.hpf") {
-    return xml
-      .replace(HWPX_META, (_all, open: string) => `${open.replace(/\scontent="[^"]*"/, "")}/>`)
-      .replace(HWPX_TITLE, "$1$2");
-  }
-  return xml
-    .replace(NAMED, '$1"-"')
-    .replace(LOCAL, '$1"about:blank"')
-    .replace(HWPX_CHANGED, '$1"-"')
-    .replace(HWPX_MEMO, "$1-");
-}
-
-/** @throws for what is damaged or encrypted */
-export async function scrubZip(from: string, to: string): Promise<void> {
-  const source = await openPromise(from, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+/**
+ * @param known names of whoever must not be told; those that the file tells itself are hidden, too
+ * @throws ZipTooLarge; others for what is damaged or encrypted
+ */
+export async function scrubZip(from: string, to: string, known: readonly string[]): Promise<void> {
+  const { zip, entries } = await openBoundedZip(from);
   const target = new ZipFile();
   const written = pipeline(target.outputStream, createWriteStream(to));
   try {
-    for await (const entry of source.eachEntry()) await copyEntry(source, entry, target);
+    const told = new Set(known);
+    for (const entry of entries) for (const name of await namesIn(zip, entry)) told.add(name);
+    const names = hiddenNames([...told]);
+    for (const entry of entries) {
+      const { fileName } = entry;
+      const options = { mtime: MADE_AT, compress: fileName !== "mimetype" };
+      if (fileName.endsWith("/")) target.addEmptyDirectory(fileName, { mtime: MADE_AT });
+      else if (!HISTORY.test(fileName))
+        target.addBuffer(await scrubEntry(zip, entry, names), fileName, options);
+    }
     target.end();
     await written;
   } finally {
-    source.close();
+    zip.close();
   }
 }
 
-async function copyEntry(source: OpenedZip, entry: Entry, target: ZipFile): Promise<void> {
-  const { fileName, uncompressedSize } = entry;
+async function read(zip: OpenedZip, entry: Entry): Promise<Buffer> {
   if (entry.isEncrypted()) throw new Error("The document is encrypted");
-  // Nothing tells when the document was made, either.
-  const options = { mtime: new Date("2000-01-01T00:00:00Z"), compress: fileName !== "mimetype" };
-  if (fileName.endsWith("/")) return target.addEmptyDirectory(fileName, { mtime: options.mtime });
-  const whole = WHOLE[fileName];
-  if (whole !== undefined) return target.addBuffer(Buffer.from(whole), fileName, options);
-  if (uncompressedSize > PART_MAX) throw new Error("A part of the document is too large");
-  const bytes = await buffer(await source.openReadStreamPromise(entry));
-  const isText = /\.(?:xml|hpf|rels)$/.test(fileName);
-  target.addBuffer(isText ? Buffer.from(clean(fileName, bytes.toString("utf8"))) : bytes, fileName, options);
+  if (entry.uncompressedSize > PART_MAX) throw new ZipTooLarge();
+  return await buffer(await zip.openReadStreamPromise(entry));
+}
+
+/** Null for what is no XML. @throws ZipTooLarge */
+function xmlOf(bytes: Buffer): string | null {
+  const head = bytes
+    .subarray(0, 100)
+    .toString("latin1")
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)|\0|\s/g, "");
+  if (!head.startsWith("<")) return null;
+  if (bytes.length > XML_MAX) throw new ZipTooLarge();
+  return decodeXml(bytes);
+}
+
+async function namesIn(zip: OpenedZip, entry: Entry): Promise<readonly string[]> {
+  if (!/\.(?:xml|hpf|psmdcp)$/i.test(entry.fileName)) return [];
+  const xml = xmlOf(await read(zip, entry));
+  return xml === null ? [] : namesToldBy(xml);
+}
+
+async function scrubEntry(zip: OpenedZip, entry: Entry, names: HiddenNames): Promise<Buffer> {
+  const { fileName } = entry;
+  if (EMPTIED.test(fileName)) return Buffer.alloc(0);
+  if (PREVIEW.test(fileName)) return await blankPicture(/\.jpe?g$/i.test(fileName));
+  const bytes = await read(zip, entry);
+  const xml = xmlOf(bytes);
+  if (xml === null) return await scrubPart(bytes, names);
+  const head = `${fileName}\n${xml.slice(0, PROPERTIES_WITHIN)}`;
+  const properties = PROPERTIES.find(([kind]) => kind.test(head))?.[1];
+  if (properties !== undefined) return Buffer.from(properties);
+  if (BESIDE.test(fileName)) return Buffer.from(emptyXml(xml));
+  try {
+    return Buffer.from(scrubXml(xml, names));
+  } catch (error) {
+    if (LOOSE.test(fileName)) return Buffer.from(names.hide(xml));
+    throw error;
+  }
 }

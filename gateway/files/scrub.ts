@@ -1,16 +1,29 @@
 // Takes out of a document what tells who made it: its properties, and the names beside comments and tracked changes. It is done in a process of its own,
 // whose memory goes with it (decision 63).
-import { fork } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { fileURLToPath } from "node:url";
 import { HttpError } from "#gateway/http/errors.ts";
+import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { File } from "#prisma/generated/client.ts";
 import type { FileStore, IncomingFile } from "#schema/context.ts";
 import { bytesOf } from "#schema/files/stored-variants.ts";
 
-const PROGRAM = fileURLToPath(new URL("./scrub-process.ts", import.meta.url));
-const HEAP_MEGABYTES = 512;
+const PROGRAM = new URL("./scrub-process.ts", import.meta.url);
+/** A manuscript of 300 pages takes a tenth of it. */
+const LIMITS: ProcessLimits = {
+  heapMegabytes: 320,
+  residentMegabytes: 400,
+  processorSeconds: 10,
+  seconds: 180,
+};
+
+export interface ForScrubProcess {
+  readonly from: string;
+  readonly to: string;
+  /** Of the name, in small letters. */
+  readonly ending: string;
+  readonly names: readonly string[];
+}
 
 /** What a file is made from: its ending says how it is scrubbed. */
 type Scrubbed = Pick<File, "key" | "storedKey" | "name">;
@@ -52,24 +65,20 @@ export async function scrub(
 export async function scrubTo(
   source: IncomingFile,
   target: IncomingFile,
-  { name, names }: { readonly name: string; readonly names: readonly string[] },
+  {
+    name,
+    names,
+    signal,
+  }: { readonly name: string; readonly names: readonly string[]; readonly signal?: AbortSignal },
 ): Promise<number> {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (!(await scrubApart([source.path, target.path, ending], names))) throw new HttpError("FILE_DAMAGED");
+  const asked: ForScrubProcess = { from: source.path, to: target.path, ending, names };
+  const isDone = await runInProcess<boolean>(asked, {
+    program: PROGRAM,
+    lane: "documents",
+    limits: LIMITS,
+    signal,
+  });
+  if (!isDone) throw new HttpError("FILE_DAMAGED");
   return (await stat(target.path)).size;
-}
-
-/** Whether it could be done. */
-async function scrubApart(args: readonly string[], names: readonly string[]): Promise<boolean> {
-  const child = fork(PROGRAM, args, {
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
-    env: {},
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  return await new Promise<boolean>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => resolve(code === 0));
-    // One that has ended by then says so by its code.
-    child.send(names, () => {});
-  });
 }

@@ -4,6 +4,7 @@ import process from "node:process";
 import { hashPassword } from "#gateway/auth/passwords.ts";
 import { createArticleTypesetter } from "#gateway/documents/article-typesetter.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
+import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import { startDatabase } from "#prisma/start-database.ts";
 import { whileDatabaseAway } from "#prisma/while-database-away.ts";
@@ -46,11 +47,14 @@ async function fill(): Promise<FromFirstContent> {
 
 // A terminal sends its signals to this process, too. What is begun is finished; the waiting for a database ends.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopped.abort());
-process.on("message", () => stopped.abort());
-// The site is gone. Whoever starts it again needs the folder.
-process.on("disconnect", () => process.exit(1));
-
-const answer = await whileDatabaseAway(fill, { onAway, stopped: stopped.signal }).catch(
-  (error: unknown): FromFirstContent => ({ failed: describeStartFailure(error) }),
+process.on("message", (said) => {
+  if (said === "stop") stopped.abort();
+});
+// Whoever starts the site waits for it. When the site is gone, the process ends at once: whoever starts it again needs the folder.
+await answerParent<null, FromFirstContent>(
+  async () =>
+    await whileDatabaseAway(fill, { onAway, stopped: stopped.signal }).catch((error: unknown) => ({
+      failed: describeStartFailure(error),
+    })),
+  { isInHurry: true },
 );
-process.send?.(answer, () => process.exit());

@@ -1,6 +1,5 @@
 // Has an empty database filled, by a process of its own (first-content-process.ts).
-import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { SeedResult } from "#prisma/seed/seed.ts";
 
 /** The one thing the process says. */
@@ -14,8 +13,7 @@ export class FirstContentError extends Error {
   override readonly name = "FirstContentError";
 }
 
-const PROGRAM = fileURLToPath(new URL("./first-content-process.ts", import.meta.url));
-const START = fileURLToPath(new URL("../node-version.mjs", import.meta.url));
+const PROGRAM = new URL("./first-content-process.ts", import.meta.url);
 
 /**
  * Makes the database of the settings, where there is none, brings it to the schema and fills it, unless somebody else has done so. Nobody of
@@ -24,32 +22,15 @@ const START = fileURLToPath(new URL("../node-version.mjs", import.meta.url));
  * @throws FirstContentError
  */
 export async function addFirstContent(stopped: AbortSignal): Promise<SeedResult> {
-  const child = fork(PROGRAM, [], {
-    execArgv: ["--import", START],
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  const said = await runInProcess<FromFirstContent>(null, {
+    program: PROGRAM,
+    lane: "start",
+    limits: null,
+    signal: stopped,
+    stopsByItself: true,
+    isTrusted: true,
   });
-  const stop = () => void child.send("stop", () => undefined);
-  stopped.addEventListener("abort", stop);
-  try {
-    const said = await answerOf(child);
-    if ("failed" in said) throw new FirstContentError(said.failed);
-    return said.seeded;
-  } finally {
-    stopped.removeEventListener("abort", stop);
-  }
-}
-
-/** Once the process has gone, and with it what it held. */
-function answerOf(child: ChildProcess): Promise<FromFirstContent> {
-  let said: FromFirstContent | null = null;
-  return new Promise((resolve, reject) => {
-    child.once("message", (message: FromFirstContent) => {
-      said = message;
-    });
-    child.once("error", reject);
-    child.once("exit", (code, signal) => {
-      const broken = `Cannot start: the process that fills the database ended with ${code ?? signal}\n`;
-      resolve(said ?? { failed: broken });
-    });
-  });
+  if (said === null) throw new FirstContentError("Cannot start: the process that fills the database ended\n");
+  if ("failed" in said) throw new FirstContentError(said.failed);
+  return said.seeded;
 }

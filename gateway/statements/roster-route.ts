@@ -15,12 +15,12 @@ export const rosterRoute = (tools: SheetTools): Route =>
     may: importMembers,
     maxBytes: ROSTER_MAX_BYTES,
     places: 2,
-    keep: async (bytes, author, asked) => {
+    keep: async (bytes, author, asked, signal) => {
       const name = (asked.get("name") ?? "")
         .normalize("NFC")
         .replace(/\p{C}/gu, "")
         .slice(0, NAME_MAX_LENGTH);
-      const rows = await readStatement(bytes, { bytes: ROSTER_MAX_BYTES, rows: ROSTER_ROWS_MAX });
+      const rows = await readStatement(bytes, { bytes: ROSTER_MAX_BYTES, rows: ROSTER_ROWS_MAX, signal });
       if (rows.length > ROSTER_ROWS_MAX + 1) throw new HttpError("FILE_TOO_LARGE");
       if (!rows.some((row) => row.filter((cell) => cell !== "").length > 1)) {
         throw new HttpError("STATEMENT_UNKNOWN");

@@ -7,6 +7,7 @@ import type { Authenticate } from "#gateway/auth/session.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
 import { readBytes } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
+import { whileConnected } from "#gateway/http/while-connected.ts";
 import { createPlaces } from "#gateway/uploads/places.ts";
 import { closeUnread } from "#gateway/uploads/receive-body.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
@@ -35,6 +36,8 @@ interface Sheet {
     bytes: Buffer,
     sender: Sender,
     asked: URLSearchParams,
+    /** Whoever sent it has gone. */
+    signal: AbortSignal,
   ) => Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -57,7 +60,9 @@ export function sheetRoute(tools: SheetTools, { may, maxBytes, places: most, kee
           const { address } = senderOf(request, from);
           const sender = { viewer, memberId, now: tools.clock.now(), address };
           const asked = new URL(request.url ?? "", "http://sheet.invalid").searchParams;
-          return { status: 200, body: await keep(bytes, sender, asked) };
+          return await whileConnected(request, async (signal) => {
+            return { status: 200, body: await keep(bytes, sender, asked, signal) };
+          });
         });
       } catch (error) {
         closeUnread(request);

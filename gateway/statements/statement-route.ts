@@ -23,8 +23,8 @@ export const statementRoute = (tools: SheetTools): Route =>
     may: managePayments,
     maxBytes: STATEMENT_MAX_BYTES,
     places: 3,
-    keep: async (bytes, sender, asked) => {
-      const lines = await readStatementLines(bytes);
+    keep: async (bytes, sender, asked, signal) => {
+      const lines = await readStatementLines(bytes, signal);
       return asked.has("preview") ? await preview(lines, sender) : await store(lines, sender, asked);
     },
   });

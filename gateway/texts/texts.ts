@@ -1,11 +1,21 @@
 // The words of an attached document, read in a process of its own: documents come from outside.
-import { fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { TextEnding } from "#schema/validation/files.ts";
 import type { Reading } from "./reading.ts";
 
-const PROGRAM = fileURLToPath(new URL("./text-process.ts", import.meta.url));
-const HEAP_MEGABYTES = 256;
+const PROGRAM = new URL("./text-process.ts", import.meta.url);
+/** The reader itself has 90 MB, and a book of a thousand pages with pictures takes 100 more and 5 s. */
+const LIMITS: ProcessLimits = {
+  heapMegabytes: 256,
+  residentMegabytes: 400,
+  processorSeconds: 20,
+  seconds: 180,
+};
+
+export interface ForTextProcess {
+  readonly path: string;
+  readonly ending: TextEnding;
+}
 
 /**
  * Reads a document.
@@ -13,15 +23,7 @@ const HEAP_MEGABYTES = 256;
  * @throws when no process can be started
  */
 export async function readText(path: string, ending: TextEnding): Promise<Reading> {
-  const child = fork(PROGRAM, [path, ending], {
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
-    env: {},
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  return await new Promise<Reading>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("message", (reading: Reading) => resolve(reading));
-    child.once("exit", () => resolve({ state: "TOO_LARGE" }));
-  });
+  const asked: ForTextProcess = { path, ending };
+  const said = await runInProcess<Reading>(asked, { program: PROGRAM, lane: "documents", limits: LIMITS });
+  return said ?? { state: "TOO_LARGE" };
 }

@@ -1,14 +1,13 @@
 // The words of a docx or hwpx: a zip of XML, read as it is unpacked, so that no more than a piece of it is in memory.
 import { open as openFile } from "node:fs/promises";
 import { SaxesParser } from "saxes";
-import { type Entry, openPromise, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
+import { openBoundedZip, ZipTooLarge } from "#gateway/files/bounded-zip.ts";
 import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
 import { type Gathered, gather, PROPERTIES_MAX, PROPERTY_MAX, type Reading } from "./reading.ts";
 
 /** Bytes that are unpacked of one document: a book of a thousand pages has a tenth of it. */
 const UNPACKED_MAX = 64 * 1024 * 1024;
-/** A document has hundreds. */
-const ENTRIES_MAX = 20_000;
 
 /** The parts of each format that hold its words, in their order. */
 const PARTS = {
@@ -27,9 +26,6 @@ const PROPERTY_NAMES = new Set(["creator", "lastModifiedBy", "Company", "Manager
 /** Where hwpx says how its parts are encrypted. */
 const HWPX_MANIFEST = "META-INF/manifest.xml";
 
-class TooLarge extends Error {
-  override readonly name = "TooLarge";
-}
 class Encrypted extends Error {
   override readonly name = "Encrypted";
 }
@@ -38,16 +34,21 @@ class Encrypted extends Error {
 export async function readZipped(path: string, ending: ZipEnding): Promise<Reading> {
   // With a password a docx is no zip but a compound file (gateway/uploads/content-type.ts).
   if (await isCompound(path)) return { state: "ENCRYPTED" };
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+  const opened = await openBoundedZip(path).catch((error: unknown) => {
+    if (error instanceof ZipTooLarge) return null;
+    throw error;
+  });
+  if (opened === null) return { state: "TOO_LARGE" };
+  const { zip } = opened;
   try {
     const gathered = gather();
-    const entries = await entriesOf(zip);
+    const entries = new Map(opened.entries.map((entry) => [entry.fileName, entry]));
     const budget = { left: UNPACKED_MAX };
     const properties = await readProperties(zip, entries, budget, ending);
     await readParts(zip, entries, budget, ending, gathered);
     return { ...gathered.done(), properties };
   } catch (error) {
-    if (error instanceof TooLarge) return { state: "TOO_LARGE" };
+    if (error instanceof ZipTooLarge) return { state: "TOO_LARGE" };
     if (error instanceof Encrypted) return { state: "ENCRYPTED" };
     throw error;
   } finally {
@@ -116,15 +117,6 @@ async function readParts(
   }
 }
 
-async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) {
-    entries.set(entry.fileName, entry);
-    if (entries.size > ENTRIES_MAX) throw new TooLarge();
-  }
-  return entries;
-}
-
 /** What ends a word or a line; between two of them the text of one word may stand in several elements. */
 const ENDS = new Set(["p", "br", "cr", "tab", "lineBreak", "nbSpace", "fwSpace"]);
 
@@ -156,7 +148,7 @@ interface Budget {
 /** @returns false: nothing more is wanted */
 type Hear = (name: string, kind: "open" | "close" | "text", text: string) => boolean | undefined;
 
-/** Tells of the elements, by their names without prefix, and of the texts of a part. @throws TooLarge, Encrypted */
+/** Tells of the elements, by their names without prefix, and of the texts of a part. @throws ZipTooLarge, Encrypted */
 async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: Hear): Promise<void> {
   if (entry.isEncrypted()) throw new Encrypted();
   const parser = new SaxesParser();
@@ -176,7 +168,7 @@ async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: Hear): 
   const stream = await zip.openReadStreamPromise(entry);
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     budget.left -= chunk.length;
-    if (budget.left < 0) throw new TooLarge();
+    if (budget.left < 0) throw new ZipTooLarge();
     parser.write(decoder.decode(chunk, { stream: true }));
     if (!wanted) return;
   }

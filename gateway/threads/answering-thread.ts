@@ -4,9 +4,13 @@ import { Worker } from "node:worker_threads";
 import { HttpError } from "#gateway/http/errors.ts";
 
 const IDLE_MS = 60_000;
+/** Milliseconds between two answers: the slowest takes a tenth of it. Whatever is asked of a thread is bounded before. */
+const ANSWER_MS = 10_000;
+/** A thread holds tens. */
+const HEAP_MEGABYTES = 512;
 
 export interface AnsweringThread<Asked, Answer> {
-  /** @throws HttpError UNAVAILABLE when too many wait; what broke the thread, which the next call starts anew */
+  /** @throws HttpError UNAVAILABLE when too many wait, or an answer takes too long; what broke the thread, which the next call starts anew */
   ask(asked: Asked): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -26,9 +30,17 @@ export function createAnsweringThread<Asked, Answer>({
 }: AnsweringThreadOptions): AnsweringThread<Asked, Answer> {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let late: NodeJS.Timeout | undefined;
   const waiting: PromiseWithResolvers<Answer>[] = [];
 
+  function expectAnswer(): void {
+    clearTimeout(late);
+    if (waiting.length > 0)
+      late = setTimeout(() => void end(new HttpError("UNAVAILABLE")), ANSWER_MS).unref();
+  }
+
   function end(error: unknown): Promise<number> | undefined {
+    clearTimeout(late);
     const ended = thread?.terminate();
     thread = null;
     for (const { reject } of waiting.splice(0)) reject(error);
@@ -36,9 +48,13 @@ export function createAnsweringThread<Asked, Answer>({
   }
 
   function start(): Worker {
-    const worker = new Worker(program, { workerData });
+    const worker = new Worker(program, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    });
     worker.on("message", (answer: Answer) => {
       waiting.shift()?.resolve(answer);
+      expectAnswer();
       if (waiting.length > 0) return;
       idle = setTimeout(() => void end(new Error("Idle")), IDLE_MS).unref();
     });
@@ -56,6 +72,7 @@ export function createAnsweringThread<Asked, Answer>({
       thread ??= start();
       const answer = Promise.withResolvers<Answer>();
       waiting.push(answer);
+      if (waiting.length === 1) expectAnswer();
       thread.postMessage(asked);
       return await answer.promise;
     },

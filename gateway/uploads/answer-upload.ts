@@ -3,18 +3,22 @@ import type { IncomingMessage } from "node:http";
 import type { Answer } from "#gateway/auth/routes.ts";
 import { isStorageFull } from "#gateway/files/file-errors.ts";
 import { HttpError } from "#gateway/http/errors.ts";
+import { whileConnected } from "#gateway/http/while-connected.ts";
 import { fileUrl, variantUrl } from "#schema/files/file.ts";
 import { shownVariants } from "#schema/files/stored-variants.ts";
 import { closeUnread } from "./receive-body.ts";
 import type { StoredUpload } from "./store-upload.ts";
 
 /**
- * Takes an upload in. What was not read of a refused one is not kept waiting.
+ * Stores an upload; its signal ends what is done with it once the sender has gone. What was not read of a refused one is not kept waiting.
  * @throws HttpError STORAGE_FULL when the disk is full; what `take` throws
  */
-export async function answerUpload(request: IncomingMessage, take: () => Promise<Answer>): Promise<Answer> {
+export async function answerUpload(
+  request: IncomingMessage,
+  take: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await take();
+    return await whileConnected(request, take);
   } catch (error) {
     closeUnread(request);
     throw isStorageFull(error) ? new HttpError("STORAGE_FULL") : error;

@@ -1,16 +1,14 @@
-// The process that decodes images of strangers. It holds no secret, and its memory goes with it: whatever a hostile image does to it, the
-// site lives on. images.ts starts it and gives it one job after another.
-import process from "node:process";
+// The process that decodes one image of a stranger. It holds no secret, and its memory goes with it: whatever a hostile image does to it, the
+// site lives on. images.ts starts it.
 import sharp from "sharp";
+import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { cleanBitmap, encodeVariants, ImageRefused, makeSharePicture } from "./image-work.ts";
 import type { FromImageProcess, ImageJob } from "./images.ts";
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-const say = (message: FromImageProcess) => process.send?.(message);
-
-async function work(job: ImageJob): Promise<FromImageProcess> {
+async function work(job: ImageJob, say: (said: FromImageProcess) => void): Promise<FromImageProcess> {
   try {
     if (job.task === "bitmap") return { bitmap: await cleanBitmap(job.path, job.ending, job.to) };
     if (job.task === "share") return { bitmap: await makeSharePicture(job.path, job.to) };
@@ -23,5 +21,5 @@ async function work(job: ImageJob): Promise<FromImageProcess> {
   }
 }
 
-process.on("message", async (job: ImageJob) => say(await work(job)));
-process.on("disconnect", () => process.exit());
+// Whoever uploads waits for it.
+await answerParent(work, { isInHurry: true });

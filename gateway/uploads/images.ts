@@ -1,9 +1,6 @@
-// Work on images, one at a time, in a process of its own: decoding takes up to 400 MB and a whole processor, and the images come from
-// outside. The process starts with the first image and ends when there is nothing more to do.
-import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import pLimit from "p-limit";
+// Work on images, one at a time, in a process of its own: decoding takes up to 400 MB and a whole processor, and the images come from outside.
 import { HttpError } from "#gateway/http/errors.ts";
+import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
 import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts";
 
@@ -19,16 +16,14 @@ export type FromImageProcess =
   | { readonly refused: RequestCode }
   | { readonly failed: string; readonly code: string };
 
-const PROGRAM = fileURLToPath(new URL("./image-process.ts", import.meta.url));
-/** No secret of ours is in its environment. With fewer memory arenas it gives more memory back. */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
-/** The slowest image we take needs a tenth of this on a quiet machine. */
-const JOB_MILLISECONDS = 90_000;
-const IDLE_MILLISECONDS = 5_000;
-
-const oneAtATime = pLimit(1);
-let child: ChildProcess | null = null;
-let idle: NodeJS.Timeout | undefined;
+const PROGRAM = new URL("./image-process.ts", import.meta.url);
+/** The slowest image we take needs a tenth of the time on a quiet machine, and half of the memory. */
+const LIMITS: ProcessLimits = {
+  heapMegabytes: 256,
+  residentMegabytes: 900,
+  processorSeconds: 60,
+  seconds: 90,
+};
 
 /**
  * The image in its sizes, smallest first, each in AVIF and WebP.
@@ -37,13 +32,15 @@ let idle: NodeJS.Timeout | undefined;
 export async function encodeVariants(
   path: string,
   keep: (variant: EncodedVariant) => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<void> {
   let kept = Promise.resolve();
-  await run({ task: "variants", path }, (variant) => {
+  const keepNext = (variant: EncodedVariant) => {
     kept = kept.then(() => keep(variant));
     // It is awaited below. Until then a rejection must not count as unhandled.
     kept.catch(() => undefined);
-  });
+  };
+  await run({ task: "variants", path }, keepNext, signal);
   await kept;
 }
 
@@ -51,8 +48,13 @@ export async function encodeVariants(
  * Writes an attached bitmap to a file, in its own format and size, without what a camera writes into it.
  * @throws HttpError IMAGE_TOO_LARGE or FILE_DAMAGED; what the disk says
  */
-export async function cleanBitmap(path: string, ending: BitmapEnding, to: string): Promise<CleanBitmap> {
-  const said = await run({ task: "bitmap", path, ending, to }, () => undefined);
+export async function cleanBitmap(
+  path: string,
+  ending: BitmapEnding,
+  to: string,
+  signal?: AbortSignal,
+): Promise<CleanBitmap> {
+  const said = await run({ task: "bitmap", path, ending, to }, () => undefined, signal);
   if (!("bitmap" in said)) throw new Error("The image process answered another question");
   return said.bitmap;
 }
@@ -64,63 +66,23 @@ export async function makeSharePicture(path: string, to: string): Promise<CleanB
   return said.bitmap;
 }
 
-function run(job: ImageJob, onVariant: (variant: EncodedVariant) => void): Promise<FromImageProcess> {
-  return oneAtATime(async () => {
-    clearTimeout(idle);
-    const said = await ask(start(), job, onVariant);
-    idle = setTimeout(end, IDLE_MILLISECONDS).unref();
-    if ("refused" in said) throw new HttpError(said.refused);
-    if ("failed" in said) throw Object.assign(new Error(said.failed), { code: said.code });
-    return said;
-  });
-}
-
-/** The process; it never keeps ours from ending. */
-function start(): ChildProcess {
-  if (child) return child;
-  const started = fork(PROGRAM, [], {
-    execArgv: [],
-    env: ENVIRONMENT,
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  started.unref();
-  started.channel?.unref();
-  const forget = () => {
-    if (child === started) child = null;
-  };
-  started.once("exit", forget).once("error", forget);
-  child = started;
-  return started;
-}
-
-/** Forgets the process before it ends, so that the next job does not meet it. */
-function end(): void {
-  const ended = child;
-  child = null;
-  ended?.kill("SIGKILL");
-}
-
-/** One job. An image that ends the process, or takes too long, is a damaged one. */
-function ask(
-  process: ChildProcess,
+/** An image that ends the process, or takes too much, is a damaged one. */
+async function run(
   job: ImageJob,
   onVariant: (variant: EncodedVariant) => void,
+  signal?: AbortSignal,
 ): Promise<FromImageProcess> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => process.kill("SIGKILL"), JOB_MILLISECONDS);
-    const hear = (said: FromImageProcess) => {
-      if ("variant" in said) onVariant(said.variant);
-      else settle(() => resolve(said));
-    };
-    const gone = () => settle(() => resolve({ refused: "FILE_DAMAGED" }));
-    const fail = (error: Error) => settle(() => reject(error));
-    const settle = (how: () => void) => {
-      clearTimeout(late);
-      process.off("message", hear).off("exit", gone).off("error", fail);
-      how();
-    };
-    process.on("message", hear).on("exit", gone).on("error", fail);
-    process.send(job, (error) => error && fail(error));
+  const said = await runInProcess<FromImageProcess>(job, {
+    program: PROGRAM,
+    lane: "images",
+    limits: LIMITS,
+    signal,
+    onSaid: (part) => {
+      if ("variant" in part) onVariant(part.variant);
+    },
   });
+  if (said === null || "variant" in said) throw new HttpError("FILE_DAMAGED");
+  if ("refused" in said) throw new HttpError(said.refused);
+  if ("failed" in said) throw Object.assign(new Error(said.failed), { code: said.code });
+  return said;
 }

@@ -34,20 +34,26 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
   return {
     method: "POST",
     run: (request) =>
-      answerUpload(request, async () => {
+      answerUpload(request, async (signal) => {
         const link = SCHEME.exec(request.headers.authorization ?? "")?.[1] ?? "";
         const review = await reviewOpenedBy(link, { links: tools.links, now: tools.clock.now() });
         if (review === null) throw new HttpError("LINK_ENDED");
         const announced = readAnnounced(request, "manuscript");
         return await places.hold(review.id, async () => {
           await tools.throttle.reviewFile(review.id, announced.size);
-          return await takeIn(tools, request, { ...announced, link, reviewer: [review.name, review.email] });
+          return await takeIn(tools, request, {
+            ...announced,
+            link,
+            signal,
+            reviewer: [review.name, review.email],
+          });
         });
       }),
   };
 }
 
 interface TakenIn {
+  readonly signal: AbortSignal;
   readonly link: string;
   /** How whoever reviews is called. */
   readonly reviewer: readonly string[];
@@ -56,13 +62,13 @@ interface TakenIn {
 async function takeIn(
   { files, links, clock }: ReviewFileTools,
   request: IncomingMessage,
-  { link, kind, name, size: announced, reviewer }: Announced & TakenIn,
+  { link, kind, name, size: announced, reviewer, signal }: Announced & TakenIn,
 ): Promise<Answer> {
   const source = await files.receive(announced);
   const target = await files.receive(0);
   try {
     await receiveBody(request, source, UPLOAD_MAX_BYTES[kind]);
-    const size = await scrubTo(source, target, { name, names: reviewer });
+    const size = await scrubTo(source, target, { name, names: reviewer, signal });
     // The name it came with may tell who sent it.
     const blind = `review${/\.\w+$/.exec(name)?.[0] ?? ""}`;
     const { id: fileId } = await storeUpload(files, {
@@ -71,6 +77,7 @@ async function takeIn(
       file: target,
       size,
       uploadedById: null,
+      signal,
     });
     const tools = { links, now: clock.now() };
     const file = await db.$transaction((tx) => attachReviewFile(tx, { link, fileId }, tools));

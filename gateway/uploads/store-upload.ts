@@ -16,7 +16,7 @@ import {
   type UploadKind,
 } from "#schema/validation/files.ts";
 import { isWhatItSays } from "./content-type.ts";
-import type { BitmapEnding, CleanBitmap } from "./image-work.ts";
+import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts";
 import { cleanBitmap, encodeVariants } from "./images.ts";
 
 /** A received file and what is told about it. */
@@ -29,6 +29,8 @@ export interface Received {
   readonly size: number;
   /** Null: somebody without an account, who is not to be known. */
   readonly uploadedById: number | null;
+  /** Ends what is done with it. */
+  readonly signal?: AbortSignal;
 }
 
 /** The row of a stored upload. */
@@ -68,14 +70,15 @@ const ATTACHMENT_KINDS = { attachment: "ATTACHMENT", proof: "PROOF", manuscript:
 async function keepImage(
   store: FileStore,
   key: string,
-  { file, name }: Received,
+  { file, name, signal }: Received,
   sentFor: keyof typeof IMAGE_KINDS,
 ): Promise<Content> {
   const variants: StoredVariant[] = [];
-  await encodeVariants(file.path, async ({ bytes, ...variant }) => {
+  const keep = async ({ bytes, ...variant }: EncodedVariant) => {
     await store.write(`${key}/${variant.width}.${variant.format}`, bytes);
     variants.push({ ...variant, size: bytes.length });
-  });
+  };
+  await encodeVariants(file.path, keep, signal);
   // The file itself is its largest WebP: every browser shows it, and so does every program it is saved for.
   const largest = variants.findLast(({ format }) => format === "webp");
   if (!largest) throw new HttpError("FILE_DAMAGED");
@@ -98,7 +101,7 @@ async function keepAttachment(
   if (!(await isWhatItSays(file.path, ending))) throw new HttpError("FILE_DAMAGED");
   const content = { kind: ATTACHMENT_KINDS[sentFor], name, mimeType: ATTACHMENT_TYPES[ending] } as const;
   if (isBitmap(ending)) {
-    return { ...content, ...(await keepBitmap(store, key, file, ending)) };
+    return { ...content, ...(await keepBitmap(store, key, received, ending)) };
   }
   await file.keep(key);
   return { ...content, size };
@@ -107,12 +110,12 @@ async function keepAttachment(
 async function keepBitmap(
   store: FileStore,
   key: string,
-  file: IncomingFile,
+  { file, signal }: Received,
   ending: BitmapEnding,
 ): Promise<CleanBitmap> {
   const clean = await store.receive(0);
   try {
-    const bitmap = await cleanBitmap(file.path, ending, clean.path);
+    const bitmap = await cleanBitmap(file.path, ending, clean.path, signal);
     await clean.keep(key);
     return bitmap;
   } finally {

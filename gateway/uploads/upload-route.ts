@@ -39,14 +39,14 @@ export function uploadRoute(tools: UploadTools): Route {
   return {
     method: "POST",
     run: (request) =>
-      answerUpload(request, async () => {
+      answerUpload(request, async (signal) => {
         const viewer = await requireViewer(tools.authenticate, request);
         const announced = readAnnounced(request);
         if (!uploadFiles(viewer, announced.kind)) throw new HttpError("FORBIDDEN");
         await takeOwn(tools, viewer, announced.kind);
         return await places.hold(viewer.memberId, async () => {
           await tools.throttle.upload(viewer.memberId, announced.size);
-          return await takeIn(tools, request, viewer, announced);
+          return await takeIn(tools, request, viewer, { ...announced, signal });
         });
       }),
   };
@@ -98,7 +98,7 @@ async function takeIn(
   { files, passes }: UploadTools,
   request: IncomingMessage,
   viewer: Viewer,
-  announced: Announced,
+  announced: Announced & { readonly signal: AbortSignal },
 ): Promise<Answer> {
   const file = await files.receive(announced.size);
   try {

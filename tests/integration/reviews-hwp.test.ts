@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { inflateRawSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { compoundStreams } from "#gateway/files/compound-streams.ts";
+import { readCompound } from "#gateway/files/compound.ts";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -48,8 +48,8 @@ async function fileOf(link: string): Promise<string> {
 
 /** All that its records say. */
 function said(file: Buffer): string {
-  const streams = compoundStreams(file).filter(({ name }) => name !== "FileHeader");
-  return streams.map((stream) => inflateRawSync(stream.read()).toString("utf16le")).join("\n");
+  const streams = [...readCompound(file)].filter(([path]) => path !== "FileHeader");
+  return streams.map(([, stream]) => inflateRawSync(stream).toString("utf16le")).join("\n");
 }
 
 test("reviewers get it without the names in memos and tracked changes, and with its text", async () => {

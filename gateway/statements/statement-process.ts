@@ -1,11 +1,11 @@
-// The thread that reads a bank statement (read-statement.ts). What the file is, its bytes say, never its name.
-import { parentPort, workerData } from "node:worker_threads";
+// The process that reads a bank statement (read-statement.ts). What the file is, its bytes say, never its name.
 import { type ParsingOptions, read, utils, type WorkBook } from "@e965/xlsx";
 import iconv from "iconv-lite";
+import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { rawLines } from "#schema/validation/statement-cells.ts";
 import { inSeoulDigits } from "./statement-dates.ts";
 
-export interface ForStatementThread {
+export interface ForStatementProcess {
   readonly bytes: Uint8Array;
   /** Of rows that say something. */
   readonly rowsMax: number;
@@ -13,10 +13,8 @@ export interface ForStatementThread {
   readonly wantsRaw: boolean;
 }
 
-const { bytes: given, rowsMax, wantsRaw }: ForStatementThread = workerData;
-
 /** Null: nobody can read it. */
-export interface FromStatementThread {
+export interface FromStatementProcess {
   readonly rows: readonly (readonly string[])[] | null;
   /** By row (`rawLines`); empty where nobody wants it. */
   readonly raw: readonly string[];
@@ -24,7 +22,7 @@ export interface FromStatementThread {
 
 /** More lines than these stand above no table; the head of the file is counted with the rows. */
 const HEAD_MAX = 100;
-const OPTIONS: ParsingOptions = {
+const optionsFor = (rowsMax: number): ParsingOptions => ({
   dense: true,
   // One more than is allowed, so that a longer file is seen to be one.
   sheetRows: rowsMax + HEAD_MAX + 1,
@@ -32,7 +30,7 @@ const OPTIONS: ParsingOptions = {
   cellHTML: false,
   cellDates: true,
   UTC: true,
-};
+});
 const BINARY = ["d0cf11e0", "504b0304"].map((hex) => Buffer.from(hex, "hex"));
 
 /** Text of a file of unknown encoding: by its mark, else UTF-8 where it is that, else CP949, which Korean banks write. */
@@ -47,11 +45,11 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-function open(bytes: Buffer): WorkBook | null {
-  if (BINARY.some((magic) => bytes.subarray(0, 4).equals(magic))) return read(bytes, OPTIONS);
+function open(bytes: Buffer, options: ParsingOptions): WorkBook | null {
+  if (BINARY.some((magic) => bytes.subarray(0, 4).equals(magic))) return read(bytes, options);
   const text = decode(bytes);
   // Texts are kept as they are: an account number loses no zeros, a day is not guessed at.
-  return text === null || text.includes("\0") ? null : read(text, { ...OPTIONS, type: "string", raw: true });
+  return text === null || text.includes("\0") ? null : read(text, { ...options, type: "string", raw: true });
 }
 
 const sayCell = (cell: unknown): string =>
@@ -73,17 +71,21 @@ function rowsOf(book: WorkBook): string[][] {
   return sheets.reduce((most, one) => (one.length > most.length ? one : most), []);
 }
 
-function readRows(): string[][] | null {
+function readRows({ bytes, rowsMax }: ForStatementProcess): string[][] | null {
   Object.freeze(Object.prototype);
   try {
-    const book = open(Buffer.from(given));
+    const book = open(Buffer.from(bytes), optionsFor(rowsMax));
     return book === null ? null : rowsOf(book);
   } catch {
     return null;
   }
 }
 
-const rows = readRows();
-// Here, because five thousand lines take longer than a request may hold up the others.
-const raw = wantsRaw && rows ? rawLines(rows) : [];
-parentPort?.postMessage({ rows, raw } satisfies FromStatementThread);
+// Whoever uploads waits for it.
+await answerParent<ForStatementProcess, FromStatementProcess>(
+  (asked) => {
+    const rows = readRows(asked);
+    return Promise.resolve({ rows, raw: asked.wantsRaw && rows ? rawLines(rows) : [] });
+  },
+  { isInHurry: true },
+);

@@ -1,0 +1,52 @@
+// A hwp (Hangul 5.0) as its streams, unpacked.
+import { inflateRawSync } from "node:zlib";
+import { readCompound, type Streams } from "./compound.ts";
+
+const SIGNATURE = "HWP Document File";
+const FLAGS_AT = 36;
+const IS_PACKED = 1;
+const IS_DISTRIBUTED = 1 << 2;
+/** By a password, by a right to read, by a certificate. */
+const IS_LOCKED = (1 << 1) | (1 << 4) | (1 << 8) | (1 << 10);
+/** What all streams may unpack to: a book of a thousand pages with pictures has a fifth of it. */
+const UNPACKED_MAX = 128 * 1024 * 1024;
+
+/** Why a document is not handed on. */
+export class HwpRefused extends Error {
+  override readonly name = "HwpRefused";
+  readonly reason: "ENCRYPTED" | "DISTRIBUTED";
+
+  constructor(reason: HwpRefused["reason"]) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface HwpFile {
+  /** As they are in the file. */
+  readonly streams: Streams;
+  /** Whether DocInfo, sections, scripts, and pictures without a setting of their own, are packed (raw deflate). */
+  readonly isPacked: boolean;
+  /** What a stream holds. @throws when it is damaged, or all together are too much */
+  unpack(content: Buffer): Buffer;
+}
+
+/** @throws HwpRefused; for what is damaged, or of a version before 5 */
+export function openHwp(bytes: Buffer): HwpFile {
+  const streams = readCompound(bytes);
+  const header = streams.get("FileHeader");
+  if (!header?.toString("latin1").startsWith(SIGNATURE)) throw new Error("Not a document of Hangul");
+  const flags = header.readUInt32LE(FLAGS_AT);
+  if ((flags & IS_LOCKED) !== 0) throw new HwpRefused("ENCRYPTED");
+  if ((flags & IS_DISTRIBUTED) !== 0) throw new HwpRefused("DISTRIBUTED");
+  let left = UNPACKED_MAX;
+  return {
+    streams,
+    isPacked: (flags & IS_PACKED) !== 0,
+    unpack: (content) => {
+      const unpacked = inflateRawSync(content, { maxOutputLength: Math.max(1, left) });
+      left -= unpacked.length;
+      return unpacked;
+    },
+  };
+}

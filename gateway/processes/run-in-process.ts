@@ -1,0 +1,101 @@
+// Work on what strangers send, in a process of its own: it holds no secret of ours, its memory goes with it, and it ends with whoever waits for it.
+// Every child process of the site is started here. A thread beside the work ends it when it takes too much (process-watch.ts).
+import { fork } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import pLimit from "p-limit";
+
+/** What one piece of work may take at most; beyond it the process ends by SIGKILL. */
+export interface ProcessLimits {
+  /** Of JavaScript's heap. */
+  readonly heapMegabytes: number;
+  /** Of the whole process, with what libraries take beside the heap. */
+  readonly residentMegabytes: number;
+  /** Of the processor: the same on a busy machine as on a quiet one. */
+  readonly processorSeconds: number;
+  /** From its start. */
+  readonly seconds: number;
+}
+
+/** Work of one lane is done one piece after the other, so that many pieces take no more memory and processors than one. */
+const LANES = { documents: pLimit(1), images: pLimit(1), tables: pLimit(1), start: pLimit(1) } as const;
+/** Checks the version of Node, and keeps what was compiled. */
+const START = new URL("../node-version.mjs", import.meta.url).href;
+const PRELOAD = new URL("./process-watch.ts", import.meta.url).href;
+/** No secret of ours is in it. With fewer memory arenas a process gives more memory back. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
+
+interface Run<Said> {
+  /** A module that calls `answerParent` (answer-parent.ts). */
+  readonly program: URL;
+  readonly lane: keyof typeof LANES;
+  /** Null: the program is ours from end to end, and may take its time. It still ends with its parent. */
+  readonly limits: ProcessLimits | null;
+  /** Hears everything the process says, in its order. */
+  readonly onSaid?: (said: Said) => void;
+  /** Ends the work, also before its turn. */
+  readonly signal?: AbortSignal | undefined;
+  /** The process is asked to end by the message `stop`, and may finish what it began. */
+  readonly stopsByItself?: boolean;
+  /** With our environment and terminal; only for a program that handles nothing of strangers. */
+  readonly isTrusted?: boolean;
+}
+
+/**
+ * Runs a program in a process of its own.
+ * @param asked what it is given; by message, because everybody on the machine reads arguments
+ * @returns the last thing it said, once it is gone; null when it ended without a word: it took too much, or broke
+ * @throws the reason of the signal; what the system says when no process can be started
+ */
+export async function runInProcess<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
+  return await LANES[run.lane](async () => {
+    run.signal?.throwIfAborted();
+    return await runNow(asked, run);
+  });
+}
+
+function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
+  const { limits, signal, isTrusted = false } = run;
+  const watched = JSON.stringify({ ...limits, parent: process.pid });
+  const child = fork(fileURLToPath(run.program), [watched], {
+    execArgv: [
+      ...(limits ? [`--max-old-space-size=${limits.heapMegabytes}`] : []),
+      "--import",
+      START,
+      "--import",
+      PRELOAD,
+    ],
+    serialization: "advanced",
+    // Without an environment it has ours.
+    ...(isTrusted
+      ? { stdio: ["ignore", "inherit", "inherit", "ipc"] }
+      : { env: ENVIRONMENT, stdio: ["ignore", "ignore", "ignore", "ipc"] }),
+  });
+  const end = () => void child.kill("SIGKILL");
+  const stop = run.stopsByItself ? () => void child.send("stop", () => undefined) : end;
+  // The thread in the process ends it first; this is for one that never came to start its thread.
+  const late = limits ? setTimeout(end, (limits.seconds + 1) * 1000).unref() : undefined;
+  signal?.addEventListener("abort", stop);
+  return new Promise<Said | null>((resolve, reject) => {
+    let last: Said | null = null;
+    const settle = () => {
+      clearTimeout(late);
+      signal?.removeEventListener("abort", stop);
+      if (signal?.aborted && last === null) reject(signal.reason);
+      else resolve(last);
+    };
+    child.on("message", (said: Said) => {
+      last = said;
+      run.onSaid?.(said);
+    });
+    child.once("error", (error) => {
+      clearTimeout(late);
+      signal?.removeEventListener("abort", stop);
+      end();
+      reject(error);
+    });
+    // What it said last may still be on its way.
+    child.once("exit", () => (child.connected ? child.once("disconnect", settle) : settle()));
+    child.send({ asked }, () => undefined);
+  });
+}
