@@ -42,6 +42,9 @@ export function driverConfig(connection: DatabaseConnection): PoolConfig {
   return { host, port, user: "postgres", database: "postgres", password: "postgres", ssl: false };
 }
 
+/** A wait for a row that another transaction holds ends before the statement does, so that it is told apart and tried again. */
+const LOCK_SHARE = 0.7;
+
 /**
  * Prepares a session. The time zone must be UTC: Prisma's adapter reads every `timestamptz` as if it were.
  * @param statementTimeout milliseconds after which the server gives a statement up; 0 never
@@ -54,7 +57,8 @@ export async function prepareSession(
 ): Promise<void> {
   // The embedded database's one session outlives its connections. A new connection must not find what an earlier one left.
   if (connection.kind === "embedded") await forgetStatements(client, owner.prefix);
-  const settings = `SET TIME ZONE 'UTC'; SET statement_timeout = ${Math.round(statementTimeout)}`;
+  const lockTimeout = Math.round(statementTimeout * LOCK_SHARE);
+  const settings = `SET TIME ZONE 'UTC'; SET statement_timeout = ${Math.round(statementTimeout)}; SET lock_timeout = ${lockTimeout}`;
   await client.query(connection.kind === "embedded" ? `RESET ALL; ${settings}` : settings);
 }
 

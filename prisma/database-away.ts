@@ -15,8 +15,8 @@ const systemCodes = new Set([
   "ENOENT",
 ]);
 
-/** Of PostgreSQL: connection exceptions (08), too many connections, statement given up, shutting down, starting up, read-only standby. */
-const sqlStates = /^(08...|53300|57014|57P0[1-5]|25006)$/;
+/** Of PostgreSQL: connection exceptions (08), too many connections, a lock not given in time, statement given up, shutting down, starting up, read-only standby. */
+const sqlStates = /^(08...|53300|55P03|57014|57P0[1-5]|25006)$/;
 
 /** Of Prisma: can't reach, timed out, closed, no free connection, no transaction in time. */
 const prismaCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"]);

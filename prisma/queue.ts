@@ -114,6 +114,20 @@ export async function freeLeases(): Promise<void> {
   await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`;
 }
 
+/**
+ * Gives back jobs whose process has sent no sign of life for as long as the queue allows, with no wait before the next try: pg-boss would
+ * look for them every two minutes only.
+ * @returns how many jobs of the queue are being done, or were when their process died
+ */
+export async function freeSilentJobs(queue: QueueName): Promise<number> {
+  await db.$executeRaw`
+    UPDATE pgboss.job SET state = 'retry', start_after = now(), retry_count = retry_count + 1
+    WHERE name = ${queue} AND state = 'active' AND heartbeat_on < now() - make_interval(secs => heartbeat_seconds)`;
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pgboss.job WHERE name = ${queue} AND state = 'active'`;
+  return row?.count ?? 0;
+}
+
 /** In the words of the same index, for several keys. */
 const anyWaiting = (queue: QueueName, keys: readonly string[]) =>
   Prisma.sql`name = ${queue} AND COALESCE(singleton_key, '') = ANY(${[...keys]}::text[]) AND policy = 'exclusive' AND state < 'active'`;

@@ -7,8 +7,11 @@ const RETRIES = 3;
 /** Milliseconds before the first retry, at most; each later one may take twice as long. */
 const FIRST_WAIT_MS = 40;
 
-/** Of PostgreSQL: serialization_failure, deadlock_detected; and Prisma's own. */
-const CODES = new Set(["40001", "40P01", "P2034"]);
+/**
+ * Of PostgreSQL: serialization_failure, deadlock_detected, lock_not_available (a wait for a row that another transaction holds for longer
+ * than `lock_timeout`); and Prisma's own.
+ */
+const CODES = new Set(["40001", "40P01", "55P03", "P2034"]);
 
 /** Whether PostgreSQL ended the transaction because of another one, by an error of `pg`, of Prisma or of its adapter. */
 function isConflictOfTransactions(error: unknown): boolean {

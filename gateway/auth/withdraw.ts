@@ -1,5 +1,7 @@
 // POST /api/v1/withdraw: the member leaves. One transaction does everything that follows from it.
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
+import { countRefundsWithoutAccount } from "#schema/account/refunds-without-account.ts";
 import { withdrawAccount } from "#schema/account/withdraw-account.ts";
 import type { Clock, ContentCache, Viewer } from "#schema/context.ts";
 import type { Withdrawal } from "#schema/validation/account.ts";
@@ -15,6 +17,10 @@ export async function withdraw(
 ): Promise<void> {
   await requireRecentFactor(viewer, tools.clock);
   const member = await checkPassword(tools.throttle, viewer, password);
+  // The transaction looks again; here the form is told at which field.
+  if (refundAccount === null && (await countRefundsWithoutAccount(member.id)) > 0) {
+    throw new HttpError("VALIDATION", { fields: { refund_account: ["REQUIRED"] } });
+  }
   const now = tools.clock.now();
   const leaving = { actorId: member.id, now, refundAccount };
   const version = await db.$transaction((tx) => withdrawAccount(tx, member, leaving));

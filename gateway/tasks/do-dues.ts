@@ -3,6 +3,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "#schema/context.ts";
 import { issueDues } from "#schema/dues/issue-dues.ts";
+import { notifyOfLapse } from "#schema/dues/notify-of-lapse.ts";
 import { remindOfDues } from "#schema/dues/remind-of-dues.ts";
 import { endLapsed } from "#schema/memberships/end-lapsed.ts";
 
@@ -12,6 +13,8 @@ export async function doDues({ clock, log }: { clock: Clock; log: Logger }): Pro
   if (issued > 0) log.info({ issued }, "All dues were asked for");
   const ended = await endLapsed(clock.now());
   if (ended > 0) log.info({ ended }, "Members who had lapsed for years became general members");
+  const lapsed = await notifyOfLapse(clock.now());
+  if (lapsed > 0) log.info({ lapsed }, "Members were notified that their membership ended");
   const reminded = await remindOfDues(clock.now());
   if (reminded > 0) log.info({ reminded }, "Members were reminded of their dues");
 }

@@ -7,7 +7,7 @@ import type { Idleness } from "#gateway/cache/idleness.ts";
 import { type MailTools, sendMails } from "#gateway/mail/send-mails.ts";
 import { readTexts, type TextTools } from "#gateway/texts/read-texts.ts";
 import { db } from "#prisma/client.ts";
-import { enqueue, enqueueTurns, openQueue, type QueuedJob } from "#prisma/queue.ts";
+import { enqueue, enqueueTurns, freeSilentJobs, openQueue, type QueuedJob } from "#prisma/queue.ts";
 import { doTasks, type Task, TEXTS_TASK } from "./tasks.ts";
 import { takeTurns } from "./turns.ts";
 
@@ -30,6 +30,8 @@ const TEXTS_EVERY = 600;
 const TASKS_AT_ONCE = 10;
 /** Milliseconds. */
 const TASKS_AGAIN = 5_000;
+/** Milliseconds after which a gateway that shows no sign of life is taken for dead: the queue's (migration `task_heartbeats`), and a little. */
+const SILENT_AFTER = 12_000;
 /** As tasks: an upload is read within seconds while people are there. One document at a time. */
 const TEXTS_AGAIN = TASKS_AGAIN;
 
@@ -104,7 +106,18 @@ async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, war
     if (jobs.some(({ data: { key } }) => key === TEXTS_TASK)) wakeTexts();
     return results;
   });
-  wakeWhileBusy(queue, tools.idleness, TASKS_AGAIN, () => queue.notifyWorker(worker));
+  const lookAgain = async (): Promise<number> => {
+    const active = await freeSilentJobs("tasks");
+    queue.notifyWorker(worker);
+    return active;
+  };
+  wakeWhileBusy(queue, tools.idleness, TASKS_AGAIN, () => void lookAgain().catch(warn));
+  // What a gateway was doing that died just before this one began is free a few seconds later.
+  if ((await lookAgain()) > 0) {
+    void sleep(SILENT_AFTER, undefined, { signal: stopped, ref: false })
+      .then(lookAgain)
+      .catch(() => undefined);
+  }
   const take = async (due: readonly Task[]) => {
     try {
       await enqueueTurns(

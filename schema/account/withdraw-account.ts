@@ -1,7 +1,7 @@
 // A member leaves. Personal data stays for thirty days, in which the office can bring the account back. Then erase-members.ts erases it.
 import type { Tx } from "#prisma/client.ts";
 import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
-import { DomainError } from "#schema/errors.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
 import { type Addressee, writeMail } from "#schema/mail/write-mail.ts";
 import { cancelPayment } from "#schema/payments/cancel-payment.ts";
 import { nameAccountOfRefunds } from "#schema/payments/name-refund-account.ts";
@@ -9,6 +9,7 @@ import { requestRefund } from "#schema/payments/request-refund.ts";
 import { isLastSuper } from "#schema/staff/last-super.ts";
 import { balanceOf, hasMoney } from "#schema/validation/payment-state.ts";
 import { endLinks } from "./end-links.ts";
+import { countRefundsWithoutAccount } from "./refunds-without-account.ts";
 import { openDuesOf } from "./withdrawal.ts";
 
 /** Why payments and applications ended, in their history. */
@@ -30,7 +31,8 @@ interface Leaving {
  * @param options.actorId who did it, for the histories: the owner or somebody of the office
  * @param options.refundAccount where money goes that comes back
  * @returns the new content version, or null when visitors see nothing of it
- * @throws DomainError SESSION_EXPIRED when the account was closed or its password changed meanwhile; LAST_SUPER
+ * @throws DomainError SESSION_EXPIRED when the account was closed or its password changed meanwhile; LAST_SUPER; VALIDATION for an owner
+ * who names no account while a refund without one is under way
  */
 export async function withdrawAccount(
   tx: Tx,
@@ -38,6 +40,9 @@ export async function withdrawAccount(
   { actorId, now, refundAccount }: Leaving,
 ): Promise<bigint | null> {
   const { id } = member;
+  if (refundAccount === null && actorId === id && (await countRefundsWithoutAccount(id, tx)) > 0) {
+    throw validationError({ refund_account: ["REQUIRED"] });
+  }
   await close(tx, member, now);
   await tx.session.deleteMany({ where: { memberId: id } });
   await endLinks(tx, { memberId: id });

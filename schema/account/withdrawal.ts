@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { countRefundsWithoutAccount } from "./refunds-without-account.ts";
 
 /** Applications that leaving takes back: those of programs that have not begun. */
 const openApplicationsOf = (memberId: number, now: Date): Prisma.ApplicationWhereInput => ({
@@ -47,6 +48,11 @@ export const LeavingRef = builder.objectRef<Leaving>("Leaving").implement({
     partlyPaidDues: t.int({
       description: "Those of them of which a part came in: it goes back.",
       resolve: ({ memberId }) => db.payment.count({ where: { ...openDuesOf(memberId), state: "PARTIAL" } }),
+    }),
+    refundsWithoutAccount: t.int({
+      description:
+        "Refunds under way, and surpluses, for which no account is named: it has to be named first.",
+      resolve: ({ memberId }) => countRefundsWithoutAccount(memberId),
     }),
     isLastSuper: t.boolean({
       description: "Nobody else could run the site: this account has to stay.",

@@ -1,21 +1,23 @@
 // Letters about the dues of a year, to many members at once: what they share is read once.
 import type { Tx } from "#prisma/client.ts";
-import type { Payment } from "#prisma/generated/client.ts";
+import type { Payment, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import { wonIn } from "#schema/mail/letter-details.ts";
+import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
 import { composeLetter, type LetterFrame } from "#schema/mail/letters.ts";
 import { readOwnWords } from "#schema/mail/mail-templates.ts";
+import { gradeIn } from "#schema/mail/mail-words.ts";
 import { isProved, putInOutbox, readFrame } from "#schema/mail/write-mail.ts";
 import { type Asked, detailsFor, howToPayIn } from "#schema/payments/payment-letters.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
+import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 
 export type OwedPayment = Asked & Pick<Payment, "state" | "amountDue" | "amountPaid" | "amountRefunded">;
 
 /** Writes to each payer who is a member what is missing, and how to pay it. */
 export async function writeDuesLetters(
   tx: Tx,
-  kind: "PAYMENT_ASKED" | "DUES_REMINDER",
+  kind: "PAYMENT_ASKED" | "DUES_REMINDER" | "MEMBERSHIP_ENDED",
   payments: readonly OwedPayment[],
   now: Date,
 ): Promise<void> {
@@ -27,7 +29,15 @@ export async function writeDuesLetters(
   };
   const members = await tx.member.findMany({
     where: { id: { in: payments.flatMap(({ memberId }) => memberId ?? []) }, erasedAt: null },
-    select: { id: true, name: true, email: true, language: true, emailProvedAt: true, country: true },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      language: true,
+      emailProvedAt: true,
+      country: true,
+      grade: true,
+    },
   });
   const byId = new Map(members.map((member) => [member.id, member]));
   const letters = payments.flatMap((payment) => {
@@ -43,11 +53,23 @@ export async function writeDuesLetters(
         { ...payment, dueAt: laterThan(now, payment.dueAt) },
       ),
       amount: wonIn(to.language, outstandingOf(payment)),
+      grade: gradeIn(to.language, to.grade),
+      ...lateness(to.language, payment.dueAt, settings, now),
     };
     return [{ kind, to, letter: composeLetter(kind, to.language, frame, details, own) }];
   });
   if (letters.length > 0) await putInOutbox(tx, letters, now);
 }
 
-/** A deadline that has passed is nothing to be told. */
+/** Since when dues are late, and the last day on which the membership still counts without them. */
+function lateness(language: Language, dueAt: Date | null, { graceDays }: Setting, now: Date) {
+  if (dueAt === null || dueAt > now) return {};
+  const lastDay = endOfSeoulDay(dueAt, graceDays - 1);
+  return {
+    lateSince: momentIn(language, dueAt),
+    ...(lastDay > now ? { endsOn: momentIn(language, lastDay) } : {}),
+  };
+}
+
+/** Nobody is asked to pay by a deadline that has passed. */
 const laterThan = (now: Date, dueAt: Date | null) => (dueAt !== null && dueAt > now ? dueAt : null);

@@ -42,6 +42,8 @@ export const DETAILS = [
   // Of dues that are late: since when, and when the membership ends.
   "lateSince",
   "endsOn",
+  // Of a membership that ended after years: the grade that counts now.
+  "newGrade",
   // A moment, and what a device calls itself.
   "at",
   "device",

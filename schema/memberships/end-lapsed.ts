@@ -1,5 +1,7 @@
 // Members whose dues have been missing for some years become general members, where the settings say so (decision 86).
 import { db, type Tx } from "#prisma/client.ts";
+import { gradeIn } from "#schema/mail/mail-words.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
 import { setGrade } from "#schema/members/set-grade.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { seoulDay } from "#schema/validation/seoul.ts";
@@ -35,7 +37,11 @@ async function endPart(tx: Tx, now: Date): Promise<number> {
     ) <= ${seoulDay(now)}::date - make_interval(years => ${lapsedYears}::int)
     ORDER BY id LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED`;
   for (const { id: memberId } of due) {
-    await setGrade(tx, { memberId, grade: "GENERAL", basis: BY_DECISION }, { now });
+    const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+    await setGrade(tx, { memberId, grade: "GENERAL", basis: BY_DECISION, isTold: false }, { now });
+    const { language } = member;
+    const details = { grade: gradeIn(language, member.grade), newGrade: gradeIn(language, "GENERAL") };
+    await writeMail(tx, "MEMBERSHIP_ENDED", member, { now, details });
   }
   return due.length;
 }

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { canDeclare, saidToCome } from "#schema/validation/payment-state.ts";
-import { movePayment, notePayment, readAtVersion } from "./move-payment.ts";
+import { movePayment, notePayment, readToNote } from "./move-payment.ts";
 
 interface Declared {
   readonly id: number;
@@ -47,5 +47,5 @@ async function readOwn(
 ) {
   const own = await tx.payment.count({ where: { id, memberId }, take: 1 });
   if (own === 0) throw new DomainError("NOT_FOUND");
-  return await readAtVersion(tx, id, version);
+  return await readToNote(tx, id, version);
 }

@@ -64,6 +64,18 @@ export async function readToMove(tx: Tx, id: number): Promise<Payment> {
   return await tx.payment.findUniqueOrThrow({ where: { id } });
 }
 
+/**
+ * The same for what the payer says of a payment, which neither seat nor membership follows from: only the payment is locked, so that nobody
+ * waits while a run of dues, or an act of the office, holds the member.
+ */
+export async function readToNote(tx: Tx, id: number, version: number): Promise<Payment> {
+  await tx.$queryRaw`SELECT 1 FROM payments WHERE id = ${id} FOR UPDATE`;
+  const payment = await tx.payment.findUnique({ where: { id } });
+  if (!payment) throw new DomainError("NOT_FOUND");
+  if (payment.version !== version) throw paymentConflict(payment);
+  return payment;
+}
+
 /** The same, of a payment that somebody has looked at: CONFLICT with what stands there now when it was moved since. */
 export async function readAtVersion(tx: Tx, id: number, version: number): Promise<Payment> {
   const payment = await readToMove(tx, id);

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { canNameAccount, saidToCome } from "#schema/validation/payment-state.ts";
-import { notePayment, readAtVersion, readToMove } from "./move-payment.ts";
+import { notePayment, readToMove, readToNote } from "./move-payment.ts";
 
 /** Why, in the history. */
 const REASON = "REFUND_ACCOUNT_NAMED";
@@ -25,7 +25,7 @@ export async function nameRefundAccount(
 ): Promise<void> {
   const own = await tx.payment.count({ where: { id, memberId }, take: 1 });
   if (own === 0) throw new DomainError("NOT_FOUND");
-  const payment = await readAtVersion(tx, id, version);
+  const payment = await readToNote(tx, id, version);
   if (!canNameAccount(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   await notePayment(tx, payment, { actorId: memberId, reason: REASON, columns: { refundAccount } }, now);
 }
@@ -40,11 +40,12 @@ export async function nameAccountOfRefunds(
   now: Date,
 ): Promise<void> {
   const refunds = await tx.payment.findMany({
-    where: { memberId, state: { in: ["REFUND_REQUESTED", "DECLARED"] }, refundAccount: null },
-    select: { id: true },
+    where: { memberId, state: { in: ["REFUND_REQUESTED", "DECLARED", "PAID"] }, refundAccount: null },
     orderBy: { id: "asc" },
   });
-  for (const { id } of refunds) {
+  for (const found of refunds) {
+    if (!canNameAccount(found) && !saidToCome(found)) continue;
+    const { id } = found;
     const payment = await readToMove(tx, id);
     if (!canNameAccount(payment) && !saidToCome(payment)) continue;
     await notePayment(tx, payment, { actorId, reason: REASON, columns: { refundAccount } }, now);

@@ -181,12 +181,13 @@ export const PaymentRef = builder.prismaObject("Payment", {
       resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && saidToCome(payment),
     }),
     viewerCanNameRefundAccount: t.boolean({
-      description: "Says where the refund goes, or corrects it. What goes back to a card needs no account.",
+      description:
+        "Says where the refund or the surplus goes, or corrects it. What goes back to a card needs no account.",
       select: { refundDue: true, ...withCardOrders },
       resolve: (payment, _args, { viewer }) =>
         ownsPayment(viewer, payment) &&
         canNameAccount(payment) &&
-        refundDueOf(payment) > leftOfCards(payment.cardOrders),
+        Math.max(refundDueOf(payment), surplusOf(payment)) > leftOfCards(payment.cardOrders),
     }),
   }),
 });

@@ -197,9 +197,9 @@ export const canDeclare = ({ state }: Pick<PaymentSums, "state">): boolean => st
 export const canPayByCard = (payment: PaymentSums): boolean =>
   (payment.state === "PENDING" || payment.state === "PARTIAL") && outstandingOf(payment) > 0;
 
-/** Whether there is a refund on its way whose account can be named. */
-export const canNameAccount = ({ state }: Pick<PaymentSums, "state">): boolean =>
-  state === "REFUND_REQUESTED";
+/** Whether there is a refund on its way, or a surplus, whose account can be named. */
+export const canNameAccount = (payment: PaymentSums): boolean =>
+  payment.state === "REFUND_REQUESTED" || surplusOf(payment) > 0;
 
 /** Past its deadline and still unpaid, whatever was said about it. */
 export function isOverdue(payment: PaymentSums & { readonly dueAt: Date | null }, now: Date): boolean {

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { issueDues } from "#schema/dues/issue-dues.ts";
+import { notifyOfLapse } from "#schema/dues/notify-of-lapse.ts";
 import { owed } from "#schema/dues/owed-dues.ts";
 import { remindOfDues } from "#schema/dues/remind-of-dues.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
@@ -155,8 +156,14 @@ describe("reminders", () => {
     expect(written.map(({ days }) => days)).toEqual([-30, 30]);
     const mails = await letters(memberId);
     expect(mails.map(({ kind }) => kind)).toEqual(["DUES_REMINDER", "DUES_REMINDER"]);
+    expect(mails[0]?.text).not.toContain("지났습니다");
     expect(mails[0]?.text).toContain(`${YEAR}년 2월 28일`);
-    expect(mails[1]?.text).not.toContain(`${YEAR}년 2월 28일`);
+    expect(mails[1]?.text).toContain(`납부 기한(${YEAR}년 2월 28일 24:00 (KST))이 지났습니다.`);
+    expect(mails[1]?.text).not.toContain("납부 기한은");
+    await db.duesReminder.deleteMany({ where: { days: 30 } });
+    await remindOfDues(at(`${YEAR}-04-01T00:00:00Z`));
+    // Sixty days of grace: the first of March is the first of them.
+    expect((await letters(memberId)).at(-1)?.text).toContain(`${YEAR}년 4월 29일 24:00 (KST)까지 납부하지`);
     await db.payment.update({ where: { id }, data: { state: "PAID" } });
     expect(await remindOfDues(at(`${YEAR + 1}-06-01T00:00:00Z`))).toBe(0);
     expect((await read()).reminders).toEqual([
@@ -166,6 +173,24 @@ describe("reminders", () => {
       { days: 30, on: `${YEAR}-03-30`, sent: 1 },
     ]);
   });
+});
+
+test("the end of a membership whose dues never came is written once, and only while it is news", async () => {
+  const { id: memberId } = await createMember({ grade: "REGULAR", emailProvedAt: now() });
+  const from = { fromDay: at(`${YEAR - 1}-01-01T00:00:00Z`), toDay: at(`${YEAR}-01-01T00:00:00Z`) };
+  await db.membership.updateMany({ where: { memberId }, data: { source: "PAYMENT", ...from } });
+  const dues = { memberId, type: "ANNUAL", year: YEAR, nameKo: "연회비", nameEn: "Dues" } as const;
+  await createPayment({ ...dues, dueAt: at(`${YEAR}-02-28T15:00:00Z`) });
+  expect(await notifyOfLapse(at(`${YEAR}-04-29T12:00:00Z`))).toBe(0);
+  const counts = await Promise.all([1, 2].map(() => notifyOfLapse(at(`${YEAR}-04-30T12:00:00Z`))));
+  expect(counts.sort()).toEqual([0, 1]);
+  expect(await notifyOfLapse(at(`${YEAR}-05-10T12:00:00Z`))).toBe(0);
+  const [mail, ...others] = await letters(memberId);
+  expect([mail?.kind, others]).toEqual(["MEMBERSHIP_ENDED", []]);
+  expect(mail?.text).toContain("정회원");
+  await db.duesReminder.deleteMany();
+  expect(await notifyOfLapse(at(`${YEAR}-07-01T12:00:00Z`))).toBe(0);
+  await db.payment.updateMany({ where: { memberId }, data: { state: "PAID" } });
 });
 
 test("who was asked and who is covered are looked up, also while the statistics know of no dues", async () => {

@@ -110,7 +110,7 @@ export type ChooseMailLanguageMutation = { readonly chooseMailLanguage: { readon
 export type AccountLeavingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountLeavingQuery = { readonly myAccount: { readonly id: number, readonly leaving: { readonly openApplications: number, readonly paidApplications: number, readonly openDues: number, readonly partlyPaidDues: number, readonly isLastSuper: boolean } } };
+export type AccountLeavingQuery = { readonly myAccount: { readonly id: number, readonly leaving: { readonly openApplications: number, readonly paidApplications: number, readonly openDues: number, readonly partlyPaidDues: number, readonly refundsWithoutAccount: number, readonly isLastSuper: boolean } } };
 
 export const TextsToAgreeFragmentDoc = `fragment TextsToAgree on Account{id textsToAgree{kind version __typename}__typename}` as string & Urql.TypedDocumentNode<TextsToAgreeFragment, unknown>;
 export const MySessionsFragmentDoc = `fragment MySessions on Account{id sessions{id browser system createdAt isCurrent __typename}__typename}` as string & Urql.TypedDocumentNode<MySessionsFragment, unknown>;
@@ -170,7 +170,7 @@ export const ChooseMailLanguageDocument = `mutation ChooseMailLanguage($language
 export function useChooseMailLanguageMutation() {
   return Urql.useMutation<ChooseMailLanguageMutation, ChooseMailLanguageMutationVariables>(ChooseMailLanguageDocument);
 };
-export const AccountLeavingDocument = `query AccountLeaving{myAccount{id leaving{openApplications paidApplications openDues partlyPaidDues isLastSuper __typename}__typename}}` as string & Urql.TypedDocumentNode<AccountLeavingQuery, AccountLeavingQueryVariables>;
+export const AccountLeavingDocument = `query AccountLeaving{myAccount{id leaving{openApplications paidApplications openDues partlyPaidDues refundsWithoutAccount isLastSuper __typename}__typename}}` as string & Urql.TypedDocumentNode<AccountLeavingQuery, AccountLeavingQueryVariables>;
 
 export function useAccountLeavingQuery(options?: Omit<Urql.UseQueryArgs<AccountLeavingQueryVariables>, 'query'>) {
   return Urql.useQuery<AccountLeavingQuery, AccountLeavingQueryVariables>({ query: AccountLeavingDocument, ...options });

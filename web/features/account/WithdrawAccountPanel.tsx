@@ -23,7 +23,10 @@ export function Component() {
         ) : (
           <>
             <Consequences leaving={leaving} />
-            <WithdrawForm hasPaid={leaving.paidApplications + leaving.partlyPaidDues > 0} />
+            <WithdrawForm
+              hasPaid={leaving.paidApplications + leaving.partlyPaidDues > 0}
+              isAccountNeeded={leaving.refundsWithoutAccount > 0}
+            />
           </>
         )}
       </Section>
@@ -32,7 +35,7 @@ export function Component() {
 }
 
 function Consequences({ leaving }: { leaving: Leaving }) {
-  const { openApplications, paidApplications, openDues, partlyPaidDues } = leaving;
+  const { openApplications, paidApplications, openDues, partlyPaidDues, refundsWithoutAccount } = leaving;
   return (
     <List type="unordered" spacing={8} mb={16}>
       <List.Item>
@@ -56,6 +59,14 @@ function Consequences({ leaving }: { leaving: Leaving }) {
       {partlyPaidDues === 0 ? null : (
         <List.Item>
           <FormattedMessage id="account.withdraw.partlyPaid" values={{ count: partlyPaidDues }} />
+        </List.Item>
+      )}
+      {refundsWithoutAccount === 0 ? null : (
+        <List.Item>
+          <FormattedMessage
+            id="account.withdraw.refundsWithoutAccount"
+            values={{ count: refundsWithoutAccount }}
+          />
         </List.Item>
       )}
       <List.Item>

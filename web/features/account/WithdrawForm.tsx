@@ -16,8 +16,14 @@ interface Asked {
   readonly answer: (yes: boolean) => void;
 }
 
-/** @param hasPaid whether money may come back, which needs an account to go to */
-export function WithdrawForm({ hasPaid }: { hasPaid: boolean }) {
+interface WithdrawFormProps {
+  /** Money may come back, which needs an account to go to. */
+  hasPaid: boolean;
+  /** A refund is under way, and nobody knows where to. */
+  isAccountNeeded: boolean;
+}
+
+export function WithdrawForm({ hasPaid, isAccountNeeded }: WithdrawFormProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<Asked | null>(null);
   const askFirst = () =>
@@ -47,10 +53,10 @@ export function WithdrawForm({ hasPaid }: { hasPaid: boolean }) {
   });
   return (
     <FormFrame form={form} labelledBy="withdraw-title" short>
-      {hasPaid ? (
+      {hasPaid || isAccountNeeded ? (
         <TextField
           {...form.field("refund_account")}
-          needed={false}
+          needed={isAccountNeeded}
           autoComplete="off"
           maxLength={LINE_MAX_LENGTH}
           spellCheck={false}
