@@ -51,7 +51,6 @@ officeMutation("markPaymentNotFound", {
 
 officeMutation("reverseRefund", {
   ...ofPayments,
-  wantsProof: true,
   type: PaymentBookingRef,
   description:
     "A refund that is in the ledger and did not reach the payer is reversed: its money is there again, and due again where the bank returned it.",

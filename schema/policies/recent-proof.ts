@@ -13,6 +13,7 @@ export const PROVED_MUTATIONS: ReadonlySet<string> = new Set([
   "refundPayment",
   "removeArticle",
   "resetSecondFactor",
+  "reverseRefund",
   "saveSettings",
   "sendResetLink",
   "setStaffRoles",
