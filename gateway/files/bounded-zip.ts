@@ -1,5 +1,6 @@
 // A zip from outside, with bounds that hold before a byte is unpacked: documents are zips, and 18 kB of one may unpack to gigabytes.
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { DocumentRefused } from "./document-refused.ts";
 
 /** Bytes that a document may unpack to: a book of a thousand pages with pictures has a fifth of it. */
 const UNPACKED_MAX = 256 * 1024 * 1024;
@@ -8,13 +9,9 @@ const ENTRIES_MAX = 5_000;
 /** Of what stands before the bytes of an entry, without its name. */
 const LOCAL_HEADER = 30;
 
-export class ZipTooLarge extends Error {
-  override readonly name = "ZipTooLarge";
-}
-
 /**
  * @returns the zip, to be closed, and its entries in their order
- * @throws ZipTooLarge; for entries of one name or that share bytes, for what is damaged
+ * @throws DocumentRefused TOO_LARGE; for entries of one name or that share bytes, for what is damaged
  */
 export async function openBoundedZip(
   path: string,
@@ -29,7 +26,7 @@ export async function openBoundedZip(
 }
 
 async function readEntries(zip: ZipFile): Promise<readonly Entry[]> {
-  if (zip.entryCount > ENTRIES_MAX) throw new ZipTooLarge();
+  if (zip.entryCount > ENTRIES_MAX) throw new DocumentRefused("TOO_LARGE");
   const entries = new Map<string, Entry>();
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
@@ -37,7 +34,7 @@ async function readEntries(zip: ZipFile): Promise<readonly Entry[]> {
     if (entries.has(entry.fileName)) throw new Error("Two entries have one name");
     unpacked += entry.uncompressedSize;
     entries.set(entry.fileName, entry);
-    if (unpacked > UNPACKED_MAX || entries.size > ENTRIES_MAX) throw new ZipTooLarge();
+    if (unpacked > UNPACKED_MAX || entries.size > ENTRIES_MAX) throw new DocumentRefused("TOO_LARGE");
   }
   refuseOverlaps([...entries.values()]);
   return [...entries.values()];

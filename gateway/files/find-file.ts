@@ -14,7 +14,7 @@ import { filesOfPreview } from "#schema/previews/files-of-preview.ts";
 import { ownManuscripts } from "#schema/reviews/own-manuscripts.ts";
 import { openReview } from "#schema/reviews/review-opened-by.ts";
 import { SHARE_PART } from "#schema/validation/site-paths.ts";
-import { createBlindFiles } from "./blind-files.ts";
+import { asBlind } from "./blind-files.ts";
 import type { FilePasses } from "./file-pass.ts";
 import { createSharePictures } from "./share-pictures.ts";
 
@@ -64,6 +64,7 @@ const COLUMNS = {
   size: true,
   width: true,
   variants: true,
+  reviewFile: { select: { id: true } },
 } as const;
 type Row = Prisma.FileGetPayload<{ select: typeof COLUMNS }>;
 
@@ -73,7 +74,6 @@ const KNOWN_FILES = 2_000;
 export function createFindFile(options: FindFileOptions): FindFile {
   const findPublic = rememberPublicFiles(options);
   const withSharePicture = createSharePictures(options.store);
-  const asBlind = createBlindFiles(options.store);
   return async ({ key, part, pass }) => {
     const shown = await findPublic(key);
     if (shown) return toServed(part === SHARE_PART ? await withSharePicture(shown) : shown, part, "all");
@@ -81,12 +81,14 @@ export function createFindFile(options: FindFileOptions): FindFile {
     if (opened === null) return null;
     const kept = await db.file.findFirst({ where: { AND: [{ key }, opened.files] }, select: COLUMNS });
     if (kept === null) return null;
-    return opened.to === "reviewer" ? await asBlind(kept, part) : toServed(kept, part, opened.to);
+    // What goes with a review was scrubbed before it was stored.
+    const isBlind = opened.to === "reviewer" && kept.reviewFile === null;
+    return isBlind ? await asBlind(kept, part) : toServed(kept, part, opened.to);
   };
 }
 
 /** The bytes behind the last part of the address: a size when it names one, else the file itself. */
-export function toServed(file: Row, part: string, openTo: OpenTo): ServedFile {
+export function toServed(file: Omit<Row, "reviewFile">, part: string, openTo: OpenTo): ServedFile {
   const variants = toVariants(file.variants);
   const asked = variants.find(({ width, format }) => part === `${width}.${format}`);
   // Of an image in sizes the file itself is the largest.
@@ -107,7 +109,7 @@ export function toServed(file: Row, part: string, openTo: OpenTo): ServedFile {
 }
 
 /** One of its own names, when the address says it; nobody else names a file. */
-function savedAs({ name, nameKo, nameEn }: Row, part: string): string {
+function savedAs({ name, nameKo, nameEn }: Omit<Row, "reviewFile">, part: string): string {
   return [nameKo, nameEn].find((own) => own !== null && own === decoded(part)) ?? name;
 }
 

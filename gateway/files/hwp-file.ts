@@ -1,7 +1,12 @@
 // A hwp (Hangul 5.0) as its streams, unpacked.
 import { inflateRawSync } from "node:zlib";
 import { readCompound, type Streams } from "./compound.ts";
+import { DocumentRefused } from "./document-refused.ts";
+import { isName } from "./hide-names.ts";
+import { recordsOf, TRACK_CHANGE_AUTHOR } from "./hwp-records.ts";
+import { peopleOf } from "./property-set.ts";
 
+export const HWP_SUMMARY = "\u0005HwpSummaryInformation";
 const SIGNATURE = "HWP Document File";
 const FLAGS_AT = 36;
 const IS_PACKED = 1;
@@ -10,17 +15,6 @@ const IS_DISTRIBUTED = 1 << 2;
 const IS_LOCKED = (1 << 1) | (1 << 4) | (1 << 8) | (1 << 10);
 /** What all streams may unpack to: a book of a thousand pages with pictures has a fifth of it. */
 const UNPACKED_MAX = 128 * 1024 * 1024;
-
-/** Why a document is not handed on. */
-export class HwpRefused extends Error {
-  override readonly name = "HwpRefused";
-  readonly reason: "ENCRYPTED" | "DISTRIBUTED";
-
-  constructor(reason: HwpRefused["reason"]) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 export interface HwpFile {
   /** As they are in the file. */
@@ -31,14 +25,14 @@ export interface HwpFile {
   unpack(content: Buffer): Buffer;
 }
 
-/** @throws HwpRefused; for what is damaged, or of a version before 5 */
+/** @throws DocumentRefused; for what is damaged, or of a version before 5 */
 export function openHwp(bytes: Buffer): HwpFile {
   const streams = readCompound(bytes);
   const header = streams.get("FileHeader");
   if (!header?.toString("latin1").startsWith(SIGNATURE)) throw new Error("Not a document of Hangul");
   const flags = header.readUInt32LE(FLAGS_AT);
-  if ((flags & IS_LOCKED) !== 0) throw new HwpRefused("ENCRYPTED");
-  if ((flags & IS_DISTRIBUTED) !== 0) throw new HwpRefused("DISTRIBUTED");
+  if ((flags & IS_LOCKED) !== 0) throw new DocumentRefused("ENCRYPTED");
+  if ((flags & IS_DISTRIBUTED) !== 0) throw new DocumentRefused("DISTRIBUTED");
   let left = UNPACKED_MAX;
   return {
     streams,
@@ -49,4 +43,14 @@ export function openHwp(bytes: Buffer): HwpFile {
       return unpacked;
     },
   };
+}
+
+/** Who made, saved and changed it, as it says itself. @throws for what is damaged */
+export function namesToldByHwp(file: HwpFile): readonly string[] {
+  const summary = file.streams.get(HWP_SUMMARY);
+  const info = file.streams.get("DocInfo") ?? Buffer.alloc(0);
+  const changed = [...recordsOf(file.isPacked ? file.unpack(info) : info)]
+    .filter(({ tag }) => tag === TRACK_CHANGE_AUTHOR)
+    .flatMap(({ data }) => data.toString("utf16le").match(/[\p{L}\p{N}][\p{L}\p{N} .]+/gu) ?? []);
+  return [...(summary ? peopleOf(summary) : []), ...changed].filter(isName);
 }

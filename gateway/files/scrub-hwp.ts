@@ -2,8 +2,8 @@
 // (decision 198); the text itself stays the author's to clean.
 import { deflateRawSync } from "node:zlib";
 import { writeCompound } from "./compound.ts";
-import { type HiddenNames, hiddenNames, hideAccounts, isName } from "./hide-names.ts";
-import { type HwpFile, openHwp } from "./hwp-file.ts";
+import { type HiddenNames, hiddenNames, hideAccounts } from "./hide-names.ts";
+import { HWP_SUMMARY, type HwpFile, namesToldByHwp, openHwp } from "./hwp-file.ts";
 import {
   CTRL_HEADER,
   controlOf,
@@ -13,10 +13,9 @@ import {
   recordsOf,
   TRACK_CHANGE_AUTHOR,
 } from "./hwp-records.ts";
-import { emptyProperties, peopleOf } from "./property-set.ts";
+import { emptyProperties } from "./property-set.ts";
 import { scrubPart } from "./scrub-part.ts";
 
-const SUMMARY = "\u0005HwpSummaryInformation";
 const OF_RECORDS = /^(?:DocInfo|BodyText\/Section\d+)$/;
 const OF_PICTURES = /^BinData\/[^/]+$/;
 /** Readers look for them, and may find them empty: the first page as a picture and as text, scripts, and the document that was linked. */
@@ -40,30 +39,20 @@ const COMMAND_AT = 11;
 
 /**
  * @param known names of whoever must not be told; those that the file tells itself are hidden, too
- * @throws HwpRefused; for what is damaged or too large
+ * @throws DocumentRefused; for what is damaged or too large
  */
 export async function scrubHwp(bytes: Buffer, known: readonly string[]): Promise<Buffer> {
   const file = openHwp(bytes);
-  const names = hiddenNames([...known, ...namesTold(file)]);
+  const names = hiddenNames([...known, ...namesToldByHwp(file)]);
   const clean = new Map<string, Buffer>();
   for (const [path, content] of file.streams) {
     if (path === "FileHeader") clean.set(path, cleanHeader(content));
-    if (path === SUMMARY) clean.set(path, emptyProperties(content));
+    if (path === HWP_SUMMARY) clean.set(path, emptyProperties(content));
     if (OF_RECORDS.test(path)) clean.set(path, cleanRecords(file, content, names));
     if (OF_PICTURES.test(path)) clean.set(path, await cleanPicture(file, content, names));
   }
   for (const path of EMPTY) if (file.streams.has(path)) clean.set(path, Buffer.alloc(0));
   return writeCompound(clean);
-}
-
-/** Who made, saved and changed it, as it says itself. */
-function namesTold(file: HwpFile): readonly string[] {
-  const summary = file.streams.get(SUMMARY);
-  const info = file.streams.get("DocInfo") ?? Buffer.alloc(0);
-  const changed = [...recordsOf(file.isPacked ? file.unpack(info) : info)]
-    .filter(({ tag }) => tag === TRACK_CHANGE_AUTHOR)
-    .flatMap(({ data }) => data.toString("utf16le").match(/[\p{L}\p{N}][\p{L}\p{N} .]+/gu) ?? []);
-  return [...(summary ? peopleOf(summary) : []), ...changed].filter(isName);
 }
 
 function cleanHeader(content: Buffer): Buffer {

@@ -5,7 +5,8 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Entry, ZipFile as OpenedZip } from "yauzl";
 import { ZipFile } from "yazl";
-import { openBoundedZip, ZipTooLarge } from "./bounded-zip.ts";
+import { openBoundedZip } from "./bounded-zip.ts";
+import { DocumentRefused } from "./document-refused.ts";
 import { type HiddenNames, hiddenNames } from "./hide-names.ts";
 import { decodeXml } from "./rewrite-xml.ts";
 import { scrubPart } from "./scrub-part.ts";
@@ -50,7 +51,7 @@ const MADE_AT = new Date("2000-01-01T00:00:00Z");
 
 /**
  * @param known names of whoever must not be told; those that the file tells itself are hidden, too
- * @throws ZipTooLarge; others for what is damaged or encrypted
+ * @throws DocumentRefused; others for what is damaged or encrypted
  */
 export async function scrubZip(from: string, to: string, known: readonly string[]): Promise<void> {
   const { zip, entries } = await openBoundedZip(from);
@@ -75,25 +76,29 @@ export async function scrubZip(from: string, to: string, known: readonly string[
 }
 
 async function read(zip: OpenedZip, entry: Entry): Promise<Buffer> {
-  if (entry.isEncrypted()) throw new Error("The document is encrypted");
-  if (entry.uncompressedSize > PART_MAX) throw new ZipTooLarge();
+  if (entry.isEncrypted()) throw new DocumentRefused("ENCRYPTED");
+  if (entry.uncompressedSize > PART_MAX) throw new DocumentRefused("TOO_LARGE");
   return await buffer(await zip.openReadStreamPromise(entry));
 }
 
-/** Null for what is no XML. @throws ZipTooLarge */
+/** Where hwpx says how its parts are encrypted. */
+const MANIFEST = "META-INF/manifest.xml";
+
+/** Null for what is no XML. @throws DocumentRefused */
 function xmlOf(bytes: Buffer): string | null {
   const head = bytes
     .subarray(0, 100)
     .toString("latin1")
     .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)|\0|\s/g, "");
   if (!head.startsWith("<")) return null;
-  if (bytes.length > XML_MAX) throw new ZipTooLarge();
+  if (bytes.length > XML_MAX) throw new DocumentRefused("TOO_LARGE");
   return decodeXml(bytes);
 }
 
 async function namesIn(zip: OpenedZip, entry: Entry): Promise<readonly string[]> {
   if (!/\.(?:xml|hpf|psmdcp)$/i.test(entry.fileName)) return [];
   const xml = xmlOf(await read(zip, entry));
+  if (entry.fileName === MANIFEST && xml?.includes("encryption-data")) throw new DocumentRefused("ENCRYPTED");
   return xml === null ? [] : namesToldBy(xml);
 }
 

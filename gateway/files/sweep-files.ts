@@ -64,14 +64,14 @@ async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql)
   return deleted.map(({ key }) => key);
 }
 
-/** Nothing refers to the file `f`: no foreign key that the database has, but that of its own words. */
+/** Nothing refers to the file `f`: no foreign key that the database has, but those of its own words and copy. */
 async function unused(tx: Tx): Promise<Prisma.Sql> {
   const references = await tx.$queryRaw<{ table: string; column: string }[]>`
     SELECT quote_ident(r.relname) AS "table", quote_ident(a.attname) AS "column"
     FROM pg_constraint c
     JOIN pg_class r ON r.oid = c.conrelid
     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    WHERE c.contype = 'f' AND c.confrelid = 'files'::regclass AND c.conrelid NOT IN ('file_texts'::regclass, 'file_text_parts'::regclass)
+    WHERE c.contype = 'f' AND c.confrelid = 'files'::regclass AND c.conrelid NOT IN ('file_texts'::regclass, 'file_text_parts'::regclass, 'blind_copies'::regclass)
     ORDER BY 1, 2`;
   return Prisma.join(
     references.map(

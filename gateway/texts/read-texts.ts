@@ -1,8 +1,9 @@
-// Does the jobs of the queue `texts`. A job names a file; the file and what was read of it say whether there is anything to do, so a job that is
+// Does the jobs of the queue `texts`: reads a document, and makes the copy that reviewers get of a file of a manuscript. A job names a file; the file and what was read of it say whether there is anything to do, so a job that is
 // done twice, or by another gateway after this one died, does no harm.
 import { pipeline } from "node:stream/promises";
 import type { JobResult } from "pg-boss";
 import type { Logger } from "pino";
+import { makeBlindCopy } from "#gateway/files/make-blind-copy.ts";
 import { db } from "#prisma/client.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { ContentCache, FileStore } from "#schema/context.ts";
@@ -30,6 +31,7 @@ export async function readTexts(tools: TextTools, jobs: readonly TextJob[]): Pro
     try {
       // One that is replaced while it is read is read again.
       while (!(await readOne(tools, Number(data.key))));
+      await makeBlindCopy(tools.files, Number(data.key));
       results.push({ id, status: "completed" });
     } catch (error) {
       tools.log.warn({ err: error, file: data.key }, "A document could not be read; it is tried again");

@@ -2,7 +2,8 @@
 import { open as openFile } from "node:fs/promises";
 import { SaxesParser } from "saxes";
 import type { Entry, ZipFile } from "yauzl";
-import { openBoundedZip, ZipTooLarge } from "#gateway/files/bounded-zip.ts";
+import { openBoundedZip } from "#gateway/files/bounded-zip.ts";
+import { DocumentRefused } from "#gateway/files/document-refused.ts";
 import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
 import { type Gathered, gather, PROPERTIES_MAX, PROPERTY_MAX, type Reading } from "./reading.ts";
 
@@ -26,16 +27,12 @@ const PROPERTY_NAMES = new Set(["creator", "lastModifiedBy", "Company", "Manager
 /** Where hwpx says how its parts are encrypted. */
 const HWPX_MANIFEST = "META-INF/manifest.xml";
 
-class Encrypted extends Error {
-  override readonly name = "Encrypted";
-}
-
 /** @throws what the zip or its XML say, when they are damaged */
 export async function readZipped(path: string, ending: ZipEnding): Promise<Reading> {
   // With a password a docx is no zip but a compound file (gateway/uploads/content-type.ts).
   if (await isCompound(path)) return { state: "ENCRYPTED" };
   const opened = await openBoundedZip(path).catch((error: unknown) => {
-    if (error instanceof ZipTooLarge) return null;
+    if (error instanceof DocumentRefused) return null;
     throw error;
   });
   if (opened === null) return { state: "TOO_LARGE" };
@@ -48,8 +45,8 @@ export async function readZipped(path: string, ending: ZipEnding): Promise<Readi
     await readParts(zip, entries, budget, ending, gathered);
     return { ...gathered.done(), properties };
   } catch (error) {
-    if (error instanceof ZipTooLarge) return { state: "TOO_LARGE" };
-    if (error instanceof Encrypted) return { state: "ENCRYPTED" };
+    if (error instanceof DocumentRefused)
+      return { state: error.reason === "TOO_LARGE" ? "TOO_LARGE" : "ENCRYPTED" };
     throw error;
   } finally {
     zip.close();
@@ -104,7 +101,7 @@ async function readParts(
   const manifest = ending === "hwpx" ? entries.get(HWPX_MANIFEST) : undefined;
   if (manifest) {
     await readXml(zip, manifest, budget, (name) => {
-      if (name === "encryption-data") throw new Encrypted();
+      if (name === "encryption-data") throw new DocumentRefused("ENCRYPTED");
     });
   }
   for (const part of PARTS[ending]) {
@@ -148,9 +145,9 @@ interface Budget {
 /** @returns false: nothing more is wanted */
 type Hear = (name: string, kind: "open" | "close" | "text", text: string) => boolean | undefined;
 
-/** Tells of the elements, by their names without prefix, and of the texts of a part. @throws ZipTooLarge, Encrypted */
+/** Tells of the elements, by their names without prefix, and of the texts of a part. @throws DocumentRefused */
 async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: Hear): Promise<void> {
-  if (entry.isEncrypted()) throw new Encrypted();
+  if (entry.isEncrypted()) throw new DocumentRefused("ENCRYPTED");
   const parser = new SaxesParser();
   let wanted = true;
   const tell = (...what: Parameters<Hear>) => {
@@ -168,7 +165,7 @@ async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: Hear): 
   const stream = await zip.openReadStreamPromise(entry);
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     budget.left -= chunk.length;
-    if (budget.left < 0) throw new ZipTooLarge();
+    if (budget.left < 0) throw new DocumentRefused("TOO_LARGE");
     parser.write(decoder.decode(chunk, { stream: true }));
     if (!wanted) return;
   }

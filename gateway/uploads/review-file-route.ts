@@ -68,7 +68,10 @@ async function takeIn(
   const target = await files.receive(0);
   try {
     await receiveBody(request, source, UPLOAD_MAX_BYTES[kind]);
-    const size = await scrubTo(source, target, { name, names: reviewer, signal });
+    const made = await scrubTo(source, target, { name, names: reviewer, signal });
+    if ("refused" in made)
+      throw new HttpError(made.refused === "TOO_LARGE" ? "FILE_TOO_LARGE" : "FILE_DAMAGED");
+    const { size } = made;
     // The name it came with may tell who sent it.
     const blind = `review${/\.\w+$/.exec(name)?.[0] ?? ""}`;
     const { id: fileId } = await storeUpload(files, {

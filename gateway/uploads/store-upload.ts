@@ -52,7 +52,7 @@ export async function storeUpload(store: FileStore, received: Received): Promise
     const list = variants.map((variant) => ({ ...variant }));
     return await db.$transaction(async (tx) => {
       const file = await tx.file.create({ data: { key, ...content, variants: list, uploadedById } });
-      if (isReadable(file)) await askForText(tx, [file]);
+      if (isReadable(file) || file.kind === "MANUSCRIPT") await askForText(tx, [file]);
       return file;
     });
   } catch (error) {

@@ -1,9 +1,11 @@
 // What is looked at before a manuscript is sent: parts that are missing, and where the file tells who wrote it.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma, SubmissionAuthor } from "#prisma/generated/client.ts";
-import { type TextState, textStateOf } from "#schema/files/file-text.ts";
+import { type FileWithText, type TextState, textStateOf } from "#schema/files/file-text.ts";
+import type { BlindState } from "#schema/validation/blind-copies.ts";
 import { isRevising } from "#schema/validation/submission-state.ts";
 import { type MissingPart, missingParts } from "#schema/validation/submissions.ts";
+import { blindStateOf, type FileWithCopy } from "./blind-copies.ts";
 import { type NameFound, namesIn } from "./names-in.ts";
 
 export interface NameInFile extends NameFound {
@@ -12,7 +14,7 @@ export interface NameInFile extends NameFound {
 
 export interface SubmissionCheck {
   readonly missing: readonly MissingPart[];
-  /** Of the manuscript's file: WAITING while it is being read, NAME_ONLY where it can't be looked into (hwp). Null: there is none. */
+  /** Of the manuscript's file: WAITING while it is being read, NAME_ONLY where it can't be looked into. Null: there is none. */
   readonly file: TextState | null;
   readonly names: readonly NameInFile[];
 }
@@ -20,7 +22,10 @@ export interface SubmissionCheck {
 const checked = {
   authors: { orderBy: { position: "asc" } },
   suggestions: { orderBy: { position: "asc" } },
-  files: { where: { kind: "MANUSCRIPT" }, include: { file: { include: { text: true } } } },
+  files: {
+    where: { kind: { in: ["MANUSCRIPT", "FIGURE"] } },
+    include: { file: { include: { text: true, blindCopy: true } } },
+  },
 } as const satisfies Prisma.SubmissionInclude;
 
 /** The version that is being written: the next one while a new one is asked for. */
@@ -33,17 +38,27 @@ export const writtenRound = ({
 const wasAsked = ({ consentAskedAt, consentedAt, declinedAt }: SubmissionAuthor): boolean =>
   consentAskedAt !== null || consentedAt !== null || declinedAt !== null;
 
+/** What reading it says, where that says more; else what came of its copy for reviewers. */
+function manuscriptState(held: FileWithText & FileWithCopy): BlindState {
+  const read = textStateOf(held);
+  if (read === "ENCRYPTED" && blindStateOf(held) === "CLEAN") return "ENCRYPTED";
+  return read === "DAMAGED" || read === "WAITING" ? read : blindStateOf(held);
+}
+
 /** Looks a manuscript over, as it is saved. */
 export async function checkSubmission(
   tx: Pick<Tx, "submission" | "fileTextPart">,
   id: number,
 ): Promise<SubmissionCheck> {
   const submission = await tx.submission.findUniqueOrThrow({ where: { id }, include: checked });
-  const held = submission.files.find(({ round }) => round === writtenRound(submission))?.file ?? null;
-  const file = held && textStateOf(held);
-  const manuscript = file === "ENCRYPTED" ? "LOCKED" : file === "DAMAGED" ? "DAMAGED" : held && "OK";
+  const own = submission.files.filter(({ round }) => round === writtenRound(submission));
+  const held = own.find(({ kind }) => kind === "MANUSCRIPT")?.file ?? null;
+  const manuscript = held && manuscriptState(held);
+  // Nothing is said of names before all that is sent was looked at.
+  const file = held && (manuscript === "WAITING" ? "WAITING" : textStateOf(held));
+  const figures = own.filter(({ kind }) => kind === "FIGURE").map((figure) => blindStateOf(figure.file));
   const written = submission.authors.map((author) => ({ ...author, wasAsked: wasAsked(author) }));
-  const missing = missingParts({ ...submission, authors: written, manuscript });
+  const missing = missingParts({ ...submission, authors: written, manuscript, figures });
   if (held === null) return { missing, file, names: [] };
   const { authors } = submission;
   const parts =

@@ -6,6 +6,7 @@ import { holdOwnFiles } from "#schema/files/hold-files.ts";
 import { writeRows } from "#schema/shared/write-rows.ts";
 import { isManuscriptType } from "#schema/validation/files.ts";
 import type { CheckedAuthor, CheckedSubmission } from "#schema/validation/submissions.ts";
+import { askForBlindCopies } from "./blind-copies.ts";
 import { writtenRound } from "./check-submission.ts";
 
 interface Content {
@@ -29,6 +30,7 @@ export async function keepContent(tx: Tx, { submission, content, memberId, now }
     data: suggestions.map((row, position) => ({ ...row, submissionId: id, position })),
   });
   await keepFiles(tx, { submission, manuscriptId, figureIds, memberId, now });
+  await askForBlindCopies(tx, id);
 }
 
 async function keepAuthors(tx: Tx, submissionId: number, authors: readonly CheckedAuthor[]): Promise<void> {

@@ -1,5 +1,6 @@
 // What authors type. A manuscript that is written may have gaps; `missingParts` lists them, and one with gaps is not sent.
 
+import type { BlindState } from "./blind-copies.ts";
 import { readOrcid } from "./check-digits.ts";
 import { GLOSSARY_FIELDS } from "./glossary.ts";
 import { optionalId } from "./ids.ts";
@@ -104,8 +105,13 @@ export const MISSING_PARTS = [
   "CORRESPONDING",
   "SUGGESTION_NAME",
   "MANUSCRIPT",
+  "MANUSCRIPT_WAITING",
   "MANUSCRIPT_LOCKED",
+  "MANUSCRIPT_DISTRIBUTED",
   "MANUSCRIPT_DAMAGED",
+  "MANUSCRIPT_TOO_LARGE",
+  "FIGURE_WAITING",
+  "FIGURE_REFUSED",
 ] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
@@ -118,12 +124,13 @@ type Written = Pick<
   })[];
   readonly suggestions: readonly { readonly name: string }[];
   /** Null: none is there. */
-  readonly manuscript: "OK" | "LOCKED" | "DAMAGED" | null;
+  readonly manuscript: BlindState | null;
+  readonly figures: readonly BlindState[];
 };
 
 /** What a manuscript still lacks before it can be sent. Title, abstract and keywords are asked for in the language it is written in. */
 export function missingParts(written: Written): MissingPart[] {
-  const { language, authors, suggestions, manuscript } = written;
+  const { language, authors, suggestions, manuscript, figures } = written;
   const own = <Part>(ko: Part, en: Part) => (language === "KO" ? ko : en);
   const lacks: readonly (readonly [MissingPart, boolean])[] = [
     ["TITLE", own(written.titleKo, written.titleEn) === null],
@@ -134,8 +141,13 @@ export function missingParts(written: Written): MissingPart[] {
     ["CORRESPONDING", authors.length > 0 && !authors.some(({ isCorresponding }) => isCorresponding)],
     ["SUGGESTION_NAME", suggestions.some(({ name }) => name === "")],
     ["MANUSCRIPT", manuscript === null],
-    ["MANUSCRIPT_LOCKED", manuscript === "LOCKED"],
+    ["MANUSCRIPT_WAITING", manuscript === "WAITING"],
+    ["MANUSCRIPT_LOCKED", manuscript === "ENCRYPTED"],
+    ["MANUSCRIPT_DISTRIBUTED", manuscript === "DISTRIBUTED"],
     ["MANUSCRIPT_DAMAGED", manuscript === "DAMAGED"],
+    ["MANUSCRIPT_TOO_LARGE", manuscript === "TOO_LARGE"],
+    ["FIGURE_WAITING", figures.includes("WAITING")],
+    ["FIGURE_REFUSED", figures.some((figure) => figure !== "WAITING" && figure !== "CLEAN")],
   ];
   return lacks.flatMap(([part, isMissing]) => (isMissing ? [part] : []));
 }

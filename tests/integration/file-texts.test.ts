@@ -12,6 +12,7 @@ import { docx, hwpx, pdf } from "#tests/support/documents.ts";
 import { createPost, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { hwpOf, record } from "#tests/support/hwp.ts";
 import { compound, upload } from "#tests/support/uploads.ts";
 
 const gateway = useGateway();
@@ -65,10 +66,11 @@ test("an upload has its job, and the office is told what became of it", async ()
     scan: await send("나.pdf", pdf([""])),
     locked: await send("다.docx", compound("EncryptedPackage")),
     damaged: await send("라.pdf", pdf(["글"]).subarray(0, 200)),
-    old: await send("마.hwp", compound("FileHeader", "BodyText")),
+    hwp: await send("마.hwp", hwpOf({ docInfo: record(0x10, ""), section: record(0x43, "번역") })),
+    old: await send("바.xls", compound("Workbook")),
   };
   expect(await waiting()).toEqual(
-    [files.read, files.scan, files.locked, files.damaged].sort((a, b) => a - b),
+    [files.read, files.scan, files.locked, files.damaged, files.hwp].sort((a, b) => a - b),
   );
   expect(await textOf(files.read)).toEqual({ state: "WAITING", characters: 0, isCut: false });
   await read(...Object.values(files));
@@ -76,6 +78,7 @@ test("an upload has its job, and the office is told what became of it", async ()
   expect(await textOf(files.scan)).toMatchObject({ state: "NO_TEXT" });
   expect(await textOf(files.locked)).toMatchObject({ state: "ENCRYPTED" });
   expect(await textOf(files.damaged)).toMatchObject({ state: "DAMAGED" });
+  expect(await textOf(files.hwp)).toEqual({ state: "READ", characters: 2, isCut: false });
   expect(await textOf(files.old)).toEqual({ state: "NAME_ONLY", characters: 0, isCut: false });
   expect(await db.fileText.count({ where: { fileId: files.old } })).toBe(0);
 });

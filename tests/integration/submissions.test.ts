@@ -69,8 +69,18 @@ type Seen = {
 };
 const begin = async (given: object) =>
   Object((await author.ask(BEGIN, { input: given })).data).beginSubmission as Seen;
-const send = ({ id, version }: Seen, pledges: readonly string[] = PLEDGE_KINDS) =>
-  author.ask(SEND, { id, version, pledges });
+/** As if the copies for reviewers were made. */
+async function check(submissionId: number): Promise<void> {
+  const held = await db.submissionFile.findMany({ where: { submissionId }, include: { file: true } });
+  for (const { fileId, file } of held) {
+    const data = { storedAs: file.key, state: "CLEAN", names: "" } as const;
+    await db.blindCopy.upsert({ where: { fileId }, create: { fileId, ...data }, update: data });
+  }
+}
+async function send({ id, version }: Seen, pledges: readonly string[] = PLEDGE_KINDS) {
+  await check(id);
+  return await author.ask(SEND, { id, version, pledges });
+}
 const sent = async (given: object = {}) => {
   const draft = await begin({ ...input(await file("본문")), ...given });
   return Object((await send(draft)).data).sendSubmission as Seen;

@@ -1,4 +1,5 @@
 // Manuscripts under review, for tests: written straight into the database, and the people around one.
+import { makeBlindCopy } from "#gateway/files/make-blind-copy.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
@@ -98,6 +99,7 @@ export async function giveFile(
     createdAt: new Date(),
   } as const;
   await db.submissionFile.create({ data: place });
+  await makeBlindCopy(store, file.id);
   return { key, id: file.id };
 }
 

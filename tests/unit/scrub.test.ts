@@ -3,12 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PDFDocument, PDFHexString, PDFName, PDFString } from "@cantoo/pdf-lib";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { scrubPdf } from "#gateway/files/scrub-pdf.ts";
 import { scrubZip } from "#gateway/files/scrub-zip.ts";
 import { pdfProperties } from "#gateway/texts/pdf-properties.ts";
 import { readZipped } from "#gateway/texts/zip-text.ts";
 import { docxOf, docxWithProperties, pdf } from "#tests/support/documents.ts";
+import { packedZip } from "#tests/support/packed-zip.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import { zip } from "#tests/support/uploads.ts";
 
@@ -54,6 +56,27 @@ describe("a docx", () => {
     expect(after).not.toContain(NAME);
     expect(after).toContain("<w:document");
   });
+});
+
+test("a docx keeps page numbers of its running head, and no word; pictures lose their metadata", async () => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#2B4285" } })
+    .withExif({ IFD0: { Artist: NAME } })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:creator xmlns:dc="d">${NAME}</dc:creator></x:xmpmeta>`)
+    .jpeg()
+    .toBuffer();
+  const bytes = await packedZip({
+    "word/document.xml": Buffer.from('<w:document xmlns:w="w"><w:t>본문</w:t></w:document>'),
+    "word/header1.xml": Buffer.from(
+      `<w:hdr xmlns:w="w"><w:p><w:t>${NAME}, dal@example.org</w:t><w:instrText>PAGE</w:instrText><w:t>7</w:t></w:p></w:hdr>`,
+    ),
+    "customXml/item1.xml": Buffer.from(`<b xmlns="x"><author>${NAME}</author></b>`),
+    "word/media/image1.jpg": picture,
+  });
+  expect(await textOf(bytes)).toContain(NAME);
+  const after = await scrubbed(bytes);
+  for (const name of [NAME, "dal@example.org"]) expect(after).not.toContain(name);
+  expect(after).toContain("<w:instrText>PAGE</w:instrText><w:t>7</w:t>");
+  expect(after).toContain("본문");
 });
 
 const hwpxOf = (parts: Readonly<Record<string, string>>) =>
@@ -111,7 +134,7 @@ describe("a PDF", () => {
     catalog.set(PDFName.of("PieceInfo"), context.obj({ Word: { Private: PDFHexString.fromText(NAME) } }));
     const bytes = await document.save({ useObjectStreams: false });
     expect(await said(bytes)).toContain(hex);
-    const after = await scrubPdf(bytes);
+    const after = await scrubPdf(bytes, []);
     expect(await said(after)).not.toContain(hex);
     expect(Buffer.from(after).toString("utf8")).not.toContain(NAME);
     expect((await PDFDocument.load(after, { updateMetadata: false })).getPageCount()).toBe(1);
@@ -123,13 +146,33 @@ describe("a PDF", () => {
     const note = { Type: "Annot", Subtype: "Text", Rect: [0, 0, 9, 9], T: PDFHexString.fromText(NAME) };
     const annotation = context.register(context.obj({ ...note, Contents: PDFString.of("see") }));
     document.getPage(0).node.set(PDFName.of("Annots"), context.obj([annotation]));
-    const after = await said(await scrubPdf(await document.save({ useObjectStreams: false })));
+    const after = await said(await scrubPdf(await document.save({ useObjectStreams: false }), []));
     expect(after).not.toContain(hex);
     expect(after).toContain("(see)");
   });
 
+  test("names nobody in a figure of another document, nor in a picture", async () => {
+    const document = await PDFDocument.load(pdf(["본문"]), { updateMetadata: false });
+    const { context } = document;
+    const jpg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#2B4285" } })
+      .withExif({ IFD0: { Artist: "Dal Author" } })
+      .jpeg()
+      .toBuffer();
+    const info = { Author: PDFHexString.fromText(NAME), Title: PDFHexString.fromText(NAME) };
+    const figure = context.register(context.stream("", { "PTEX.InfoDict": info, Subtype: "Form" }));
+    const picture = context.register(context.stream(jpg, { Filter: "DCTDecode", Subtype: "Image" }));
+    const shown = context.obj({ XObject: { F: figure, P: picture } });
+    document.getPage(0).node.set(PDFName.of("Resources"), shown);
+    const bytes = await document.save({ useObjectStreams: false });
+    expect(await said(bytes)).toContain(hex);
+    expect(Buffer.from(bytes).includes("Dal Author")).toBe(true);
+    const after = await scrubPdf(bytes, []);
+    expect(await said(after)).not.toContain(hex);
+    expect(Buffer.from(after).includes("Dal Author")).toBe(false);
+  });
+
   test("is not handed on while it is locked", async () => {
-    await expect(scrubPdf(pdf(["본문"], { locked: true }))).rejects.toThrow();
+    await expect(scrubPdf(pdf(["본문"], { locked: true }), [])).rejects.toThrow();
   });
 });
 

@@ -1,0 +1,12 @@
+// Why a document is not handed on. What is said of it: schema/validation/blind-copies.ts.
+import type { BlindRefusal } from "#schema/validation/blind-copies.ts";
+
+export class DocumentRefused extends Error {
+  override readonly name = "DocumentRefused";
+  readonly reason: BlindRefusal;
+
+  constructor(reason: BlindRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}

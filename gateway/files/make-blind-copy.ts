@@ -1,0 +1,55 @@
+// Makes the copy of a file that reviewers get, where it waits for one.
+import { pipeline } from "node:stream/promises";
+import { db } from "#prisma/client.ts";
+import type { FileStore } from "#schema/context.ts";
+import { bytesOf } from "#schema/files/stored-variants.ts";
+import { blindStateOf, keepBlindCopy } from "#schema/submissions/blind-copies.ts";
+import { namesBehind } from "#schema/submissions/names-behind.ts";
+import type { BlindRefusal } from "#schema/validation/blind-copies.ts";
+import { scrubTo } from "./scrub.ts";
+
+/** Under which name the store has it, beside the bytes of the file. Another number whenever more is taken out. */
+export const blindKeyOf = (storedAs: string): string => `${storedAs}/blind3`;
+
+/** @throws what the disk or the database say */
+export async function makeBlindCopy(store: FileStore, fileId: number): Promise<void> {
+  for (;;) {
+    const file = await db.file.findUnique({
+      where: { id: fileId, kind: "MANUSCRIPT", reviewFile: { is: null } },
+      include: { blindCopy: true },
+    });
+    if (!file || blindStateOf(file) !== "WAITING") return;
+    const names = await namesBehind(db, fileId);
+    const storedAs = bytesOf(file);
+    const outcome = await scrubStored(store, { storedAs, name: file.name, names });
+    if (await keepBlindCopy({ fileId, storedAs, names, outcome })) return;
+  }
+}
+
+interface Stored {
+  readonly storedAs: string;
+  /** Its ending says how it is scrubbed. */
+  readonly name: string;
+  readonly names: readonly string[];
+}
+
+async function scrubStored(
+  store: FileStore,
+  { storedAs, name, names }: Stored,
+): Promise<{ readonly size: number } | { readonly refused: BlindRefusal }> {
+  const bytes = await store.open(storedAs);
+  if (bytes === null) return { refused: "DAMAGED" };
+  const source = await store.receive(0);
+  const target = await store.receive(0);
+  try {
+    await pipeline(bytes, async (chunks) => {
+      for await (const chunk of chunks) await source.append(chunk);
+    });
+    const outcome = await scrubTo(source, target, { name, names });
+    if ("size" in outcome) await target.keep(blindKeyOf(storedAs));
+    return outcome;
+  } finally {
+    await source.discard();
+    await target.discard();
+  }
+}

@@ -1,0 +1,58 @@
+// The copies that reviewers get of the files of a manuscript, beside the files they were made from (decision 207).
+import { createHash } from "node:crypto";
+import { db, type Tx } from "#prisma/client.ts";
+import type { BlindCopyState } from "#prisma/generated/enums.ts";
+import { askForText } from "#schema/files/ask-for-text.ts";
+import { bytesOf } from "#schema/files/stored-variants.ts";
+import type { BlindRefusal, BlindState } from "#schema/validation/blind-copies.ts";
+import { namesBehind } from "./names-behind.ts";
+
+export interface FileWithCopy {
+  readonly key: string;
+  readonly storedKey: string | null;
+  readonly blindCopy: { readonly storedAs: string; readonly state: BlindCopyState } | null;
+}
+
+/** WAITING also for one whose bytes were replaced since. */
+export const blindStateOf = (file: FileWithCopy): BlindState =>
+  file.blindCopy?.storedAs === bytesOf(file) ? file.blindCopy.state : "WAITING";
+
+const digestOf = (names: readonly string[]): string =>
+  createHash("sha256").update(names.join("\n")).digest("hex");
+
+/** Has the copies of a manuscript made anew that hide other names than those of its authors as they are now. */
+export async function askForBlindCopies(tx: Tx, submissionId: number): Promise<void> {
+  const held = await tx.submissionFile.findMany({
+    where: { submissionId, kind: { in: ["MANUSCRIPT", "FIGURE"] } },
+    select: { file: { select: { id: true, kind: true, blindCopy: true } } },
+  });
+  for (const { file } of held) {
+    const names = digestOf(await namesBehind(tx, file.id));
+    if (file.blindCopy?.names === names) continue;
+    await tx.blindCopy.deleteMany({ where: { fileId: file.id } });
+    await askForText(tx, [file]);
+  }
+}
+
+interface MadeCopy {
+  readonly fileId: number;
+  /** The key of the bytes it was made from. */
+  readonly storedAs: string;
+  readonly names: readonly string[];
+  readonly outcome: { readonly size: number } | { readonly refused: BlindRefusal };
+}
+
+/** Keeps what came of a file. @returns false when the file or its authors are others by now: it has to be made anew */
+export async function keepBlindCopy({ fileId, storedAs, names, outcome }: MadeCopy): Promise<boolean> {
+  return await db.$transaction(async (tx) => {
+    const [file] = await tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM files WHERE id = ${fileId} AND coalesce(stored_key, key) = ${storedAs} FOR NO KEY UPDATE`;
+    const digest = digestOf(names);
+    if (!file || digestOf(await namesBehind(tx, fileId)) !== digest) return false;
+    const state = "refused" in outcome ? outcome.refused : "CLEAN";
+    const size = "refused" in outcome ? 0 : outcome.size;
+    const data = { storedAs, state, size, names: digest } as const;
+    await tx.blindCopy.upsert({ where: { fileId }, create: { fileId, ...data }, update: data });
+    return true;
+  });
+}

@@ -1,0 +1,33 @@
+// A manuscript is cleaned for its reviewers as the gateway does it, and whatever names it told are looked for in what came out.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { scrubTo } from "#gateway/files/scrub.ts";
+import { layersOf, namesFound, namesToldBy } from "./layers.ts";
+import { watchMemory } from "./memory.ts";
+import type { ForeignFile, Tried } from "./run.ts";
+
+const SECONDS_MAX = 10;
+const MEGABYTES_MAX = 400;
+
+export async function cleaning({ path, ending, names }: ForeignFile): Promise<Tried> {
+  const folder = await mkdtemp(join(tmpdir(), "foreign-"));
+  const to = join(folder, "clean");
+  try {
+    const memory = watchMemory();
+    const begun = performance.now();
+    const said = await scrubTo({ path }, { path: to }, { name: `x.${ending}`, names });
+    const seconds = (performance.now() - begun) / 1000;
+    const megabytes = memory.stop();
+    const took = `${seconds.toFixed(1)} s, ${megabytes} MB`;
+    const isWithin = seconds <= SECONDS_MAX && megabytes <= MEGABYTES_MAX;
+    if ("refused" in said)
+      return { asked: "clean", came: `refused: ${said.refused} (${took})`, left: [], isRight: isWithin };
+    const told = new Set([...names, ...(await namesToldBy(await layersOf(await readFile(path))))]);
+    const left = namesFound(await layersOf(await readFile(to)), [...told]);
+    const came = `clean (${took}; ${told.size} names told before)`;
+    return { asked: "clean", came, left, isRight: isWithin && left.length === 0 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
