@@ -1,11 +1,15 @@
-// Articles of the journal: found by titles, abstracts, keywords and by who wrote them, the newest issue first.
+// Articles of the journal: found by titles, abstracts, keywords and by who wrote them, the best match by the title first, then the newest issue.
 import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import { articleParts } from "#schema/journal/article-record.ts";
 import { publishedArticlesSql } from "#schema/policies/journal.ts";
 import { latinName } from "#schema/shared/person-name.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, type Said, snippetOf, titleIn, together } from "./hit.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
+import { titleRank } from "./rank.ts";
+
+const TITLES = [Prisma.sql`title_ko`, Prisma.sql`title_en`];
 
 /** Ids of the articles that hold every term, READ_MAX at most. */
 export async function findArticles(terms: readonly string[], now: Date): Promise<readonly number[]> {
@@ -13,7 +17,7 @@ export async function findArticles(terms: readonly string[], now: Date): Promise
     SELECT id FROM articles WHERE ${publishedArticlesSql(now)} AND id IN (
       SELECT id FROM articles WHERE ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
       UNION SELECT article_id FROM article_authors WHERE ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
-    ) ORDER BY issue_id DESC, position, id LIMIT ${READ_MAX}`;
+    ) ORDER BY ${titleRank(terms, TITLES)}, issue_id DESC, position, id LIMIT ${READ_MAX}`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,13 +1,17 @@
 // Questions that are often asked: found in what they ask and answer, and shown where they stand on their page.
 import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import { FAQ_ADDRESS } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, titleIn } from "./hit.ts";
 import { holdsTerms, READ_MAX } from "./matching.ts";
+import { titleRank } from "./rank.ts";
 
-/** Ids of the questions that hold every term, in the order of their page. */
+const QUESTIONS = [Prisma.sql`question_ko`, Prisma.sql`question_en`];
+
+/** Ids of the questions that hold every term, the best match by the question first, then in the order of their page. */
 export async function findFaqs(terms: readonly string[]): Promise<readonly number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM faqs WHERE ${holdsTerms(terms)} ORDER BY position, id LIMIT ${READ_MAX}`;
+    SELECT id FROM faqs WHERE ${holdsTerms(terms)} ORDER BY ${titleRank(terms, QUESTIONS)}, position, id LIMIT ${READ_MAX}`;
   return rows.map(({ id }) => id);
 }
 

@@ -33,25 +33,32 @@ const WORD_LENGTH = 12;
 const AROUND = 2_000;
 
 const ELLIPSIS = "…";
+const IN_WORD = /[\p{L}\p{N}]$/u;
 
 /**
- * Where the terms stand in a composed text; overlapping and touching places are one.
+ * Where the terms stand in a composed text; overlapping and touching places are one. "에서 시작" holds 서시 only because white space does not
+ * count: such a place is marked where there is no better one.
  * @param isNamed initials stand for their syllables
  */
 export function findMarks(text: string, terms: readonly string[], isNamed = false): TextRange[] {
   const folded = fold(text);
   const found: TextRange[] = [];
+  const inWords: TextRange[] = [];
   for (const term of terms) {
     if (term === "") continue;
     const searched = isNamed && isOfInitials(term) ? initialsOf(folded.text) : folded.text;
     for (let at = searched.indexOf(term); at !== -1; at = searched.indexOf(term, at + term.length)) {
       const start = folded.starts[at];
       const end = folded.ends[at + term.length - 1];
-      if (start !== undefined && end !== undefined) found.push({ start, end });
+      if (start !== undefined && end !== undefined) (isAcrossWords(text, start, end) ? inWords : found).push({ start, end });
     }
   }
-  return merge(found);
+  return merge(found.length > 0 ? found : inWords);
 }
+
+/** Whether a place begins within a word and goes on in another. */
+const isAcrossWords = (text: string, start: number, end: number): boolean =>
+  IN_WORD.test(text.slice(Math.max(0, start - 2), start)) && /\s/u.test(text.slice(start, end));
 
 function merge(ranges: readonly TextRange[]): TextRange[] {
   const merged: TextRange[] = [];
@@ -71,20 +78,28 @@ export function highlight({ text, language }: Passage, terms: readonly string[])
 }
 
 /**
- * The part to show of the passages of a hit: around the first mark of the first passage that holds one, else the beginning of the
- * first passage that says anything; null where none does.
+ * The part to show of the passages of a hit: around the first mark of the first passage that holds a term as it was typed, else of the first
+ * that holds one at all, else the beginning of the first passage that says anything; null where none does.
  */
 export function makeSnippet(passages: readonly Passage[], terms: readonly string[]): HighlightedText | null {
+  let loose: HighlightedText | null = null;
   let first: HighlightedText | null = null;
   for (const { text, language, isNamed = false } of passages) {
     const line = partAround(text.normalize("NFC"), terms).replace(/\s+/gu, " ").trim();
     if (line === "") continue;
     const marks = findMarks(line, terms, isNamed);
-    if (marks[0]) return cut({ text: line, language, marks }, marks[0].start);
-    first ??= cut({ text: line, language, marks }, 0);
+    const part = cut({ text: line, language, marks }, marks[0]?.start ?? 0);
+    if (marks.length > 0 && isAsTyped(line, terms)) return part;
+    if (marks.length > 0) loose ??= part;
+    first ??= part;
   }
-  return first;
+  return loose ?? first;
 }
+
+const isAsTyped = (text: string, terms: readonly string[]): boolean => {
+  const small = text.toLowerCase();
+  return terms.some((term) => small.includes(term));
+};
 
 /** Of a long text the part around the first place of any term, else its beginning: marks are made character by character. */
 function partAround(text: string, terms: readonly string[]): string {
@@ -94,9 +109,12 @@ function partAround(text: string, terms: readonly string[]): string {
   return text.slice(start, betweenCharacters(text, start + AROUND));
 }
 
-/** Where a term first stands in a composed text, white space left out of account; null where none does. */
+/** Where a term first stands in a composed text as it was typed, else with white space left out of account; null where none does. */
 function placeOf(text: string, terms: readonly string[]): number | null {
-  const places = terms.map((term) => text.search(looseOf(term))).filter((place) => place >= 0);
+  const small = text.toLowerCase();
+  const typed = small.length === text.length ? terms.map((term) => small.indexOf(term)) : [];
+  const all = typed.some((place) => place >= 0) ? typed : terms.map((term) => text.search(looseOf(term)));
+  const places = all.filter((place) => place >= 0);
   return places.length === 0 ? null : Math.min(...places);
 }
 

@@ -162,7 +162,7 @@ describe("finds", () => {
     ["동시통역", ["decomposed"]],
     ["COURT interpreting", ["english"]],
     ["cafe\u0301", ["english"]],
-    ["정통", ["title", "text"]],
+    ["정통", ["text", "title"]],
     ["한가온", ["course"]],
     ["gaon", ["course"]],
     ["서", ["/board-members"]],

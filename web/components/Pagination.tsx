@@ -1,12 +1,22 @@
 // Page numbers as links (`?page=`), so that they work by keyboard, in a new tab and without script. A place that leads nowhere
-// (specification 4) is no link at all. While disabled, the links stay where they are and do nothing.
+// (specification 4) is no link at all. While disabled, the links stay where they are and do nothing. The link that was followed becomes
+// the current page and keeps the focus: who pages by keyboard goes on from there, and a screen reader says the page.
 import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "./Icon.tsx";
 import styles from "./Pagination.module.css";
 import { type PageItem, pageItems, pageToGoTo } from "./page-numbers.ts";
+
+interface PageLinkProps extends PaginationProps {
+  page: number;
+  label: string;
+  /** The current page. */
+  here: Ref<HTMLSpanElement>;
+  onFollow: (page: number) => void;
+  children: ReactNode;
+}
 
 interface PaginationProps {
   /** 1-based. */
@@ -20,10 +30,27 @@ interface PaginationProps {
 /** Nothing for a single page. */
 export function Pagination({ current, count, disabled = false, href }: PaginationProps) {
   const intl = useIntl();
+  const here = useRef<HTMLSpanElement>(null);
+  /** The page of the link that was followed. */
+  const followed = useRef<number | null>(null);
+  useEffect(() => {
+    if (followed.current === current) here.current?.focus({ preventScroll: true });
+    followed.current = null;
+  }, [current]);
   if (count <= 1) return null;
+  const shared = {
+    current,
+    count,
+    disabled,
+    href,
+    here,
+    onFollow: (page: number) => {
+      followed.current = page;
+    },
+  };
   const step = (page: number, label: string, path: string) => (
     <li aria-hidden={pageToGoTo(page, { current, count, disabled: false }) === null || undefined}>
-      <PageLink page={page} current={current} count={count} disabled={disabled} href={href} label={label}>
+      <PageLink {...shared} page={page} label={label}>
         <Icon path={path} size={22} />
       </PageLink>
     </li>
@@ -42,11 +69,8 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
               <span className={styles.gap}>…</span>
             ) : (
               <PageLink
+                {...shared}
                 page={item.page}
-                current={current}
-                count={count}
-                disabled={disabled}
-                href={href}
                 label={intl.formatMessage({ id: "components.pagination.page" }, { page: item.page })}
               >
                 {item.page}
@@ -72,11 +96,13 @@ function PageLink({
   disabled = false,
   href,
   label,
+  here,
+  onFollow,
   children,
-}: PaginationProps & { page: number; label: string; children: ReactNode }) {
+}: PageLinkProps) {
   if (page === current) {
     return (
-      <span className={styles.current} aria-current="page">
+      <span ref={here} tabIndex={-1} className={styles.current} aria-current="page">
         <span aria-hidden="true">{children}</span>
         <span className="spoken">{label}</span>
       </span>
@@ -87,6 +113,7 @@ function PageLink({
   }
   const guard = (event: MouseEvent) => {
     if (pageToGoTo(page, { current, count, disabled }) === null) event.preventDefault();
+    else onFollow(page);
   };
   return (
     <Link

@@ -13,7 +13,7 @@ import styles from "./PhoneMenuDialog.module.css";
 import { SiteName } from "./SiteName.tsx";
 import { SiteSearch } from "./SiteSearch.tsx";
 
-const WIDE = "(min-width: 1080px)";
+const WIDE = "(min-width: 67.5em)";
 
 interface Props {
   readonly settings: LayoutQuery["settings"];

@@ -67,7 +67,7 @@ function Section({ section, current, open, setOpen }: SectionProps) {
     button.current?.focus();
   };
   return (
-    <li onKeyDown={closeOnEscape}>
+    <li className={styles.item} onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { LIVE_STATES } from "#schema/validation/application-state.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Localized } from "#web/components/Localized.tsx";
 import { useAppliedProgramsQuery } from "#web/gql/applied.ts";
 import { applicationPath } from "#web/paths.ts";
 import type { AppliedProps } from "./Applied.tsx";
@@ -18,7 +19,10 @@ export function AppliedLink({ program, size, children }: AppliedProps) {
     <ButtonLink to={applicationPath(own.id)} variant="outline" size={size} wideOnPhone>
       <Icon path={mdiCheckCircleOutline} size={size === "lg" ? 20 : 18} />
       <FormattedMessage id="programs.applied" />
-      <span className="spoken"> {program.title.text}</span>
+      <span className="spoken">
+        {" "}
+        <Localized text={program.title} />
+      </span>
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@
 // whoever has applied, the own application.
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Localized } from "#web/components/Localized.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 import { Applied } from "./Applied.tsx";
 import { ApplyLink } from "./ApplyLink.tsx";
@@ -10,7 +11,7 @@ import { applyTargetOf } from "./apply-target.ts";
 /** Nothing while nobody can apply. */
 export function ApplyAction({ program }: { program: ProgramRowFragment }) {
   const target = applyTargetOf(program);
-  const about = program.title.text;
+  const about = program.title;
   if (target === null) return null;
   if (target.kind === "outside") {
     return (
@@ -23,7 +24,10 @@ export function ApplyAction({ program }: { program: ProgramRowFragment }) {
     <Applied program={program} size="sm">
       <ButtonLink to={target.to} variant={target.waits ? "outline" : "filled"} size="sm" wideOnPhone>
         <FormattedMessage id={target.waits ? "programs.apply.wait" : "programs.apply.short"} />
-        <span className="spoken"> {about}</span>
+        <span className="spoken">
+          {" "}
+          <Localized text={about} />
+        </span>
       </ButtonLink>
     </Applied>
   );

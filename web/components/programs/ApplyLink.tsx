@@ -4,12 +4,13 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { buttonLook } from "#web/components/button-look.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { Localized, type LocalizedText } from "#web/components/Localized.tsx";
 
 interface ApplyLinkProps {
   href: string;
   size?: "sm" | "lg";
   /** Follows the visible words for screen readers: which program it is. */
-  about?: string;
+  about?: LocalizedText;
   children: ReactNode;
 }
 
@@ -20,7 +21,8 @@ export function ApplyLink({ href, size = "sm", about, children }: ApplyLinkProps
       {children}
       <Icon path={mdiOpenInNew} size={size === "lg" ? 20 : 18} />
       <span className="spoken">
-        {about === undefined ? null : ` ${about}`} {intl.formatMessage({ id: "programs.apply.external" })}
+        {about === undefined ? null : <Localized text={about} />}{" "}
+        {intl.formatMessage({ id: "programs.apply.external" })}
       </span>
     </a>
   );

@@ -12,6 +12,7 @@ import type { SearchPageQuery } from "#web/gql/search.ts";
 import { Highlighted } from "./Highlighted.tsx";
 import styles from "./SearchResults.module.css";
 import { type SearchAddress, searchPath } from "./search-address.ts";
+import { BETWEEN_SIDES, sidesOfTerm } from "./sides-of-term.ts";
 
 type Group = SearchPageQuery["search"]["groups"][number];
 type Hit = Group["hits"][number];
@@ -47,14 +48,14 @@ export function SearchGroup({ group, address }: { group: Group; address: SearchA
       </div>
       <ul className={styles.list}>
         {hits.map((hit) => (
-          <HitRow key={hit.id} hit={hit} />
+          <HitRow key={hit.id} hit={hit} type={type} />
         ))}
       </ul>
     </section>
   );
 }
 
-function HitRow({ hit }: { hit: Hit }) {
+function HitRow({ hit, type }: { hit: Hit; type: Group["type"] }) {
   const { path, title, snippet, programState, file, isForMembers } = hit;
   return (
     <li className={styles.hit}>
@@ -62,7 +63,7 @@ function HitRow({ hit }: { hit: Hit }) {
         <LanguageBadge language={title.language} />{" "}
         {file === null ? (
           <RowLink to={path}>
-            <Highlighted text={title} />
+            <HitTitle title={title} type={type} />
           </RowLink>
         ) : (
           <a href={file.url} download={title.text}>
@@ -98,6 +99,19 @@ function HitRow({ hit }: { hit: Hit }) {
       )}
       <Facts hit={hit} />
     </li>
+  );
+}
+
+/** A term and its translation are in two languages. */
+function HitTitle({ title, type }: { title: Hit["title"]; type: Group["type"] }) {
+  const [term, translation] = type === "TERM" ? sidesOfTerm(title) : [];
+  if (term === undefined || translation === undefined) return <Highlighted text={title} />;
+  return (
+    <>
+      <Highlighted text={term} />
+      {BETWEEN_SIDES}
+      <Highlighted text={translation} />
+    </>
   );
 }
 

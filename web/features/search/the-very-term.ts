@@ -2,13 +2,11 @@
 
 import type { SearchPageQuery } from "#web/gql/search.ts";
 import { asOneWord } from "#web/i18n/as-one-word.ts";
+import { BETWEEN_SIDES } from "./sides-of-term.ts";
 
 type Group = Pick<SearchPageQuery["search"]["groups"][number], "type"> & {
   readonly hits: readonly { readonly title: { readonly text: string } }[];
 };
-
-/** Between a term and its translation (term-hits.ts). */
-const BETWEEN = " · ";
 
 /** The groups with the glossary in front, where its first hit is the very term in one of the languages; else as they are. */
 export function theVeryTermFirst<Found extends Group>(
@@ -16,7 +14,7 @@ export function theVeryTermFirst<Found extends Group>(
   groups: readonly Found[],
 ): readonly Found[] {
   const terms = groups.find(({ type }) => type === "TERM");
-  const words = terms?.hits[0]?.title.text.split(BETWEEN) ?? [];
+  const words = terms?.hits[0]?.title.text.split(BETWEEN_SIDES) ?? [];
   if (terms === undefined || !words.some((word) => asOneWord(word) === asOneWord(text))) return groups;
   return [terms, ...groups.filter((group) => group !== terms)];
 }

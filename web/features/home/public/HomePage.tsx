@@ -25,13 +25,11 @@ export function Component() {
       {import.meta.env.SSR ? <OrganizationData /> : null}
       <Hero banner={banner} settings={settings} />
       <TermLine terms={terms} />
-      <div className={styles.later}>
-        <Goals goals={goals} />
-        <NextSeminars seminars={seminars} />
-        <ProgramBand exams={exams} courses={courses} />
-        <LatestPosts notices={notices} news={news} />
-        <GalleryStrip gallery={gallery} />
-      </div>
+      <Goals goals={goals} />
+      <NextSeminars seminars={seminars} />
+      <ProgramBand exams={exams} courses={courses} />
+      <LatestPosts notices={notices} news={news} />
+      <GalleryStrip gallery={gallery} />
       {nothing ? (
         <div className={`frame ${styles.nothing}`}>
           <EmptyState

@@ -6,6 +6,7 @@ import { CITATION_STYLES, type CitationStyle } from "#schema/validation/journal-
 import { Icon } from "#web/components/Icon.tsx";
 import { keyed } from "#web/components/rich-text/keyed.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { languageOfText } from "#web/i18n/language-of-text.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { articleFilePath } from "#web/paths.ts";
 import styles from "./ArticlePage.module.css";
@@ -49,8 +50,9 @@ function Citation({ style, parts }: { style: CitationStyle; parts: Parts }) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState<MessageId | null>(null);
   const name = intl.formatMessage({ id: `journal.article.style.${style}` });
+  const whole = parts.map(({ text }) => text).join("");
   const copy = () => {
-    navigator.clipboard.writeText(parts.map(({ text }) => text).join("")).then(
+    navigator.clipboard.writeText(whole).then(
       () => setOutcome("journal.article.copied"),
       () => setOutcome("journal.article.copyFailed"),
     );
@@ -59,9 +61,11 @@ function Citation({ style, parts }: { style: CitationStyle; parts: Parts }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {keyed(parts.map(({ text }) => text)).map(([key, text], at) =>
-          parts[at]?.isItalic ? <i key={key}>{text}</i> : <span key={key}>{text}</span>,
-        )}{" "}
+        <span lang={languageOfText(whole)}>
+          {keyed(parts.map(({ text }) => text)).map(([key, text], at) =>
+            parts[at]?.isItalic ? <i key={key}>{text}</i> : <span key={key}>{text}</span>,
+          )}
+        </span>{" "}
         <button
           type="button"
           aria-label={intl.formatMessage({ id: "journal.article.copyStyle" }, { name })}

@@ -1,9 +1,8 @@
 // The works it cites.
 import { FormattedMessage } from "react-intl";
 import { keyed } from "#web/components/rich-text/keyed.ts";
+import { languageOfText } from "#web/i18n/language-of-text.ts";
 import styles from "./ArticlePage.module.css";
-
-const HANGUL = /\p{Script=Hangul}/u;
 
 /** Nothing without any. */
 export function ArticleReferences({ references }: { references: readonly string[] }) {
@@ -15,7 +14,7 @@ export function ArticleReferences({ references }: { references: readonly string[
       </h2>
       <ul>
         {keyed(references).map(([key, reference]) => (
-          <li key={key} lang={HANGUL.test(reference) ? "ko" : "en"}>
+          <li key={key} lang={languageOfText(reference)}>
             {reference}
           </li>
         ))}

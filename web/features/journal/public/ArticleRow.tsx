@@ -50,7 +50,9 @@ export function ArticleRow({ article, level: Heading = "h3", above }: ArticleRow
         {file === null ? null : (
           <a className={styles.pdf} href={articleFilePath(id, "pdf")}>
             <FormattedMessage id="journal.article.pdfSize" values={{ size: formatFileSize(file.size) }} />
-            <span className="spoken">: {title.text}</span>
+            <span className="spoken">
+              : <Localized text={title} />
+            </span>
           </a>
         )}
       </p>

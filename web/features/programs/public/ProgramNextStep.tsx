@@ -21,7 +21,7 @@ export function ProgramNextStep({ program }: { program: Program }) {
   if (target?.kind === "outside") {
     return (
       <div className={styles.apply}>
-        <ApplyLink href={target.href} size="lg" about={title.text}>
+        <ApplyLink href={target.href} size="lg" about={title}>
           <FormattedMessage id="program-details.panel.apply" values={{ kind }} />
         </ApplyLink>
         <p className={styles.where}>

@@ -1,0 +1,79 @@
+// What a screen reader gets: the browser's own tree and focus, not the document.
+import { expect, type Page } from "@playwright/test";
+import { test, untilAlive } from "./journey.ts";
+
+/** Names of the nodes of a role in the browser's accessibility tree, without scrolling first. */
+async function named(page: Page, role: string): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  return nodes.flatMap((node) =>
+    !node.ignored && node.role?.value === role ? [String(node.name?.value ?? "")] : [],
+  );
+}
+
+test("every heading of the home and its foot are in the tree before anybody scrolls", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const shown = await page
+    .locator("h2")
+    .evaluateAll((headings) => headings.map((heading) => heading.textContent?.trim() ?? ""));
+  const heard = await named(page, "heading");
+  expect(shown.length).toBeGreaterThan(4);
+  for (const text of shown) expect.soft(heard.join("\n")).toContain(text);
+  expect(await named(page, "contentinfo")).toHaveLength(1);
+  const oneWord = (text: string) => text.replaceAll(/\s/g, "");
+  const foot = await page.locator("footer nav a:visible").allTextContents();
+  const links = (await named(page, "link")).map(oneWord);
+  for (const text of foot) expect.soft(links, text).toContain(oneWord(text));
+});
+
+test("paging by keyboard keeps the focus, on the page that was reached", async ({ page, open, say }) => {
+  await open("/notice/list");
+  const pages = page.getByRole("navigation", { name: say("components.pagination.label"), exact: true });
+  await pages
+    .getByRole("link", { name: say("components.pagination.page", { page: 2 }), exact: true })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  const current = pages.locator("[aria-current=page]");
+  await expect(current).toBeFocused();
+  await expect(current).toContainText(say("components.pagination.page", { page: 2 }));
+  await page.keyboard.press("Tab");
+  await expect(
+    pages.getByRole("link", { name: say("components.pagination.page", { page: 3 }), exact: true }),
+  ).toBeFocused();
+});
+
+test("with letters twice as large the header covers nothing of the page @everywhere", async ({
+  page,
+  at,
+}) => {
+  // Where the header becomes the menu button follows the letters that are set in the browser. A page cannot set these: it only grows here.
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    });
+  });
+  await page.goto(at("/notice/list"));
+  await untilAlive(page);
+  const header = page.locator("header").first();
+  const bottom = await header.evaluate((one) => one.getBoundingClientRect().bottom);
+  const parts = await header
+    .locator("a, button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.max(...parts)).toBeLessThanOrEqual(bottom + 1);
+  const title = await page.locator("h1").evaluate((one) => one.getBoundingClientRect().top);
+  expect(title).toBeGreaterThanOrEqual(bottom);
+});
+
+test("a term and its translation are each read out in their language", async ({ page, open }) => {
+  await open("/search?q=번역&type=term");
+  const title = page.locator("main h3 a").first();
+  await expect(title.locator("span[lang]").or(title.locator("span")).first()).toBeVisible();
+  const languages = await title.evaluate((link) =>
+    [...link.querySelectorAll(":scope > span")].map((part) => part.closest("[lang]")?.getAttribute("lang")),
+  );
+  expect([...languages].sort()).toEqual(["en", "ko"]);
+});
