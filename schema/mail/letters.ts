@@ -2,6 +2,7 @@
 // the association say something to somebody else by registering their address; only who has proved an address is greeted there by name,
 // and told the name that money is sent under.
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
+import { type DetailsOf, unknownPlaceholders } from "./kind-details.ts";
 import { wordsIn } from "./mail-words.ts";
 
 /** Stands in a text where the link comes in when the mail is sent. */
@@ -70,7 +71,7 @@ export const DETAILS = [
   "name",
   "number",
 ] as const;
-type Detail = (typeof DETAILS)[number];
+export type Detail = (typeof DETAILS)[number];
 
 /** The kinds that have words of their own: a letter of the office brings its words along. */
 export type WrittenKind = Exclude<MailKind, "LETTER" | "PROGRAM_MESSAGE">;
@@ -142,15 +143,20 @@ export interface ComposedLetter extends Letter {
   readonly templateId: number | null;
 }
 
-/** An automatic letter, in the words of its kind: the office's, else those of the house. */
-export function composeLetter(
-  kind: WrittenKind,
+/**
+ * An automatic letter, in the words of its kind: the office's, else those of the house.
+ * @throws Error when the words ask for a detail that the kind does not have; the office's are refused when they are saved
+ */
+export function composeLetter<Kind extends WrittenKind>(
+  kind: Kind,
   language: Language,
   frame: LetterFrame,
-  details: LetterDetails = {},
+  details: DetailsOf<Kind> | undefined = undefined,
   own: OwnWords | null = null,
 ): ComposedLetter {
   const [subject, text] = [`mails.${kind}.subject`, `mails.${kind}.text`] as const;
   const words = own?.[language] ?? { subject: wordsIn(language, subject), text: wordsIn(language, text) };
-  return { ...composeWords(words, language, frame, details), templateId: own?.id ?? null };
+  const [unknown] = unknownPlaceholders(kind, `${words.subject}\n${words.text}`);
+  if (unknown !== undefined) throw new Error(`A mail ${kind} is never told {${unknown}}`);
+  return { ...composeWords(words, language, frame, details ?? {}), templateId: own?.id ?? null };
 }

@@ -4,11 +4,11 @@ import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { NAME_COLUMNS, nameIn } from "#schema/shared/person-name.ts";
+import type { DetailsOf } from "./kind-details.ts";
 import {
   type ComposedLetter,
   composeLetter,
   type Letter,
-  type LetterDetails,
   type LetterFrame,
   type WrittenKind,
 } from "./letters.ts";
@@ -34,11 +34,11 @@ export async function readFrame(tx: Tx, language: Language, reader: string | nul
 }
 
 /** A letter as its reader would get it. */
-export async function readLetter(
+export async function readLetter<Kind extends WrittenKind>(
   tx: Tx,
-  kind: WrittenKind,
+  kind: Kind,
   to: Addressee | Stranger,
-  details: LetterDetails,
+  details: DetailsOf<Kind> | undefined,
 ): Promise<ComposedLetter> {
   const frame = await readFrame(tx, to.language, await readerOf(tx, to));
   return composeLetter(kind, to.language, frame, details, await readOwnWords(tx, kind));
@@ -62,20 +62,20 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
  * @param options.details what the letter says beside its words, in the language of `to`
  * @param options.submissionId the manuscript it is about (decision 140)
  */
-export async function writeMail(
+export async function writeMail<Kind extends WrittenKind>(
   tx: Tx,
-  kind: WrittenKind,
+  kind: Kind,
   to: Addressee | Stranger,
   {
     now,
     tokenId = null,
     submissionId = null,
-    details = {},
+    details,
   }: {
     readonly now: Date;
     readonly tokenId?: string | null;
     readonly submissionId?: number | null;
-    readonly details?: LetterDetails;
+    readonly details?: DetailsOf<Kind>;
   },
 ): Promise<void> {
   const letter = await readLetter(tx, kind, to, details);

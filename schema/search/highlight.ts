@@ -50,7 +50,8 @@ export function findMarks(text: string, terms: readonly string[], isNamed = fals
     for (let at = searched.indexOf(term); at !== -1; at = searched.indexOf(term, at + term.length)) {
       const start = folded.starts[at];
       const end = folded.ends[at + term.length - 1];
-      if (start !== undefined && end !== undefined) (isAcrossWords(text, start, end) ? inWords : found).push({ start, end });
+      if (start !== undefined && end !== undefined)
+        (isAcrossWords(text, start, end) ? inWords : found).push({ start, end });
     }
   }
   return merge(found.length > 0 ? found : inWords);

@@ -11,7 +11,8 @@ const atBorder = (term: string) =>
   BORDER + [...term].map((character) => character.replace(/[$()*+./?[\\\]^{|}]/, "\\$&")).join("\\s*");
 
 /** Titles or texts, missing ones left out, in one line; null where there are none. */
-const lineOf = (texts: readonly Prisma.Sql[]) => Prisma.sql`lower(concat_ws(' ', ${Prisma.join([...texts])}))`;
+const lineOf = (texts: readonly Prisma.Sql[]) =>
+  Prisma.sql`lower(concat_ws(' ', ${Prisma.join([...texts])}))`;
 
 const every = (terms: readonly string[], holds: (term: string) => Prisma.Sql) =>
   Prisma.join(terms.map(holds), " AND ");

@@ -22,7 +22,8 @@ async function paths(text: string): Promise<readonly string[] | undefined> {
   expect(errors).toEqual([]);
   return answer
     .parse(data)
-    .search.groups.find(({ type }) => type === "POST")?.hits.map(({ path }) => path);
+    .search.groups.find(({ type }) => type === "POST")
+    ?.hits.map(({ path }) => path);
 }
 
 test("the very title comes first, then words that begin with what was typed, and what holds it across two words last", async () => {

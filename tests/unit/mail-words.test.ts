@@ -1,7 +1,8 @@
 // The words of mails: every kind has them, none are left of one that is gone, and a mail says what a translator reads.
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
-import { describe, expect, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import { ApplicationCancelReason, MailKind, MemberGrade, ReviewVerdict } from "#prisma/generated/enums.ts";
+import { type DetailsOf, KIND_DETAILS, unknownPlaceholders } from "#schema/mail/kind-details.ts";
 import { composeLetter, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/mail/letters.ts";
 import { gradeIn } from "#schema/mail/mail-words.ts";
 import { PAPERS } from "#schema/submissions/desk-printing.ts";
@@ -74,6 +75,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(gradeIn(column, grade)).toBe(messageFiles(language).enums?.[`enums.MemberGrade.${grade}`]);
     }
   });
+});
+
+test.each(KINDS)("the words of %s ask for what its kind is told, and for all of it", (kind) => {
+  const words = LANGUAGES.flatMap((language) =>
+    ["subject", "text"].map((part) => WORDS[language][`mails.${kind}.${part}`] ?? ""),
+  ).join("\n");
+  expect(unknownPlaceholders(kind, words)).toEqual([]);
+  const unused = KIND_DETAILS[kind].filter((detail) => !words.includes(`{${detail}}`));
+  expect(unused).toEqual([]);
+});
+
+test("what a kind is not told does not compile, and is an error instead of a paragraph less", () => {
+  expectTypeOf<keyof DetailsOf<"PASSWORD_RESET">>().toBeNever();
+  expectTypeOf<keyof DetailsOf<"GRADE_REFUSED">>().toEqualTypeOf<"grade" | "reason">();
+  const words = { subject: "새 비밀번호", text: "{program}에 대해 알려 드립니다.\n\n{link}" };
+  const own = { id: 1, KO: words, EN: words };
+  expect(() => composeLetter("PASSWORD_RESET", "KO", FRAME, {}, own)).toThrow("{program}");
 });
 
 test("a paragraph that asks for what is not there is left out, a subject is not", () => {

@@ -1,0 +1,73 @@
+// What each automatic mail is told beside its words: a detail that its kind does not name does not compile where the mail is written, and the
+// words of the site are held to it (tests/unit/mail-words.test.ts). A paragraph whose detail is missing is left out of a mail, so a placeholder
+// that nobody fills would empty it in silence.
+import type { Detail, WrittenKind } from "./letters.ts";
+
+export const KIND_DETAILS = {
+  PASSWORD_RESET: [],
+  INVITATION: [],
+  PASSWORD_CHANGED: [],
+  EMAIL_PROOF: [],
+  EMAIL_CHANGED: [],
+  ACCOUNT_WITHDRAWN: [],
+  GRADE_APPROVED: ["grade"],
+  GRADE_TO_PAY: ["grade", "amount", "until", "transfer", "depositor", "place"],
+  GRADE_REFUSED: ["grade", "reason"],
+  APPLICATION_RECEIVED: ["program", "when", "where", "until", "amount", "transfer", "depositor", "place"],
+  APPLICATION_CONFIRMED: ["program", "when", "where"],
+  APPLICATION_WAITLISTED: ["program", "when", "where"],
+  APPLICATION_OFFERED: ["program", "when", "where", "until"],
+  APPLICATION_WITHDRAWN: ["program", "amount"],
+  APPLICATION_CANCELLED: ["program", "reason", "note", "amount", "refundPlace"],
+  PAYMENT_ASKED: ["subject", "amount", "until", "transfer", "depositor", "place"],
+  PAYMENT_PAID: ["subject", "amount", "place"],
+  PAYMENT_PARTLY_PAID: ["subject", "amount", "rest", "until", "transfer", "depositor", "place"],
+  PAYMENT_EXPIRED: ["subject", "amount"],
+  PAYMENT_TO_RETURN: ["subject", "amount", "returnedWhole", "returned", "refundPlace"],
+  PAYMENT_REFUNDED: ["subject", "amount"],
+  PAYMENT_VOIDED: ["subject", "amount", "booked"],
+  NEW_DEVICE: ["at", "device"],
+  PAYMENT_TAKEN_BACK: ["subject", "amount", "until", "transfer", "depositor", "place"],
+  PAYMENT_NOT_FOUND: ["subject", "amount", "until", "transfer", "depositor", "place"],
+  PAYMENT_REFUND_ENDED: ["subject", "amount"],
+  SECOND_FACTOR_CHANGED: [],
+  BANK_ACCOUNT_CHANGED: [],
+  DUES_REMINDER: ["subject", "amount", "until", "transfer", "depositor", "place"],
+  REVIEW_INVITED: ["title", "abstract", "keywords", "until", "due"],
+  REVIEW_ACCEPTED: ["manuscript", "title", "due"],
+  REVIEW_ANSWER_DUE: ["manuscript", "title", "until"],
+  REVIEW_DUE: ["manuscript", "title", "due"],
+  REVIEW_LATE: ["manuscript", "title", "due"],
+  REVIEW_TAKEN_BACK: ["manuscript", "title"],
+  REVIEW_RECEIVED: ["manuscript", "title"],
+  REVIEW_NEWS: ["manuscript", "title", "note"],
+  SUBMISSION_RETURNED: ["manuscript", "title", "message"],
+  SUBMISSION_DECIDED: ["manuscript", "title", "message", "due"],
+  SUBMISSION_REVISION_DUE: ["manuscript", "title", "due"],
+  NEWSLETTER_CONSENT: ["at", "address"],
+  SUBMISSION_RECEIVED: ["manuscript", "title"],
+  SUBMISSION_REVISED: ["manuscript", "title"],
+  SUBMISSION_WITHDRAWN: ["manuscript", "title"],
+  SUBMISSION_PAPER_ASKED: ["manuscript", "title", "message", "due"],
+  SUBMISSION_PROOF: ["manuscript", "title", "due"],
+  SUBMISSION_PUBLISHED: ["title", "address", "citation"],
+  SUBMISSION_NEWS: ["manuscript", "reason"],
+  SUBMISSION_LATE: ["manuscript", "reason"],
+  AUTHOR_CONSENT: ["until"],
+  TRANSLATION_ASSIGNED: ["title", "due"],
+  SUBSCRIPTION_PROOF: ["topics"],
+} as const satisfies Record<WrittenKind, readonly Detail[]>;
+
+/** What a mail of a kind may be told, in the reader's language. */
+export type DetailsOf<Kind extends WrittenKind> = Readonly<
+  Partial<Record<(typeof KIND_DETAILS)[Kind][number], string>>
+>;
+
+/** What comes in when the mail goes out, whatever its kind. */
+const ALWAYS: readonly string[] = ["link", "site", "optOut"];
+
+/** The placeholders of a text that mails of the kind are never told. */
+export function unknownPlaceholders(kind: WrittenKind, text: string): readonly string[] {
+  const known: readonly string[] = [...KIND_DETAILS[kind], ...ALWAYS];
+  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => (known.includes(name) ? [] : [name]));
+}
