@@ -31,8 +31,7 @@ describe("fold", () => {
 });
 
 test("what holds a term only across two words is marked where nothing better is, and shown after what does", () => {
-  const parts = (text: string) =>
-    findMarks(text, ["서시"]).map(({ start, end }) => text.slice(start, end));
+  const parts = (text: string) => findMarks(text, ["서시"]).map(({ start, end }) => text.slice(start, end));
   expect(parts("여기에서 시작하는 서시, 그리고 서 시")).toEqual(["서시", "서 시"]);
   expect(parts("여기에서 시작")).toEqual(["서 시"]);
   const said = (text: string) => ({ text, language: "KO" }) as const;
