@@ -12,7 +12,6 @@ export const KIND_DETAILS = {
   ACCOUNT_WITHDRAWN: [],
   GRADE_APPROVED: ["grade"],
   GRADE_TO_PAY: ["grade", "amount", "until", "transfer", "depositor", "place"],
-  MEMBERSHIP_ENDED: ["grade"],
   GRADE_REFUSED: ["grade", "reason"],
   APPLICATION_RECEIVED: ["program", "when", "where", "until", "amount", "transfer", "depositor", "place"],
   APPLICATION_CONFIRMED: ["program", "when", "where"],
@@ -26,7 +25,6 @@ export const KIND_DETAILS = {
   PAYMENT_EXPIRED: ["subject", "amount"],
   PAYMENT_TO_RETURN: ["subject", "amount", "returnedWhole", "returned", "refundPlace"],
   PAYMENT_REFUNDED: ["subject", "amount"],
-  PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "place"],
   PAYMENT_VOIDED: ["subject", "amount", "booked"],
   NEW_DEVICE: ["at", "device"],
   PAYMENT_TAKEN_BACK: ["subject", "amount", "until", "transfer", "depositor", "place"],
@@ -34,7 +32,7 @@ export const KIND_DETAILS = {
   PAYMENT_REFUND_ENDED: ["subject", "amount"],
   SECOND_FACTOR_CHANGED: [],
   BANK_ACCOUNT_CHANGED: [],
-  DUES_REMINDER: ["subject", "amount", "until", "transfer", "depositor", "place"],
+  DUES_REMINDER: ["subject", "amount", "lateSince", "endsOn", "until", "transfer", "depositor", "place"],
   REVIEW_INVITED: ["title", "abstract", "keywords", "until", "due"],
   REVIEW_ACCEPTED: ["manuscript", "title", "due"],
   REVIEW_ANSWER_DUE: ["manuscript", "title", "until"],
@@ -58,6 +56,8 @@ export const KIND_DETAILS = {
   AUTHOR_CONSENT: ["until"],
   TRANSLATION_ASSIGNED: ["title", "due"],
   SUBSCRIPTION_PROOF: ["topics"],
+  PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "place"],
+  MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],
 } as const satisfies Record<WrittenKind, readonly Detail[]>;
 
 /** What a mail of a kind may be told, in the reader's language. */
