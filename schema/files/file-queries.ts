@@ -5,6 +5,7 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { pageArgs } from "#schema/lists/list-page.ts";
+import { usedByNone } from "#schema/policies/file-relations.ts";
 import { managedFiles, manageFiles } from "#schema/policies/files.ts";
 import { FILE_FILTERS, FILE_SHOWS, type FileFilter } from "#schema/validation/file-filters.ts";
 import { ManagedFileRef } from "./managed-file.ts";
@@ -20,25 +21,8 @@ interface FilesWish {
   readonly size: number;
 }
 
-/** Nothing has them: neither what stands now nor an older version. */
-const unused = {
-  thumbnailOf: { none: {} },
-  attachedTo: { none: {} },
-  figureIn: { none: {} },
-  inVersions: { none: {} },
-  pagePortraits: { none: {} },
-  pageFigures: { none: {} },
-  programThumbs: { none: {} },
-  programPortraits: { none: {} },
-  programHandouts: { none: {} },
-  programFiles: { none: {} },
-  programFigures: { none: {} },
-  popupImages: { none: {} },
-  popupImagesEn: { none: {} },
-  articles: { none: {} },
-  formerArticles: { none: {} },
-  sealOf: { none: {} },
-} satisfies Prisma.FileWhereInput;
+/** Nothing has them: neither what is public now nor an older version. */
+const unused = usedByNone("POST", "PAGE", "PROGRAM", "POPUP", "ARTICLE", "VERSION", "SEAL");
 
 function narrowed({ filter, viewer }: FilesWish): Prisma.FileWhereInput {
   const words = filter.search?.normalize("NFC").trim() ?? "";

@@ -3,6 +3,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { UploadKind } from "#schema/validation/files.ts";
+import { type FileUse, type RelationsOf, usedByNone } from "./file-relations.ts";
 import { manageJournal, publishedArticles } from "./journal.ts";
 import { readMembers } from "./members.ts";
 import { livePopups } from "./popups.ts";
@@ -13,24 +14,29 @@ import { reviewsKnownTo } from "./reviews.ts";
 import { reviewFilesShownTo, submissionFilesFor } from "./submissions.ts";
 import { holds, isMember, isSuper } from "./viewer.ts";
 
+/** A condition for each relation of some uses: one that is new does not compile before it has one. */
+type UsesOf<Use extends FileUse> = Required<Pick<Prisma.FileWhereInput, RelationsOf<Use>>>;
+
+const anyOf = (uses: Prisma.FileWhereInput): Prisma.FileWhereInput[] =>
+  Object.entries(uses).map(([relation, condition]) => ({ [relation]: condition }));
+
 /**
  * The files that the public pages show at a moment.
  * @param shownVersions ids of the page versions that visitors can see then (schema/pages/shown-versions.ts)
  */
 export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma.FileWhereInput {
-  const ofPage = { versionId: { in: [...shownVersions] } };
+  const ofPage = { some: { versionId: { in: [...shownVersions] } } };
+  const others: UsesOf<"PAGE" | "POPUP" | "ARTICLE"> = {
+    pageFigures: ofPage,
+    pagePortraits: ofPage,
+    popupImages: { some: livePopups(now) },
+    popupImagesEn: { some: livePopups(now) },
+    articles: { some: publishedArticles(now) },
+    formerArticles: { some: { article: publishedArticles(now) } },
+  };
   return {
     ...publishableFiles,
-    OR: [
-      ...ofPosts(publishedPosts(now)),
-      ...ofPrograms(visiblePrograms(now)),
-      { pageFigures: { some: ofPage } },
-      { pagePortraits: { some: ofPage } },
-      { popupImages: { some: livePopups(now) } },
-      { popupImagesEn: { some: livePopups(now) } },
-      { articles: { some: publishedArticles(now) } },
-      { formerArticles: { some: { article: publishedArticles(now) } } },
-    ],
+    OR: [...ofPosts(publishedPosts(now)), ...ofPrograms(visiblePrograms(now)), ...anyOf(others)],
   };
 }
 
@@ -42,11 +48,12 @@ export const filesOfPost = (postId: number, reader: Reader, now: Date): Prisma.F
 
 /** The files that posts use. */
 function ofPosts(post: Prisma.PostWhereInput): Prisma.FileWhereInput[] {
-  return [
-    { thumbnailOf: { some: post } },
-    { attachedTo: { some: { post } } },
-    { figureIn: { some: { post } } },
-  ];
+  const uses: UsesOf<"POST"> = {
+    thumbnailOf: { some: post },
+    attachedTo: { some: { post } },
+    figureIn: { some: { post } },
+  };
+  return anyOf(uses);
 }
 
 /** The files of one program, whoever asks: for whoever holds a link to it (decision 116). */
@@ -57,13 +64,14 @@ export const filesOfProgram = (id: number): Prisma.FileWhereInput => ({
 
 /** The files that programs use. */
 function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] {
-  return [
-    { programThumbs: { some: program } },
-    { programPortraits: { some: { program } } },
-    { programHandouts: { some: { program } } },
-    { programFiles: { some: { program } } },
-    { programFigures: { some: { program } } },
-  ];
+  const uses: UsesOf<"PROGRAM"> = {
+    programThumbs: { some: program },
+    programPortraits: { some: { program } },
+    programHandouts: { some: { program } },
+    programFiles: { some: { program } },
+    programFigures: { some: { program } },
+  };
+  return anyOf(uses);
 }
 
 /** The office uploads what pages show. Every member may upload what an application, a request for a grade or a manuscript needs. */
@@ -107,18 +115,8 @@ export function filesByPass(
 export const manageFiles = (viewer: Viewer | null): boolean =>
   holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
 
-/** Nothing but programs uses them. */
-const usedByProgramsAlone = {
-  thumbnailOf: { none: {} },
-  attachedTo: { none: {} },
-  figureIn: { none: {} },
-  pagePortraits: { none: {} },
-  pageFigures: { none: {} },
-  popupImages: { none: {} },
-  popupImagesEn: { none: {} },
-  articles: { none: {} },
-  formerArticles: { none: {} },
-} satisfies Prisma.FileWhereInput;
+/** Nothing but programs, and their versions, uses them. */
+const usedByProgramsAlone = usedByNone("POST", "PAGE", "POPUP", "ARTICLE");
 
 /**
  * The files somebody looks after. CONTENT: all that pages show. PROGRAM: those of programs and its own, while nothing else uses them. The seal

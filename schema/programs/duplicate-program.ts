@@ -6,6 +6,7 @@ import type { Author } from "#schema/shared/author.ts";
 import { keepFirstVersion } from "#schema/versions/versioned.ts";
 import { moverOf } from "./next-term.ts";
 import { programVersions } from "./program-versions.ts";
+import type { CopiedColumn } from "./written-columns.ts";
 
 /** What is copied of each row that hangs on a program. */
 const parts = {
@@ -54,34 +55,37 @@ export async function duplicateProgram(tx: Tx, id: number, author: Author): Prom
   if (!found) throw new DomainError("NOT_FOUND");
   const { prices, speakers, sessions, sites, files, figures } = found;
   const move = moverOf(found.startsAt);
+  const columns = {
+    kind: found.kind,
+    number: found.number === null ? null : found.number + 1,
+    tagId: found.tagId,
+    thumbnailId: found.thumbnailId,
+    titleKo: found.titleKo,
+    titleEn: found.titleEn,
+    descriptionKo: found.descriptionKo,
+    descriptionEn: found.descriptionEn,
+    contentKo: found.contentKo ?? Prisma.DbNull,
+    contentEn: found.contentEn ?? Prisma.DbNull,
+    startsAt: move(found.startsAt),
+    endsAt: move(found.endsAt),
+    locationKo: found.locationKo,
+    locationEn: found.locationEn,
+    applyFrom: move(found.applyFrom),
+    applyTo: move(found.applyTo),
+    fee: found.fee,
+    enrollmentFee: found.enrollmentFee,
+    capacity: found.capacity,
+    waitingList: found.waitingList,
+    pricesNeedDues: found.pricesNeedDues,
+    examParts: found.examParts,
+    languagePairs: found.languagePairs,
+  } satisfies Record<CopiedColumn, unknown>;
   const created = await tx.program.create({
     select: { id: true },
     data: {
-      kind: found.kind,
-      number: found.number === null ? null : found.number + 1,
-      tagId: found.tagId,
-      thumbnailId: found.thumbnailId,
-      titleKo: found.titleKo,
-      titleEn: found.titleEn,
-      descriptionKo: found.descriptionKo,
-      descriptionEn: found.descriptionEn,
-      contentKo: found.contentKo ?? Prisma.DbNull,
-      contentEn: found.contentEn ?? Prisma.DbNull,
+      ...columns,
       koUpdatedAt: now,
       enUpdatedAt: found.titleEn === null ? null : now,
-      startsAt: move(found.startsAt),
-      endsAt: move(found.endsAt),
-      locationKo: found.locationKo,
-      locationEn: found.locationEn,
-      applyFrom: move(found.applyFrom),
-      applyTo: move(found.applyTo),
-      fee: found.fee,
-      enrollmentFee: found.enrollmentFee,
-      capacity: found.capacity,
-      waitingList: found.waitingList,
-      pricesNeedDues: found.pricesNeedDues,
-      examParts: found.examParts,
-      languagePairs: found.languagePairs,
       createdById: memberId,
       prices: { createMany: { data: prices.map((price) => ({ ...price, until: move(price.until) })) } },
       speakers: { createMany: { data: speakers } },

@@ -2,6 +2,7 @@
 import { publicationTime } from "#schema/shared/publication-time.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedProgram } from "#schema/validation/programs.ts";
+import type { WrittenColumn } from "./written-columns.ts";
 
 /**
  * The columns of a checked program.
@@ -36,7 +37,7 @@ export function programColumns(program: CheckedProgram, storedTime: Date | null,
     languagePairs: program.languagePairs,
     answers: program.answers,
     publishedAt: publicationTime(program, storedTime, now),
-  };
+  } satisfies Record<WrittenColumn, unknown>;
 }
 
 /** The rows that a program has before it is written. */

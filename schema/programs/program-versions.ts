@@ -5,6 +5,7 @@ import { textsIn } from "#schema/translations/version-texts.ts";
 import { asContent } from "#schema/versions/content.ts";
 import type { VersionedNoun } from "#schema/versions/versioned.ts";
 import { textsOf } from "./program-conflict.ts";
+import type { TextColumn, WrittenColumn } from "./written-columns.ts";
 
 const rows = { orderBy: { position: "asc" }, omit: { programId: true, position: true } } as const;
 
@@ -21,13 +22,16 @@ export const programVersions: VersionedNoun = {
     const { kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink } = program;
     const { fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs } = program;
     const { prices, sessions, sites, files, publishedAt, createdById, updatedAt } = program;
+    const columns = {
+      ...{ kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink },
+      ...{ fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs, publishedAt },
+    } satisfies Record<Exclude<WrittenColumn, TextColumn | "answers">, unknown>;
     const content = asContent({
       ...textsOf(program),
-      ...{ kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink },
-      ...{ fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs },
+      ...columns,
       // Left out while there are none: as in versions of before there were answers.
       ...(program.answers.length > 0 ? { answers: program.answers } : {}),
-      ...{ prices, speakers: program.speakers, sessions, sites, publishedAt },
+      ...{ prices, speakers: program.speakers, sessions, sites },
       files: files.map(({ fileId }) => fileId),
     });
     return { content, createdById, updatedAt };

@@ -25,7 +25,6 @@ export const AUDIT_SUBJECTS = [
   "settings",
   "staff",
   "mail",
-  "submission",
   "letter",
   "export",
   "access",
