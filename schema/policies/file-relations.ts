@@ -37,6 +37,7 @@ export const FILE_RELATIONS = {
   sealOf: "SEAL",
   submissionFile: "SENT",
   reviewFile: "SENT",
+  blindCopy: "SENT",
 } as const satisfies Record<FileRelation, FileUse>;
 
 /** The relations of some uses. */
