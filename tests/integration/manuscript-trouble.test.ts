@@ -1,6 +1,7 @@
 // Files that are not what they seem, a book of a PDF, names and titles in other scripts, and a deadline at midnight: words, nothing lost.
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeBlindCopy } from "#gateway/files/make-blind-copy.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { readTexts } from "#gateway/texts/read-texts.ts";
 import { db } from "#prisma/client.ts";
@@ -57,7 +58,10 @@ async function give(name: string, bytes: Uint8Array): Promise<number> {
 }
 const begin = async (manuscriptId: number, more: object = {}) => {
   const { data, text } = await author.ask(BEGIN, { input: input(manuscriptId, more) });
-  return Object(data).beginSubmission ?? expect.fail(text);
+  const { id } = Object(data).beginSubmission ?? expect.fail(text);
+  // The copy for reviewers hides the names of the authors that are known now.
+  await makeBlindCopy(gateway().files, manuscriptId);
+  return Object((await author.ask(READ, { id })).data).mySubmission;
 };
 const send = ({ id, version }: { id: number; version: number }) =>
   author.ask(SEND, { id, version, pledges: PLEDGE_KINDS });
