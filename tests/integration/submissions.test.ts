@@ -96,7 +96,10 @@ describe("a draft", () => {
     const manuscriptId = await file("감사의 글: 홍 길동은 고맙다".normalize("NFD"), ["Gil-dong", "김공저"]);
     const save = { id: empty.id, version: empty.version, input: input(manuscriptId) };
     const saved = Object((await author.ask(SAVE, save)).data).saveSubmission as Seen;
-    expect(saved.check).toEqual({
+    expect(saved.check).toMatchObject({ missing: ["MANUSCRIPT_WAITING"], file: "WAITING" });
+    await check(empty.id);
+    const looked = Object((await author.ask(READ, { id: empty.id })).data).mySubmission as Seen;
+    expect(looked.check).toEqual({
       missing: [],
       file: "READ",
       names: [
