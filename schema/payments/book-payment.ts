@@ -21,6 +21,9 @@ import { NOTHING_FOLLOWS, type PaymentWarning, settlePaid } from "./payment-effe
 import { writePartlyPaid, writePaymentLetter, writeToReturn } from "./payment-letters.ts";
 import { requestRefund } from "./request-refund.ts";
 
+/** SURPLUS: of another payment of the payer; how this payment is paid stays as it was. */
+type Booking = Omit<CheckedBooking, "method"> & { readonly method: CheckedBooking["method"] | "SURPLUS" };
+
 /**
  * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). What comes late needs
  * a word of why. What came in for an application that is over, and stays so, goes back: what was declared before it ended by the part it
@@ -29,11 +32,7 @@ import { requestRefund } from "./request-refund.ts";
  */
 export async function bookPayment(
   tx: Tx,
-  {
-    id,
-    version,
-    booking,
-  }: { readonly id: number; readonly version: number; readonly booking: CheckedBooking },
+  { id, version, booking }: { readonly id: number; readonly version: number; readonly booking: Booking },
   author: Author,
 ): Promise<Deed<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
@@ -46,7 +45,7 @@ export async function bookPayment(
   const becomesPaid = to === "PAID" && payment.state !== "PAID";
   const isMore = payment.state === "REFUND_REQUESTED";
   const columns = {
-    method,
+    ...(method === "SURPLUS" ? {} : { method }),
     ...(becomesPaid ? { paidAt: receivedAt } : {}),
     ...(isMore ? { refundDue: refundDueOf(payment) + amount } : {}),
   };
@@ -80,7 +79,7 @@ export async function bookPayment(
 /** What nobody books without having looked: the future, late money without a word of why, more than is missing. */
 function refuseUnseen(
   payment: Payment,
-  { amount, reason, acceptSurplus }: CheckedBooking,
+  { amount, reason, acceptSurplus }: Booking,
   receivedAt: Date,
   now: Date,
 ): void {
@@ -95,7 +94,7 @@ function refuseUnseen(
 async function giveBack(
   tx: Tx,
   payment: Payment,
-  { amount, method }: Pick<CheckedBooking, "amount" | "method">,
+  { amount, method }: Pick<Booking, "amount" | "method">,
   { memberId: actorId, now }: Author,
 ): Promise<void> {
   const { refundAccount, refundPercent, amountDue } = payment;

@@ -18,9 +18,11 @@ export interface PaymentMoving {
   readonly amount?: number;
   /** A refund that is reversed: its money is there again, and counts as sent no longer. `isStruck`: it was never sent. */
   readonly reversal?: {
-    readonly refund: Pick<PaymentMove, "id" | "amount" | "method">;
+    readonly refund: Pick<PaymentMove, "id" | "amount" | "method" | "transferredToId">;
     readonly isStruck: boolean;
   };
+  /** A surplus that counts for another payment from now on, by the booking there: it lowers what came in (decision 216). */
+  readonly transfer?: { readonly amount: number; readonly bookingId: number };
   /** Bookings that are booked out, each with its own day and way: they lower what came in, and nobody is sent anything. */
   readonly bookedOut?: readonly Pick<PaymentMove, "amount" | "method" | "receivedAt">[];
   readonly method?: PaymentMethod;
@@ -100,6 +102,7 @@ export async function movePayment(
     amount = 0,
     bookedOut = [],
     reversal,
+    transfer,
     method,
     receivedAt = null,
     actorId,
@@ -125,11 +128,14 @@ export async function movePayment(
         receivedAt,
         reversesId: reversal.refund.id,
       }
-    : { amount, method: method ?? null, receivedAt, ...dueBefore(payment, amount) };
+    : transfer
+      ? { ...movedAway(transfer), receivedAt }
+      : { amount, method: method ?? null, receivedAt, ...dueBefore(payment, amount) };
   const money = [...corrections, ...(one.amount === 0 ? [] : [one])];
   for (const moved of money) await refuseClosedMonth(tx, moved.receivedAt ?? now);
   const out = corrections.reduce((sum, one) => sum + one.amount, 0);
-  const cameIn = out + Math.max(0, amount);
+  const isReturnedSurplus = reversal !== undefined && reversal.refund.transferredToId !== null;
+  const cameIn = out + (transfer || isReturnedSurplus ? one.amount : Math.max(0, amount));
   if (payment.amountPaid + cameIn > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
   const { id, version, state } = payment;
   const data = {
@@ -137,7 +143,9 @@ export async function movePayment(
     ...(await forgottenWith(tx, payment, { to, amount: one.amount + out })),
     state: to,
     amountPaid: { increment: cameIn },
-    amountRefunded: { increment: reversal ? reversal.refund.amount : Math.max(0, -amount) },
+    amountRefunded: {
+      increment: isReturnedSurplus ? 0 : reversal ? reversal.refund.amount : Math.max(0, -amount),
+    },
     version: { increment: 1 },
   };
   // Late money for dues that were asked for again meanwhile.
@@ -157,6 +165,13 @@ export async function movePayment(
     data: rows.map((row) => ({ ...row, paymentId: id, actorId, reason, createdAt: now })),
   });
 }
+
+const movedAway = ({ amount, bookingId }: { readonly amount: number; readonly bookingId: number }) => ({
+  amount: -amount,
+  isCorrection: true,
+  method: "SURPLUS" as const,
+  transferredToId: bookingId,
+});
 
 /** Of a refund: what was due before it, so that its reversal knows. */
 const dueBefore = (payment: Payment, amount: number) =>

@@ -1,13 +1,14 @@
 // What the payer does with a payment.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { declareMyPayment, nameMyRefundAccount } from "#schema/policies/payments.ts";
+import { declareMyPayment, nameMyRefundAccount, transferMySurplus } from "#schema/policies/payments.ts";
 import { ownData } from "#schema/require-audit.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { declareInput, refundAccountInput } from "#schema/validation/payments.ts";
 import { correctDepositorName, declarePayment } from "./declare-payment.ts";
 import { nameRefundAccount } from "./name-refund-account.ts";
 import { PaymentRef } from "./payment.ts";
+import { transferOwnSurplus } from "./transfer-surplus.ts";
 
 builder.mutationFields((t) => {
   const id = t.arg.int({ required: true });
@@ -36,6 +37,27 @@ builder.mutationFields((t) => {
       validate: declareInput.loose(),
       resolve: async (query, _root, args, context) => {
         await db.$transaction((tx) => correctDepositorName(tx, args, authorOf(context)));
+        return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
+      },
+    }),
+
+    transferMySurplus: t.prismaField({
+      type: PaymentRef,
+      description:
+        "The payer lets a surplus count for another open payment of the own, as far as that lacks money. Answers with the payment that had the surplus.",
+      authScopes: { can: transferMySurplus },
+      extensions: ownData,
+      args: {
+        id,
+        version,
+        toId: t.arg.int({ required: true, description: "One of `surplusTargets`." }),
+        toVersion: t.arg.int({ required: true }),
+      },
+      resolve: async (query, _root, args, context) => {
+        const { contentVersion } = await db.$transaction((tx) =>
+          transferOwnSurplus(tx, args, authorOf(context)),
+        );
+        await context.contentCache.changed(contentVersion ?? null);
         return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
       },
     }),

@@ -5,7 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { isMoving, leftOfAll, withCardOrders } from "#schema/cards/card-money.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import { bookingToTakeBack, stateTakenBack } from "#schema/validation/payment-bookings.ts";
+import { bookingToTakeBack, hasTransferred, stateTakenBack } from "#schema/validation/payment-bookings.ts";
 import {
   canBook,
   canExempt,
@@ -31,6 +31,7 @@ interface TakeBack {
   readonly seat: "AWAITS" | "FREED" | null;
   readonly grade: MemberGrade | null;
   readonly dueAt: Date | null;
+  readonly isSurplus: boolean;
 }
 
 const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
@@ -50,6 +51,9 @@ const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
       type: MemberGradeRef,
       nullable: true,
       description: "The grade that counts again; null: it stays as it is.",
+    }),
+    isSurplus: t.exposeBoolean("isSurplus", {
+      description: "The surplus of another payment: it goes back there, and cannot be moved.",
     }),
     dueAt: t.expose("dueAt", {
       type: "DateTime",
@@ -92,9 +96,12 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
   viewerCanMarkNotFound: t.boolean({ authScopes: office, resolve: saidToCome }),
   viewerCanVoid: t.boolean({
     authScopes: office,
-    select: withCardOrders,
+    select: { moves: { orderBy: { id: "asc" } }, ...withCardOrders },
     resolve: (payment) =>
-      canVoid(payment) && !isMoving(payment.cardOrders) && leftOfAll(payment.cardOrders) === 0,
+      canVoid(payment) &&
+      !hasTransferred(payment.moves) &&
+      !isMoving(payment.cardOrders) &&
+      leftOfAll(payment.cardOrders) === 0,
   }),
   takeBack: t.field({
     type: TakeBackRef,
@@ -125,6 +132,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
         seat,
         grade: leavesPaid ? payment.gradeBefore : null,
         dueAt,
+        isSurplus: found.booking.method === "SURPLUS",
       };
     },
   }),

@@ -9,6 +9,16 @@ import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import { ReversalCauseRef } from "./payment-enums.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
+import { transferSurplus } from "./transfer-surplus.ts";
+
+/** With another payment, to which money goes. */
+const toAnother = builder.args((arg) => ({
+  id: arg.int({ required: true }),
+  version: arg.int({ required: true }),
+  toId: arg.int({ required: true }),
+  toVersion: arg.int({ required: true }),
+  reason: arg.string({ required: true }),
+}));
 
 officeMutation("takeBackBooking", {
   ...ofPayments,
@@ -26,15 +36,20 @@ officeMutation("moveBooking", {
   type: PaymentBookingRef,
   description:
     "Takes the last booking back and books it on the payment it was sent for, in one act. Answers with the latter.",
-  args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
-    version: arg.int({ required: true }),
-    toId: arg.int({ required: true }),
-    toVersion: arg.int({ required: true }),
-    reason: arg.string({ required: true }),
-  })),
+  args: toAnother,
   validate: reasonInput.loose(),
   run: move,
+  answer: (_query, warning, { toId }) => ({ id: toId, warning }),
+});
+
+officeMutation("transferSurplus", {
+  ...ofPayments,
+  type: PaymentBookingRef,
+  description:
+    "Lets a surplus count for another open payment of the same payer, as far as that lacks money. Answers with the latter. `takeBackBooking` there undoes it.",
+  args: toAnother,
+  validate: reasonInput.loose(),
+  run: transferSurplus,
   answer: (_query, warning, { toId }) => ({ id: toId, warning }),
 });
 

@@ -9,7 +9,8 @@ export const PaymentTypeRef = builder.enumType("PaymentType", {
 });
 
 export const PaymentMethodRef = builder.enumType("PaymentMethod", {
-  description: "How it is paid; EXEMPT: nothing is to be paid, by decision of the office.",
+  description:
+    "How it is paid. EXEMPT: nothing is to be paid, by decision of the office. SURPLUS, of a move alone: the surplus of another payment.",
   values: Object.values(PaymentMethod),
 });
 

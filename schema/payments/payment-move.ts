@@ -7,7 +7,24 @@ import { PaymentMethodRef, PaymentStateRef } from "./payment-enums.ts";
 export interface ShownMove extends PaymentMove {
   readonly actor: { readonly id: number; readonly name: string } | null;
   readonly approvedBy: { readonly name: string } | null;
+  readonly transferredTo: Counterpart | null;
+  readonly transferredFrom: Counterpart | null;
+  readonly reverses: { readonly transferredTo: Counterpart | null } | null;
 }
+interface Counterpart {
+  readonly paymentId: number;
+}
+
+const counterpart = { select: { paymentId: true } } as const;
+
+/** What a shown move is read with. */
+export const withPeople = {
+  actor: { select: { id: true, name: true } },
+  approvedBy: { select: { name: true } },
+  transferredTo: counterpart,
+  transferredFrom: counterpart,
+  reverses: { select: { transferredTo: counterpart } },
+} as const;
 
 export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implement({
   description: "One row of a payment's history. It is never changed.",
@@ -25,6 +42,12 @@ export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implem
     reversesId: t.exposeInt("reversesId", {
       nullable: true,
       description: "Of money that is there again: the row by which it had left.",
+    }),
+    surplusPaymentId: t.int({
+      nullable: true,
+      description: "Of a surplus that counts for another payment, or does no longer: the other payment.",
+      resolve: ({ transferredTo, transferredFrom, reverses }) =>
+        (transferredTo ?? transferredFrom ?? reverses?.transferredTo)?.paymentId ?? null,
     }),
     method: t.expose("method", { type: PaymentMethodRef, nullable: true }),
     receivedAt: t.expose("receivedAt", {

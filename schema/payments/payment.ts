@@ -22,7 +22,7 @@ import {
 import { transferOf } from "./bank-transfer.ts";
 import { isOverFor } from "./is-over.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
-import { PaymentMoveRef } from "./payment-move.ts";
+import { PaymentMoveRef, withPeople } from "./payment-move.ts";
 import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
 import { TransferDetailsRef } from "./transfer-details.ts";
 
@@ -92,7 +92,11 @@ export const PaymentRef = builder.prismaObject("Payment", {
         moves: { where: { amount: { not: 0 } }, orderBy: { id: "desc" }, take: 1 },
       },
       resolve: ({ refundAccount, moves: [last] }) =>
-        refundAccount === null && last !== undefined && last.reversesId !== null && !last.isCorrection,
+        refundAccount === null &&
+        last !== undefined &&
+        last.reversesId !== null &&
+        !last.isCorrection &&
+        last.method !== "SURPLUS",
     }),
     payerName: t.exposeString("payerName"),
     payerEmail: t.exposeString("payerEmail"),
@@ -153,7 +157,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       select: {
         moves: {
           orderBy: { id: "asc" },
-          include: { actor: { select: { id: true, name: true } }, approvedBy: { select: { name: true } } },
+          include: withPeople,
         },
       },
       resolve: ({ moves }) => moves,

@@ -19,6 +19,7 @@ import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import { dueAgain } from "./open-payment.ts";
 import { type PaymentWarning, settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
+import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 
 /** What a booking writes. */
 const LETTERS = [
@@ -49,6 +50,7 @@ export async function takeBackBooking(
   { id, version, reason, isMoneyGone = false }: TakingBack,
   author: Author,
 ): Promise<TakenBack> {
+  await lockWithSources(tx, id);
   const payment = await readAtVersion(tx, id, version);
   const { memberId: actorId, now } = author;
   const moves = await tx.paymentMove.findMany({ where: { paymentId: id }, orderBy: { id: "asc" } });
@@ -71,6 +73,7 @@ export async function takeBackBooking(
   await movePayment(tx, payment, { to, bookedOut: [booking], actorId, reason, columns }, now);
   if (payment.state === "PAID" && to !== "PAID") await takeMembershipBack(tx, payment, author);
   const contentVersion = await takeSeatBack(tx, payment, to, author);
+  const returned = await returnSurpluses(tx, [booking], { actorId, reason }, now);
   // The bank's line of it waits again.
   await tx.bankRow.updateMany({ where: { moveId: booking.id }, data: { moveId: null } });
   const { dueAt = payment.dueAt } = columns;
@@ -86,7 +89,7 @@ export async function takeBackBooking(
     after: { state: to, takenBack: amount },
     reason,
   };
-  return { result: id, lines: [line], contentVersion, booking };
+  return { result: id, lines: [line, ...returned], contentVersion, booking };
 }
 
 const isOpen = (state: PaymentStateName) => OPEN_STATES.some((open) => open === state);
@@ -115,7 +118,7 @@ interface Moving extends Reasoned {
 /**
  * Takes the last booking back and books it on the payment it was sent for, in one act.
  * @returns what could not be done there although the money is booked
- * @throws DomainError as for both; VALIDATION for the payment itself
+ * @throws DomainError as for both; VALIDATION for the payment itself; PAYMENT_MOVE_REFUSED for the surplus of another payment
  */
 export async function moveBooking(
   tx: Tx,
@@ -132,6 +135,8 @@ export async function moveBooking(
   });
   const { booking, lines, contentVersion } = await takeBackBooking(tx, { id, version, reason }, author);
   const { amount, receivedAt } = booking;
+  // A surplus goes back to the payment that it came from.
+  if (booking.method === "SURPLUS") throw new DomainError("PAYMENT_MOVE_REFUSED");
   const method = RECEIVED_METHODS.find((one) => one === booking.method) ?? "BANK_TRANSFER";
   const again = { amount, method, receivedAt, reason, acceptSurplus: true };
   const booked = await bookPayment(tx, { id: toId, version: toVersion, booking: again }, author);

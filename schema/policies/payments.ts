@@ -24,5 +24,8 @@ export const declareMyPayment = isMember;
 /** Goes to the card service with an own payment. */
 export const payMyPaymentByCard = isMember;
 
+/** Lets a surplus count for another own payment. */
+export const transferMySurplus = isMember;
+
 /** Where the own refund goes. */
 export const nameMyRefundAccount = isMember;

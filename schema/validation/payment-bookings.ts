@@ -44,6 +44,10 @@ function standingLeavings<Move extends BookedMove>(moves: readonly Move[]): read
   );
 }
 
+/** Whether a surplus of the payment counts for another one: that has to be undone before the payment is voided. */
+export const hasTransferred = (moves: readonly BookedMove[]): boolean =>
+  standingLeavings(moves).some(({ transferredToId }) => transferredToId !== null);
+
 /** Refunds that were not reversed, the oldest first. */
 export const standingRefunds = <Move extends BookedMove>(moves: readonly Move[]): readonly Move[] =>
   standingLeavings(moves).filter(({ isCorrection }) => !isCorrection);

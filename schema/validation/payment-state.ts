@@ -145,6 +145,10 @@ export function surplusOf(payment: PaymentSums): number {
   return payment.state === "PAID" ? Math.max(0, balanceOf(payment) - payment.amountDue) : 0;
 }
 
+/** Whether the surplus of another payment of the payer may count for it: not what is said to be on its way already. */
+export const canTakeSurplus = (payment: PaymentSums): boolean =>
+  (payment.state === "PENDING" || payment.state === "PARTIAL") && outstandingOf(payment) > 0;
+
 /** Where an amount that came in leads. */
 export function stateAfterBooking(payment: PaymentSums, amount: number): PaymentStateName {
   if (payment.state === "REFUND_REQUESTED") return "REFUND_REQUESTED";
@@ -194,8 +198,7 @@ export const canVoid = ({ state, amountRefunded }: PaymentSums): boolean =>
 export const canDeclare = ({ state }: Pick<PaymentSums, "state">): boolean => state === "PENDING";
 
 /** Whether the payer may pay at the card service, by card or on an account of its own: not what is said to be on its way already. */
-export const canPayByCard = (payment: PaymentSums): boolean =>
-  (payment.state === "PENDING" || payment.state === "PARTIAL") && outstandingOf(payment) > 0;
+export const canPayByCard = canTakeSurplus;
 
 /** Whether there is a refund on its way, or a surplus, whose account can be named. */
 export const canNameAccount = (payment: PaymentSums): boolean =>

@@ -585,6 +585,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
+  "Mutation.transferMySurplus": {
+    operation: "mutation { transferMySurplus(id: 1000000, version: 1, toId: 1000001, toVersion: 1) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.nameRefundAccount": {
     operation: 'mutation { nameRefundAccount(id: 1000000, version: 1, refundAccount: "가") { id } }',
     may: SIGNED_IN,
@@ -734,6 +739,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Mutation.reverseRefund": {
     operation:
       'mutation { reverseRefund(id: 1000000, version: 1, moveId: 1, cause: MISTAKE, reason: "가") { warning } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.transferSurplus": {
+    operation:
+      'mutation { transferSurplus(id: 1000000, version: 1, toId: 1000001, toVersion: 1, reason: "가") { warning } }',
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },

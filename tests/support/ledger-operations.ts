@@ -16,6 +16,8 @@ import {
   REFUND,
   REVERSE,
   TAKE_BACK,
+  TRANSFER,
+  TRANSFER_MINE,
   VOID,
   WAIVE,
 } from "./paying.ts";
@@ -25,7 +27,7 @@ export const FEE = 30_000;
 
 /** Which of these operations is whose (decision 5). */
 export const WHOSE = {
-  member: ["APPLY", "WITHDRAW", "ACCEPT", "DECLARE", "CARD"],
+  member: ["APPLY", "WITHDRAW", "ACCEPT", "DECLARE", "CARD", "TRANSFER_MINE"],
   program: ["CANCEL", "CONFIRM", "CANCEL_PROGRAM"],
   finance: [
     "CREATE",
@@ -37,6 +39,7 @@ export const WHOSE = {
     "VOID",
     "TAKE_BACK",
     "MOVE_BOOKING",
+    "TRANSFER",
     "NOT_FOUND",
     "WAIVE",
     "APPROVE",
@@ -96,6 +99,8 @@ const ON_APPLICATION = {
 } as const;
 const ON_PAYMENT = { DECLARE, BOOK: BOOK_CASH, EXEMPT, REFUND, VOID, TAKE_BACK, NOT_FOUND, WAIVE } as const;
 
+const TO_ANOTHER = { MOVE_BOOKING, TRANSFER, TRANSFER_MINE } as const;
+
 /** The one that is meant, or one that is not there. */
 const pick = <Row extends { id: number }>(rows: readonly Row[], at: number) =>
   rows[at % Math.max(1, rows.length)];
@@ -111,10 +116,12 @@ const STATES: Readonly<Partial<Record<Operation, readonly PaymentStateName[]>>> 
   VOID: ["PENDING", "DECLARED", "PARTIAL", "PAID", "REFUND_REQUESTED"],
   TAKE_BACK: ["PARTIAL", "PAID", "REFUND_REQUESTED"],
   MOVE_BOOKING: ["PARTIAL", "PAID", "REFUND_REQUESTED"],
+  TRANSFER: ["PAID"],
+  TRANSFER_MINE: ["PAID"],
   NOT_FOUND: ["DECLARED"],
   WAIVE: ["REFUND_REQUESTED"],
 };
-const OWN: readonly Operation[] = ["DECLARE", "CARD", "WITHDRAW", "ACCEPT"];
+const OWN: readonly Operation[] = ["DECLARE", "CARD", "WITHDRAW", "ACCEPT", "TRANSFER_MINE"];
 const AMONG = 4;
 
 /** Mostly one that fits what is asked, and of people who act for themselves the own; now and then any, as somebody saw it before. */
@@ -282,11 +289,12 @@ export async function perform(
     const cause = at % 2 === 0 ? "RETURNED" : "MISTAKE";
     return await ask(REVERSE, { ...because, moveId: move.id, cause });
   }
-  if (operation === "MOVE_BOOKING") {
+  if (operation in TO_ANOTHER) {
     const others = { id: { gt: since.payment, not: payment.id } };
     const to =
       pick(await db.payment.findMany({ where: others, orderBy: { id: "desc" }, take: 4 }), amount) ?? NOBODY;
-    return await ask(MOVE_BOOKING, { ...because, toId: to.id, toVersion: to.version });
+    const document = TO_ANOTHER[operation as keyof typeof TO_ANOTHER];
+    return await ask(document, { ...because, toId: to.id, toVersion: to.version });
   }
   return await ask(ON_PAYMENT[operation as keyof typeof ON_PAYMENT], because);
 }

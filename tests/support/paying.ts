@@ -47,6 +47,15 @@ export const MOVE_BOOKING = `mutation ($id: Int!, $version: Int!, $toId: Int!, $
     warning payment { id state amountPaid }
   }
 }`;
+/** A surplus that counts for another payment: by the office, and by the payer. */
+export const TRANSFER = `mutation ($id: Int!, $version: Int!, $toId: Int!, $toVersion: Int!, $reason: String!) {
+  transferSurplus(id: $id, version: $version, toId: $toId, toVersion: $toVersion, reason: $reason) {
+    warning payment { id state amountPaid }
+  }
+}`;
+export const TRANSFER_MINE = `mutation ($id: Int!, $version: Int!, $toId: Int!, $toVersion: Int!) {
+  transferMySurplus(id: $id, version: $version, toId: $toId, toVersion: $toVersion) { id state surplus }
+}`;
 export const NOT_FOUND = `mutation ($id: Int!, $version: Int!, $reason: String!) {
   markPaymentNotFound(id: $id, version: $version, reason: $reason) { id state dueAt }
 }`;

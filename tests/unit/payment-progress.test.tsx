@@ -25,6 +25,7 @@ const paid: MyPaymentFragment = {
   refundDue: null,
   refundAccount: null,
   hasRefundReturned: false,
+  surplusTargets: [],
   isAwaited: false,
   isOverdue: false,
   depositorName: "회원001",

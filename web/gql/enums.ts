@@ -576,12 +576,13 @@ export type PaymentAct =
   | 'VOID'
   | 'WAIVE';
 
-/** How it is paid; EXEMPT: nothing is to be paid, by decision of the office. */
+/** How it is paid. EXEMPT: nothing is to be paid, by decision of the office. SURPLUS, of a move alone: the surplus of another payment. */
 export type PaymentMethod =
   | 'BANK_TRANSFER'
   | 'CARD'
   | 'EXEMPT'
   | 'ON_SITE'
+  | 'SURPLUS'
   | 'VIRTUAL_ACCOUNT';
 
 /** CREATED: when it was asked for. AMOUNT: what is due. */

@@ -23,7 +23,8 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
   const { state, dueAt, refundDue, amountPaid, amountRefunded, surplus } = payment;
   const due = refundDue ?? amountPaid - amountRefunded;
   if (surplus > 0) {
-    return <FormattedMessage id="payments.surplus" values={{ amount: <Won amount={surplus} /> }} />;
+    const id = payment.surplusTargets.length > 0 ? "payments.surplus.choose" : "payments.surplus";
+    return <FormattedMessage id={id} values={{ amount: <Won amount={surplus} /> }} />;
   }
   if (state === "VOID") return <FormattedMessage id="payments.voided" />;
   if (state === "REFUND_REQUESTED") {

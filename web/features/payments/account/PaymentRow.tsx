@@ -13,6 +13,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { useSession } from "#web/session/session.ts";
 import { PaymentProgress } from "./PaymentProgress.tsx";
 import { RefundAccount } from "./RefundAccount.tsx";
+import { SurplusTransfer } from "./SurplusTransfer.tsx";
 
 /** A list item. */
 export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; onStale: () => void }) {
@@ -64,6 +65,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
           />
         </PaymentHeadingContext>
       ) : null}
+      <SurplusTransfer payment={payment} onChanged={onStale} />
       <RefundAccount payment={payment} onStale={onStale} />
       {receipt === null ? null : (
         <DocumentButton about={{ kind: "PAYMENT", paymentId: id }} describedBy={nameId} />

@@ -38,6 +38,10 @@ export function ActDetail({ act, payment, words }: ActDetailProps) {
     }
     return <FormattedMessage id="payment-office.act.refund.detail" values={{ amount: balance }} />;
   }
+  if (act === "transfer") {
+    const values = { amount: won(payment.surplus) };
+    return <FormattedMessage id="payment-office.act.transfer.detail" values={values} />;
+  }
   if (act === "waive") {
     const values = { amount: won(payment.refundDue ?? 0) };
     return <FormattedMessage id="payment-office.act.waive.detail" values={values} />;

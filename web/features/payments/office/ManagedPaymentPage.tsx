@@ -86,7 +86,8 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     reverse: payment.reversibleRefunds.length > 0,
     waive: payment.viewerCanWaiveRefund,
     takeBack: payment.takeBack !== null,
-    move: payment.takeBack !== null,
+    transfer: payment.surplusTargets.length > 0,
+    move: payment.takeBack !== null && !payment.takeBack.isSurplus,
     void: payment.viewerCanVoid,
   };
   const done = ({ warning, isProposed, version }: Done) => {

@@ -1,10 +1,12 @@
 // What happened to a payment, the newest first. Rows are only ever added.
 import { Box, Group, Text } from "@mantine/core";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { paymentPath } from "#web/paths.ts";
 import type { PaymentWords } from "./payment-words.ts";
 
 interface PaymentHistoryProps {
@@ -53,19 +55,7 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
                   />
                 </>
               )}
-              {move.isCorrection ? (
-                <>
-                  {" · "}
-                  <FormattedMessage
-                    id={`payment-office.page.${move.reversesId === null ? "bookedOut" : "struck"}`}
-                  />
-                </>
-              ) : move.reversesId !== null ? (
-                <>
-                  {" · "}
-                  <FormattedMessage id="payment-office.page.bankReturned" />
-                </>
-              ) : null}
+              <MoveNote move={move} />
               {move.method === null ? null : ` · ${codes.method[move.method]}`}
               {move.receivedAt === null ? null : ` · ${formatDate(language, move.receivedAt)}`}
             </span>
@@ -84,5 +74,32 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
         </li>
       ))}
     </Box>
+  );
+}
+
+/** What a row is that neither came in nor was refunded. */
+function MoveNote({ move }: { move: ManagedPaymentFragment["moves"][number] }) {
+  const { isCorrection, reversesId, surplusPaymentId, amount } = move;
+  if (surplusPaymentId !== null) {
+    const way = reversesId !== null ? "returned" : amount > 0 ? "from" : "to";
+    const link = (
+      <Link className="link" to={paymentPath(surplusPaymentId)}>
+        {surplusPaymentId}
+      </Link>
+    );
+    return (
+      <>
+        {" · "}
+        <FormattedMessage id={`payment-office.page.surplus.${way}`} values={{ payment: link }} />
+      </>
+    );
+  }
+  const note =
+    reversesId === null ? (isCorrection ? "bookedOut" : null) : isCorrection ? "struck" : "bankReturned";
+  return note === null ? null : (
+    <>
+      {" · "}
+      <FormattedMessage id={`payment-office.page.${note}`} />
+    </>
   );
 }

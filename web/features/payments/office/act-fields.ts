@@ -26,7 +26,7 @@ export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragmen
 export function fieldsOf(
   act: Act,
   payment: ManagedPaymentFragment,
-  { codes, seats, ways, movedReason, reversals }: PaymentWords,
+  { codes, seats, ways, movedReason, reversals, surplus }: PaymentWords,
 ): AskedField[] {
   if (act === "refund") {
     const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
@@ -53,10 +53,23 @@ export function fieldsOf(
     ];
   }
   if (act === "reverse") return reversalFields(payment, reversals);
+  if (act === "transfer") {
+    const options = payment.surplusTargets.map((one) => [String(one.id), surplus.target(one)] as const);
+    return [
+      {
+        name: "toId",
+        label: "payment-office.act.transfer.to",
+        kind: "choice",
+        value: options[0]?.[0] ?? "",
+        options: Object.fromEntries(options),
+      },
+      { ...reason, value: surplus.reason },
+    ];
+  }
   // The act says why by itself; whoever knows more writes more.
   if (act === "move") return [{ ...reason, value: movedReason }];
   if (act !== "book") return [reason];
-  const { EXEMPT: _, ...methods } = codes.method;
+  const { EXEMPT: _, SURPLUS: __, ...methods } = codes.method;
   return [
     amountOf(payment.missing),
     {

@@ -14,7 +14,9 @@ export function usePaymentWords() {
   const language = useLanguage();
   const state = byCode(PAYMENT_STATES, (code) => intl.formatMessage({ id: `payments.state.${code}` }));
   const type = byCode(PAYMENT_TYPES, (code) => intl.formatMessage({ id: `payments.type.${code}` }));
-  const method = byCode(PAYMENT_METHODS, (code) => intl.formatMessage({ id: `payments.method.${code}` }));
+  const method = byCode([...PAYMENT_METHODS, "SURPLUS"] as const, (code) =>
+    intl.formatMessage({ id: `payments.method.${code}` }),
+  );
   const won = (amount: number) => withMinus(intl.formatMessage({ id: "payment-office.won" }, { amount }));
   const seats = {
     "": intl.formatMessage({ id: "payment-office.act.seat.ask" }),
@@ -32,8 +34,12 @@ export function usePaymentWords() {
     line: ({ at, sender }: { at: string; sender: string }, amount: number) =>
       `${formatDate(language, at)} · ${sender} · ${won(amount)}`,
   };
+  const surplus = {
+    reason: intl.formatMessage({ id: "payment-office.act.transfer.reason" }),
+    target: ({ name, outstanding }: { name: string; outstanding: number }) => `${name} · ${won(outstanding)}`,
+  };
   const movedReason = intl.formatMessage({ id: "payment-office.act.move.reason" });
-  return { codes: { state, type, method }, seats, ways, won, movedReason, reversals };
+  return { codes: { state, type, method }, seats, ways, won, movedReason, reversals, surplus };
 }
 
 export type PaymentWords = ReturnType<typeof usePaymentWords>;

@@ -15,6 +15,7 @@ import {
   useRefundPaymentMutation,
   useReverseRefundMutation,
   useTakeBackBookingMutation,
+  useTransferSurplusMutation,
   useVoidPaymentMutation,
   useWaiveRefundMutation,
 } from "#web/gql/payment-office.ts";
@@ -25,6 +26,7 @@ export const ACTS = [
   "book",
   "notFound",
   "exempt",
+  "transfer",
   "refund",
   "reverse",
   "waive",
@@ -67,7 +69,8 @@ export function useSendAct(
   const [, waive] = useWaiveRefundMutation();
   const [, notFound] = useMarkPaymentNotFoundMutation();
   const [, takeBack] = useTakeBackBookingMutation();
-  return async ({ id, version }, typed, { surplusSeen, target }) => {
+  const [, transfer] = useTransferSurplusMutation();
+  return async ({ id, version, surplusTargets }, typed, { surplusSeen, target }) => {
     const amount = toNumber(typed.amount);
     if (act === "book") {
       const method = typed.method ?? undefined;
@@ -108,6 +111,12 @@ export function useSendAct(
       if (target === null) return invalid({ toId: ["REQUIRED"] });
       const result = await move({ ...variables, toId: target.id, toVersion: target.version });
       return booked(result, result.data?.moveBooking);
+    }
+    if (act === "transfer") {
+      const to = surplusTargets.find((one) => String(one.id) === typed.toId);
+      if (to === undefined) return invalid({ toId: ["REQUIRED"] });
+      const result = await transfer({ ...variables, toId: to.id, toVersion: to.version });
+      return booked(result, result.data?.transferSurplus);
     }
     if (act === "exempt") {
       const result = await exempt(variables);

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "payment_method" ADD VALUE 'SURPLUS';

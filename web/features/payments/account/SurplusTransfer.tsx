@@ -1,0 +1,75 @@
+// Lets a surplus count for another open payment of the payer.
+import { Button, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { FormDialog } from "#web/components/FormDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { Won } from "#web/components/payments/Won.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type MyPaymentFragment, useTransferMySurplusMutation } from "#web/gql/payments.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+
+interface SurplusTransferProps {
+  payment: MyPaymentFragment;
+  /** A payment changed, or somebody else moved one meanwhile: they are asked for anew. */
+  onChanged: () => void;
+}
+type Target = MyPaymentFragment["surplusTargets"][number];
+
+/** Nothing without a surplus, or where no other payment is open. */
+export function SurplusTransfer({ payment, onChanged }: SurplusTransferProps) {
+  const intl = useIntl();
+  const language = toGraphqlLanguage(useLanguage());
+  const [{ fetching }, transfer] = useTransferMySurplusMutation();
+  const [asked, setAsked] = useState<Target | null>(null);
+  const { id, version, surplus, surplusTargets } = payment;
+  if (surplusTargets.length === 0) return null;
+  const amountFor = ({ outstanding }: Target) => Math.min(surplus, outstanding);
+  const send = async (target: Target) => {
+    if (fetching) return;
+    const variables = { id, version, toId: target.id, toVersion: target.version, language };
+    const { error } = await transfer(variables);
+    setAsked(null);
+    if (error) {
+      showToast({ kind: "bad", title: intl.formatMessage({ id: `errors.${refusalOf(error).code}` }) });
+    } else showToast({ kind: "ok", title: intl.formatMessage({ id: "payments.surplus.done" }) });
+    onChanged();
+  };
+  return (
+    <>
+      <Stack component="ul" gap={8} m={0} p={0} style={{ listStyle: "none" }}>
+        {surplusTargets.map((target) => (
+          <li key={target.id}>
+            <Button
+              variant="outline"
+              onClick={() => setAsked(target)}
+              h="auto"
+              py={8}
+              styles={{ label: { whiteSpace: "normal" } }}
+            >
+              <FormattedMessage
+                id="payments.surplus.use"
+                values={{ name: target.name, amount: <Won amount={amountFor(target)} /> }}
+              />
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      {asked === null ? null : (
+        <FormDialog
+          title={<FormattedMessage id="payments.surplus.title" values={{ name: asked.name }} />}
+          answer={<FormattedMessage id="payments.surplus.button" />}
+          onAnswer={() => void send(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <Text c="var(--ink-2)">
+            <FormattedMessage
+              id="payments.surplus.detail"
+              values={{ name: asked.name, amount: <Won amount={amountFor(asked)} /> }}
+            />
+          </Text>
+        </FormDialog>
+      )}
+    </>
+  );
+}
