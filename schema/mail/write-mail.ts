@@ -61,6 +61,7 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
  * @param options.tokenId the row whose link stands in the mail
  * @param options.details what the letter says beside its words, in the language of `to`
  * @param options.submissionId the manuscript it is about (decision 140)
+ * @param options.lateSubmissionIds the late manuscripts it is about (decision 211)
  */
 export async function writeMail<Kind extends WrittenKind>(
   tx: Tx,
@@ -70,16 +71,21 @@ export async function writeMail<Kind extends WrittenKind>(
     now,
     tokenId = null,
     submissionId = null,
+    lateSubmissionIds = [],
     details,
   }: {
     readonly now: Date;
     readonly tokenId?: string | null;
     readonly submissionId?: number | null;
+    readonly lateSubmissionIds?: readonly number[];
     readonly details?: DetailsOf<Kind>;
   },
 ): Promise<void> {
   const letter = await readLetter(tx, kind, to, details);
-  await putInOutbox(tx, [{ kind, to, letter, tokenId, submissionId }], now);
+  const mailIds = await storeLetters(tx, [{ kind, to, letter, tokenId, submissionId }], now);
+  await tx.mailSubmission.createMany({
+    data: mailIds.flatMap((mailId) => lateSubmissionIds.map((lateId) => ({ mailId, submissionId: lateId }))),
+  });
 }
 
 export interface Written {
@@ -99,6 +105,11 @@ export interface Written {
  * @returns how many: of a letter to many, one that stands there already is left out
  */
 export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<number> {
+  return (await storeLetters(tx, letters, now)).length;
+}
+
+/** @returns the ids of the mails */
+async function storeLetters(tx: Tx, letters: readonly Written[], now: Date): Promise<readonly number[]> {
   const rows = await tx.mail.createManyAndReturn({
     data: letters.map(
       ({ kind, to, letter, tokenId = null, submissionId = null, subscriptionId = null, of = {} }) => ({
@@ -117,10 +128,7 @@ export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date
     skipDuplicates: true,
     select: { id: true },
   });
-  await enqueue(
-    tx,
-    "mail",
-    rows.map(({ id }) => String(id)),
-  );
-  return rows.length;
+  const ids = rows.map(({ id }) => id);
+  await enqueue(tx, "mail", ids.map(String));
+  return ids;
 }

@@ -44,11 +44,14 @@ export const wroteSql = (memberId: number): Prisma.Sql => Prisma.sql`(
   ))`;
 
 /**
- * The mails of the outbox that somebody sees: letters about a manuscript are its editors', because they name reviewers.
+ * The mails of the outbox that somebody sees: letters about manuscripts are for the editors of all of them, because they name reviewers.
  * @param editorId whoever looks, as an editor; null: looks as none
  */
-export const mailsShownTo = (editorId: number | null): Prisma.Sql =>
-  editorId === null
-    ? Prisma.sql`submission_id IS NULL`
-    : Prisma.sql`(submission_id IS NULL OR EXISTS (
-        SELECT 1 FROM submissions WHERE submissions.id = mails.submission_id AND ${deskSubmissionsSql(editorId)}))`;
+export function mailsShownTo(editorId: number | null): Prisma.Sql {
+  const isShown = editorId === null ? Prisma.sql`false` : Prisma.sql`(${deskSubmissionsSql(editorId)})`;
+  return Prisma.sql`(submission_id IS NULL OR EXISTS (
+      SELECT 1 FROM submissions WHERE submissions.id = mails.submission_id AND ${isShown}))
+    AND NOT EXISTS (
+      SELECT 1 FROM mail_submissions JOIN submissions ON submissions.id = mail_submissions.submission_id
+      WHERE mail_submissions.mail_id = mails.id AND NOT ${isShown})`;
+}

@@ -1,20 +1,16 @@
-// What time does to manuscripts: authors are reminded of revisions and proofs, and editors are told what is late, whoever it waits for (decision
-// 186). When somebody was told last is read from the letters themselves.
+// What time does to manuscripts: authors are reminded of revisions and proofs, and editors read what is late, whoever it waits for (decisions
+// 186 and 211). When somebody was written to last is read from the letters themselves.
 import { db, type Tx } from "#prisma/client.ts";
-import type { Review, Submission } from "#prisma/generated/client.ts";
+import type { Submission } from "#prisma/generated/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";
-import { wordsIn } from "#schema/mail/mail-words.ts";
-import { writeMail } from "#schema/mail/write-mail.ts";
-import { awaitedBy } from "#schema/validation/desk.ts";
-import { AUTHOR_REMINDERS, EDITOR_ALERTS, isToBeTold } from "#schema/validation/late-steps.ts";
+import { AUTHOR_REMINDERS, isToBeTold } from "#schema/validation/late-steps.ts";
 import { isRevising } from "#schema/validation/submission-state.ts";
-import { editorsOf } from "./editors-of.ts";
+import { type AwaitedSubmission, awaitedStep } from "./awaited-step.ts";
+import { writeLateLetters } from "./late-letters.ts";
 import { lockSubmission } from "./move-submission.ts";
 import { writeToAuthor } from "./submission-letters.ts";
 
-type Found = Submission & { readonly reviews: readonly Review[] };
-
-/** Each manuscript has a transaction of its own that looks at it again. @throws what the first threw that could not be done, after the others */
+/** Each author is written to in a transaction of its own. @throws what the first threw that could not be done, after the others */
 export async function sweepDeadlines(now: Date): Promise<void> {
   const open = await db.submission.findMany({
     where: { state: { notIn: ["DRAFT", "PUBLISHED", "REJECTED", "WITHDRAWN"] } },
@@ -22,54 +18,40 @@ export async function sweepDeadlines(now: Date): Promise<void> {
     orderBy: { id: "asc" },
   });
   const failures: unknown[] = [];
-  for (const submission of open) {
-    if (untilOf(submission, now) === null) continue;
+  const attempt = async (work: () => Promise<void>) => {
     try {
-      await db.$transaction((tx) => remind(tx, submission.id, now));
+      await work();
     } catch (error) {
       // One that fails does not hold up the others.
       failures.push(error);
     }
+  };
+  for (const submission of open) {
+    if (mayBeReminded(submission, now)) {
+      await attempt(() => db.$transaction((tx) => remindAuthor(tx, submission.id, now)));
+    }
   }
+  await attempt(() => writeLateLetters(open, now));
   if (failures.length > 0) throw failures[0];
 }
 
-const awaited = ({ reviews, ...submission }: Found, now: Date) =>
-  awaitedBy(
-    submission,
-    reviews.filter(({ round }) => round === submission.round),
-    now,
+/** Whether one of the moments around the deadline of its author has come. */
+function mayBeReminded(submission: AwaitedSubmission, now: Date): boolean {
+  const { until, since, waitsFor } = awaitedStep(submission, now);
+  return (
+    waitsFor === "AUTHOR" && until !== null && isToBeTold({ until, toldAt: since }, AUTHOR_REMINDERS, now)
   );
-
-/** The deadline, where one of the moments around it has come. */
-function untilOf(submission: Found, now: Date): Date | null {
-  const { until, since, waitsFor } = awaited(submission, now);
-  const days = waitsFor === "AUTHOR" ? [...AUTHOR_REMINDERS, ...EDITOR_ALERTS] : EDITOR_ALERTS;
-  const hasCome = until !== null && days.some((day) => isToBeTold({ until, toldAt: since }, [day], now));
-  return hasCome ? until : null;
 }
 
-async function remind(tx: Tx, id: number, now: Date): Promise<void> {
+async function remindAuthor(tx: Tx, id: number, now: Date): Promise<void> {
   await lockSubmission(tx, id);
   const submission = await tx.submission.findUniqueOrThrow({ where: { id }, include: { reviews: true } });
-  const { waitsFor, until, since } = awaited(submission, now);
-  if (until === null || waitsFor === "NOBODY") return;
-  if (waitsFor === "AUTHOR") {
-    const kind = isRevising(submission.state) ? "SUBMISSION_REVISION_DUE" : "SUBMISSION_PROOF";
-    const toldAt = await lastTold(tx, submission, kind);
-    if (isToBeTold({ until, toldAt }, AUTHOR_REMINDERS, now)) {
-      await writeToAuthor(tx, kind, submission, { now, due: until });
-    }
-  }
-  const toldAt = await lastTold(tx, { ...submission, stateAt: since }, "SUBMISSION_LATE");
-  if (!isToBeTold({ until, toldAt }, EDITOR_ALERTS, now)) return;
-  for (const to of await editorsOf(tx, submission)) {
-    const details = {
-      manuscript: submission.number ?? "",
-      reason: wordsIn(to.language, `mails.late.${waitsFor}`),
-    };
-    await writeMail(tx, "SUBMISSION_LATE", to, { now, submissionId: id, details });
-  }
+  const { waitsFor, until } = awaitedStep(submission, now);
+  if (until === null || waitsFor !== "AUTHOR") return;
+  const kind = isRevising(submission.state) ? "SUBMISSION_REVISION_DUE" : "SUBMISSION_PROOF";
+  const toldAt = await lastTold(tx, submission, kind);
+  if (!isToBeTold({ until, toldAt }, AUTHOR_REMINDERS, now)) return;
+  await writeToAuthor(tx, kind, submission, { now, due: until });
 }
 
 /** Since it waits as it does. */

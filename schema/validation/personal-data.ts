@@ -31,7 +31,7 @@ export const PERSONAL_DATA = {
     "glossary_terms",
   ],
   SUBSCRIPTION: ["subscriptions"],
-  MAIL: ["mails", "address_bounces", "one_time_tokens", "letters"],
+  MAIL: ["mails", "mail_submissions", "address_bounces", "one_time_tokens", "letters"],
   SIGN_IN: [
     "sign_in_records",
     "sessions",

@@ -86,6 +86,9 @@ export const JOURNAL_ADDRESS = "/journal";
 export const issueAddress = (id: number): string => `${JOURNAL_ADDRESS}/issues/${id}`;
 export const articleAddress = (id: number): string => `${JOURNAL_ADDRESS}/articles/${id}`;
 
+/** Where the editors find a manuscript. */
+export const deskSubmissionAddress = (id: number): string => `/admin/journal/submissions/${id}`;
+
 /** An article as a file beside its page: its PDF, and what programs for citations read. */
 export const articleFileAddress = (id: number, ending: "pdf" | "bib" | "ris"): string =>
   `${articleAddress(id)}.${ending}`;

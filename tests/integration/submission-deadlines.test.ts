@@ -8,7 +8,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { createManuscript, createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 
 const gateway = useGateway();
-const START = new Date("2026-12-01T00:00:00Z");
+const START = new Date("2026-12-01T00:00:00+09:00");
 const day = (days: number) => new Date(START.getTime() + days * DAY);
 let author: Somebody;
 let editor: Somebody;
@@ -80,4 +80,44 @@ test("what waits for the editors, or for reviewers, is told to the handling edit
   });
   await db.submission.update({ where: { id }, data: { state: "WITHDRAWN" } });
   expect(await toldOn(15.5)).toEqual(["15.5 SUBMISSION_LATE editor"]);
+});
+
+test("what is late comes to an editor in one letter a day that leads to each manuscript, and to no other twice", async () => {
+  const ids = [await waiting("SUBMITTED", null), await waiting("MINOR_REVISION", day(14.3))];
+  const third = await waiting("SUBMITTED", null);
+  await db.submission.update({ where: { id: third }, data: { stateAt: day(0.2) } });
+  await db.submission.updateMany({ where: { id: ids[0] ?? 0 }, data: { stateAt: day(0.1) } });
+  const told = await toldOn(14, 14.5, 15, 15.5, 16);
+  expect(told.filter((one) => one.includes("SUBMISSION_LATE"))).toEqual(["15 SUBMISSION_LATE editor"]);
+  const [letter] = await db.mail.findMany({ where: { kind: "SUBMISSION_LATE" } });
+  const numbers = await db.submission.findMany({
+    where: { id: { in: [...ids, third] } },
+    orderBy: { id: "asc" },
+  });
+  for (const { id, number } of numbers) {
+    expect(letter?.text).toContain(`${number}: `);
+    expect(letter?.text).toContain(`{site}/admin/journal/submissions/${id}\n`);
+  }
+  expect(letter?.subject).toContain(`${numbers[0]?.number} 외 2편`);
+  expect(letter?.text).toContain("저자의 제출이나 확인이 기한을 넘겼습니다.");
+  // A task that stopped after its letters and runs again writes none.
+  await Promise.all([sweepDeadlines(day(16.6)), sweepDeadlines(day(16.6))]);
+  expect(await db.mail.count({ where: { kind: "SUBMISSION_LATE" } })).toBe(1);
+});
+
+test("the outbox shows the letter to editors who wrote none of its manuscripts", async () => {
+  await waiting("SUBMITTED", null);
+  await createManuscript({ authors: [author], state: "SUBMITTED" }).then(({ id }) =>
+    db.submission.update({ where: { id }, data: { stateAt: START } }),
+  );
+  await db.staffAssignment.createMany({
+    data: [editor, editorAuthor].map(({ id }) => ({ memberId: id, role: "MEMBER" as const })),
+  });
+  await sweepDeadlines(day(15));
+  const shown = async (who: Somebody) => {
+    const { data } = await who.ask("{ outbox(size: 100) { items { toAddress } } }");
+    return Object(data).outbox.items.map(({ toAddress }: { toAddress: string }) => nameOf(toAddress));
+  };
+  expect(await shown(editor)).toContain("editor");
+  expect(await shown(editorAuthor)).not.toContain("editor");
 });
