@@ -3,20 +3,24 @@ import { builder } from "#schema/builder.ts";
 import { PageKeyRef } from "#schema/pages/page-version.ts";
 import { BoardRef } from "#schema/posts/board.ts";
 import { ProgramKindRef } from "#schema/programs/program-kind.ts";
+import { SubmissionTypeRef } from "#schema/submissions/submission-enums.ts";
 import { draftInput } from "#schema/validation/drafts.ts";
 
 export const DraftInputRef = builder
   .inputType("DraftInput", {
     description:
-      "A form as it is, finished or not, of one thing: `board`, `programKind` or `pageKey` says of what.",
+      "A form as it is, finished or not, of one thing: `board`, `programKind`, `pageKey` or `submissionType` says of what.",
     fields: (t) => ({
       board: t.field({ type: BoardRef }),
       postId: t.int({ description: "Null while the post is not made." }),
       programKind: t.field({ type: ProgramKindRef, description: "As it is chosen in the form." }),
       programId: t.int({ description: "Null while the program is not made." }),
       pageKey: t.field({ type: PageKeyRef }),
+      submissionType: t.field({ type: SubmissionTypeRef, description: "As it is chosen in the form." }),
+      submissionId: t.int({ description: "Null while the manuscript is not saved." }),
       key: t.string({
-        description: "The key that `createPost` or `createProgram` will carry: each has a draft of its own.",
+        description:
+          "The key that `createPost`, `createProgram` or `beginSubmission` will carry: each has a draft of its own.",
       }),
       baseVersion: t.int({
         description: "The version of what is being changed; of a page the number of its newest version.",

@@ -13,7 +13,7 @@ builder.mutationFields((t) => ({
   saveDraft: t.prismaField({
     type: DraftRef,
     description:
-      "Keeps a form while it is filled in: one a viewer and post, program or page; of what is not made yet one a viewer and key.",
+      "Keeps a form while it is filled in: one a viewer and post, program, page or manuscript; of what is not made yet one a viewer and key.",
     authScopes: { can: writeSomeDraft },
     extensions: ownData,
     args: { input: t.arg({ type: DraftInputRef, required: true }) },

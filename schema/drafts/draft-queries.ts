@@ -1,8 +1,9 @@
-// The own draft of something that is not made yet. That of a post, program or page stands beside what is stored of it.
+// The own draft of something that is not made yet. That of a post, program, page or manuscript stands beside what is stored of it.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
+import { writeSubmissions } from "#schema/policies/submissions.ts";
 import { BoardRef } from "#schema/posts/board.ts";
 import { ProgramKindRef } from "#schema/programs/program-kind.ts";
 import { DraftRef } from "./draft.ts";
@@ -45,6 +46,22 @@ builder.queryFields((t) => ({
           programId: null,
           ...(id == null ? {} : { id }),
         },
+        orderBy: NEWEST,
+      });
+    },
+  }),
+
+  newSubmissionDraft: t.prismaField({
+    type: DraftRef,
+    nullable: true,
+    description: "The latest that the viewer was typing for a manuscript that is not saved yet.",
+    authScopes: { can: writeSubmissions },
+    resolve: (query, _root, _args, { viewer }) => {
+      const columns = { ...query };
+      if (!viewer) return null;
+      return db.draft.findFirst({
+        ...columns,
+        where: { memberId: viewer.memberId, submissionType: { not: null }, submissionId: null },
         orderBy: NEWEST,
       });
     },

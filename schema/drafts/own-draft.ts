@@ -1,11 +1,15 @@
-// What somebody was typing about a post, a program or a page that is stored.
+// What somebody was typing about a post, a program, a page or a manuscript that is stored.
 import { db } from "#prisma/client.ts";
 import type { Draft } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 
 /** The database holds one draft of each of them for each person. */
-type Typed = { readonly postId: number } | { readonly programId: number } | { readonly pageKey: PageKey };
+type Typed =
+  | { readonly postId: number }
+  | { readonly programId: number }
+  | { readonly pageKey: PageKey }
+  | { readonly submissionId: number };
 
 /**
  * The viewer's own draft; null without one.

@@ -69,4 +69,4 @@ const draftsNaming = (tx: Tx, id: number) =>
     { id: number; board: BoardName | null; kind: ProgramKindName | null; key: PageKeyName | null }[]
   >`
     SELECT d.id, d.board::text AS board, d.program_kind::text AS kind, d.page_key::text AS key
-    FROM drafts d, files f WHERE f.id = ${id} AND ${namedInDraft}`;
+    FROM drafts d, files f WHERE f.id = ${id} AND d.submission_type IS NULL AND ${namedInDraft}`;

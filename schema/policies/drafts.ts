@@ -5,19 +5,21 @@ import { PAGE_KEYS, type PageKeyName } from "#schema/validation/page-kinds.ts";
 import { writePage, writeSomePage } from "./pages.ts";
 import { writePosts } from "./posts.ts";
 import { writePrograms } from "./programs.ts";
+import { writeSubmissions } from "./submissions.ts";
 import { isSuper } from "./viewer.ts";
 
 /** Writing something that has drafts; what, `writeDraft` says. */
 export const writeSomeDraft = (viewer: Viewer | null): boolean =>
-  writePosts(viewer) || writePrograms(viewer) || writeSomePage(viewer);
+  writePosts(viewer) || writePrograms(viewer) || writeSomePage(viewer) || writeSubmissions(viewer);
 
 /** Keeping a draft, and going on with it. */
 export function writeDraft(viewer: Viewer | null, place: DraftPlace): boolean {
   if (place.noun === "POST") return writePosts(viewer);
+  if (place.noun === "SUBMISSION") return writeSubmissions(viewer);
   return place.noun === "PROGRAM" ? writePrograms(viewer) : writePage(viewer, place.key);
 }
 
-/** What of the list of drafts somebody is shown. */
+/** What of the office's list of drafts somebody is shown. Those of manuscripts are in none: they tell who writes what (decision 130). */
 export interface ListedDrafts {
   readonly posts: boolean;
   readonly programs: boolean;

@@ -1,6 +1,8 @@
 // A manuscript as its authors see it. An editor who wrote one sees of it what any author sees.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { DraftRef } from "#schema/drafts/draft.ts";
+import { ownDraft } from "#schema/drafts/own-draft.ts";
 import { GlossaryFieldRef } from "#schema/glossary/glossary-term.ts";
 import { countDownloads } from "#schema/journal/count-download.ts";
 import { PaymentRef } from "#schema/payments/payment.ts";
@@ -123,6 +125,12 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
         "What changed in the words of a version since the one before; null where they can't be compared.",
       args: { round: t.arg.int({ required: true }) },
       resolve: ({ id }, { round }) => compareVersions(db, id, round),
+    }),
+    draft: t.prismaField({
+      type: DraftRef,
+      nullable: true,
+      description: "What the viewer was typing and has not saved.",
+      resolve: (query, { id }, _args, { viewer }) => ownDraft(query, viewer, { submissionId: id }),
     }),
     viewerCanWrite: t.boolean({
       description: "Whoever sent it takes its next steps; other authors follow it.",

@@ -28,6 +28,8 @@ export async function beginSubmission(
       data: { submitterId: memberId, stateAt: now, createdAt: now },
     });
     await keepContent(tx, { submission, content, memberId, now });
+    const begun = { submissionType: { not: null }, submissionId: null, key: requestKey ?? "" };
+    await tx.draft.deleteMany({ where: { memberId, ...begun } });
     return submission.id;
   });
   return id;
@@ -60,6 +62,7 @@ export async function saveSubmission(
     throw new DomainError("MOVE_REFUSED");
   const { memberId, now } = author;
   await keepContent(tx, { submission, content, memberId, now });
+  await tx.draft.deleteMany({ where: { memberId, submissionId: submission.id } });
   return submission.id;
 }
 

@@ -6,7 +6,10 @@ import { DRAFT_MAX_BYTES } from "./limits.ts";
 import { PAGE_KEYS, type PageKeyName } from "./page-kinds.ts";
 import { BOARDS, type BoardName } from "./posts.ts";
 import { PROGRAM_KINDS, type ProgramKindName } from "./program-kinds.ts";
+import { SUBMISSION_TYPES } from "./submissions.ts";
 import { z } from "./zod.ts";
+
+type SubmissionTypeName = (typeof SUBMISSION_TYPES)[number];
 
 /** Levels of a payload; a form with the deepest document has about fifty. */
 const DEPTH_MAX = 100;
@@ -52,7 +55,13 @@ export type DraftPlace =
       readonly id: number | null;
       readonly key: string;
     }
-  | { readonly noun: "PAGE"; readonly key: PageKeyName };
+  | { readonly noun: "PAGE"; readonly key: PageKeyName }
+  | {
+      readonly noun: "SUBMISSION";
+      readonly type: SubmissionTypeName;
+      readonly id: number | null;
+      readonly key: string;
+    };
 
 const places = z.strictObject({
   board: z.enum(BOARDS, { error: "CHOICE_UNKNOWN" }).nullish(),
@@ -60,6 +69,8 @@ const places = z.strictObject({
   programKind: z.enum(PROGRAM_KINDS, { error: "CHOICE_UNKNOWN" }).nullish(),
   programId: optionalId,
   pageKey: z.enum(PAGE_KEYS, { error: "CHOICE_UNKNOWN" }).nullish(),
+  submissionType: z.enum(SUBMISSION_TYPES, { error: "CHOICE_UNKNOWN" }).nullish(),
+  submissionId: optionalId,
   /** As a request's (schema/shared/request-key.ts); empty where there is none. */
   key: z
     .string({ error: "TYPE_INVALID" })
@@ -69,13 +80,18 @@ const places = z.strictObject({
 });
 
 /** Null where it is of nothing, or of more than one thing. */
-function placeOf({ board, postId, programKind, programId, pageKey, key }: z.output<typeof places>) {
+function placeOf(named: z.output<typeof places>) {
+  const { board, postId, programKind, programId, pageKey, submissionType, submissionId, key } = named;
   const found: DraftPlace[] = [];
   if (board) found.push({ noun: "POST", board, id: postId, key });
   if (programKind) found.push({ noun: "PROGRAM", kind: programKind, id: programId, key });
   if (pageKey) found.push({ noun: "PAGE", key: pageKey });
+  if (submissionType) found.push({ noun: "SUBMISSION", type: submissionType, id: submissionId, key });
   const [place, ...more] = found;
-  const isStray = (postId !== null && !board) || (programId !== null && !programKind);
+  const isStray =
+    (postId !== null && !board) ||
+    (programId !== null && !programKind) ||
+    (submissionId !== null && !submissionType);
   return place === undefined || more.length > 0 || isStray ? null : place;
 }
 

@@ -10,11 +10,41 @@ export type AuthorConsentState =
   | 'DECLINED'
   | 'NOT_ASKED';
 
+/** The five boards; one model serves them all. */
+export type Board =
+  | 'GALLERY'
+  | 'NEWS'
+  | 'NOTICE'
+  | 'PUBLICATION'
+  | 'SEMINAR_ARCHIVE';
+
 /** ASKED: the card service has not said that it is done. FAILED: it refused. */
 export type CardRefundState =
   | 'ASKED'
   | 'DONE'
   | 'FAILED';
+
+/** A form as it is, finished or not, of one thing: `board`, `programKind`, `pageKey` or `submissionType` says of what. */
+export type DraftInput = {
+  /** The version of what is being changed; of a page the number of its newest version. */
+  readonly baseVersion?: number | null | undefined;
+  readonly board?: Board | null | undefined;
+  /** The key that `createPost`, `createProgram` or `beginSubmission` will carry: each has a draft of its own. */
+  readonly key?: string | null | undefined;
+  readonly pageKey?: PageKey | null | undefined;
+  /** An object of at most 1 MB. */
+  readonly payload: unknown;
+  /** Null while the post is not made. */
+  readonly postId?: number | null | undefined;
+  /** Null while the program is not made. */
+  readonly programId?: number | null | undefined;
+  /** As it is chosen in the form. */
+  readonly programKind?: ProgramKind | null | undefined;
+  /** Null while the manuscript is not saved. */
+  readonly submissionId?: number | null | undefined;
+  /** As it is chosen in the form. */
+  readonly submissionType?: SubmissionType | null | undefined;
+};
 
 export type GlossaryField =
   | 'ECONOMY'
@@ -102,6 +132,27 @@ export type NamePlace =
   | 'PROPERTIES'
   | 'TEXT';
 
+/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+export type PageKey =
+  | 'BOARD_MEMBERS'
+  | 'BYLAWS'
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'GREETING'
+  | 'HISTORY'
+  | 'JOURNAL_ETHICS'
+  | 'JOURNAL_INTRODUCTION'
+  | 'JOURNAL_REVIEW_RULES'
+  | 'JOURNAL_SUBMISSION_RULES'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'PRIVACY_POLICY'
+  | 'SEMINAR_INTRODUCTION'
+  | 'SOCIAL_INTEGRATION'
+  | 'TERMS'
+  | 'VALUES'
+  | 'WORKSHOP';
+
 /** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
@@ -137,6 +188,16 @@ export type PledgeKind =
   | 'COPYRIGHT_TRANSFER'
   | 'ETHICS'
   | 'NOT_ELSEWHERE';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
 
 export type RemarkAnswerInput = {
   readonly answer?: string | null | undefined;
@@ -261,12 +322,12 @@ export type ManuscriptEditorQueryVariables = Exact<{
 }>;
 
 
-export type ManuscriptEditorQuery = { readonly mySubmission: { readonly id: number, readonly version: number, readonly number: string | null, readonly state: SubmissionState, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly field: GlossaryField, readonly funding: string | null, readonly aiUse: string | null, readonly coverLetter: string | null, readonly round: number, readonly writtenRound: number, readonly viewerCanWrite: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly familyName: string | null, readonly givenName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string, readonly orcid: string | null, readonly contribution: string | null, readonly isCorresponding: boolean, readonly mailLanguage: Language, readonly consent: AuthorConsentState, readonly askAgainFrom: string | null }>, readonly suggestions: ReadonlyArray<{ readonly kind: SuggestionKind, readonly name: string, readonly affiliation: string | null, readonly email: string | null, readonly reason: string | null }>, readonly files: ReadonlyArray<{ readonly id: number, readonly kind: SubmissionFileKind, readonly round: number, readonly createdAt: string, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } }> } | null };
+export type ManuscriptEditorQuery = { readonly mySubmission: { readonly id: number, readonly version: number, readonly number: string | null, readonly state: SubmissionState, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly field: GlossaryField, readonly funding: string | null, readonly aiUse: string | null, readonly coverLetter: string | null, readonly round: number, readonly writtenRound: number, readonly viewerCanWrite: boolean, readonly draft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly familyName: string | null, readonly givenName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string, readonly orcid: string | null, readonly contribution: string | null, readonly isCorresponding: boolean, readonly mailLanguage: Language, readonly consent: AuthorConsentState, readonly askAgainFrom: string | null }>, readonly suggestions: ReadonlyArray<{ readonly kind: SuggestionKind, readonly name: string, readonly affiliation: string | null, readonly email: string | null, readonly reason: string | null }>, readonly files: ReadonlyArray<{ readonly id: number, readonly kind: SubmissionFileKind, readonly round: number, readonly createdAt: string, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } }> } | null };
 
 export type ManuscriptStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ManuscriptStartQuery = { readonly journalGuide: { readonly flow: JournalFlow }, readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly email: string, readonly affiliation: string | null } } | null };
+export type ManuscriptStartQuery = { readonly newSubmissionDraft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null, readonly journalGuide: { readonly flow: JournalFlow }, readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly email: string, readonly affiliation: string | null } } | null };
 
 export type ManuscriptChangesQueryVariables = Exact<{
   id: number;
@@ -421,10 +482,27 @@ export type GiveDepositUpMutationVariables = Exact<{
 
 export type GiveDepositUpMutation = { readonly giveDepositUp: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } };
 
+export type EditedDraftFragment = { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string };
+
+export type SaveDraftMutationVariables = Exact<{
+  input: DraftInput;
+}>;
+
+
+export type SaveDraftMutation = { readonly saveDraft: { readonly id: number, readonly updatedAt: string } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DiscardDraftMutation = { readonly discardDraft: boolean };
+
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const WrittenManuscriptFragmentDoc = `fragment WrittenManuscript on MySubmission{id version number state type language titleKo titleEn abstractKo abstractEn keywordsKo keywordsEn field funding aiUse coverLetter round writtenRound viewerCanWrite authors{id nameKo familyName givenName affiliationKo affiliationEn email orcid contribution isCorresponding mailLanguage consent askAgainFrom __typename}suggestions{kind name affiliation email reason __typename}files{id kind round createdAt file{...EditedFile __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<WrittenManuscriptFragment, unknown>;
 export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{bankName accountNumber holder depositorName amount until swift{code bank holder __typename}__typename}receipt{amount __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
 export const FollowedManuscriptFragmentDoc = `fragment FollowedManuscript on MySubmission{...WrittenManuscript downloads receivedAt stateAt dueAt viewerCanWithdraw check{missing file names{where name excerpt __typename}__typename}moves{to reason createdAt __typename}decisions{round verdict letter decidedAt __typename}demands{kind askedAt dueAt answeredAt __typename}remarks{id round review text answer __typename}reviewFiles{round review file{...EditedFile __typename}__typename}payments{...PayablePayment type paidAt __typename}__typename}` as string & Urql.TypedDocumentNode<FollowedManuscriptFragment, unknown>;
+export const EditedDraftFragmentDoc = `fragment EditedDraft on Draft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
 export const MyManuscriptsDocument = `query MyManuscripts{mySubmissions{id number state type language titleKo titleEn stateAt dueAt __typename}}` as string & Urql.TypedDocumentNode<MyManuscriptsQuery, MyManuscriptsQueryVariables>;
 
 export function useMyManuscriptsQuery(options?: Omit<Urql.UseQueryArgs<MyManuscriptsQueryVariables>, 'query'>) {
@@ -435,12 +513,12 @@ export const MyManuscriptDocument = `query MyManuscript($id:Int!$language:Langua
 export function useMyManuscriptQuery(options: Omit<Urql.UseQueryArgs<MyManuscriptQueryVariables>, 'query'>) {
   return Urql.useQuery<MyManuscriptQuery, MyManuscriptQueryVariables>({ query: MyManuscriptDocument, ...options });
 };
-export const ManuscriptEditorDocument = `query ManuscriptEditor($id:Int!){mySubmission(id:$id){...WrittenManuscript __typename}}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>;
+export const ManuscriptEditorDocument = `query ManuscriptEditor($id:Int!){mySubmission(id:$id){...WrittenManuscript draft{...EditedDraft __typename}__typename}}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>;
 
 export function useManuscriptEditorQuery(options: Omit<Urql.UseQueryArgs<ManuscriptEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>({ query: ManuscriptEditorDocument, ...options });
 };
-export const ManuscriptStartDocument = `query ManuscriptStart{journalGuide{flow __typename}viewer{id member{id name familyName givenName email affiliation __typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptStartQuery, ManuscriptStartQueryVariables>;
+export const ManuscriptStartDocument = `query ManuscriptStart{newSubmissionDraft{...EditedDraft __typename}journalGuide{flow __typename}viewer{id member{id name familyName givenName email affiliation __typename}__typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ManuscriptStartQuery, ManuscriptStartQueryVariables>;
 
 export function useManuscriptStartQuery(options?: Omit<Urql.UseQueryArgs<ManuscriptStartQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptStartQuery, ManuscriptStartQueryVariables>({ query: ManuscriptStartDocument, ...options });
@@ -529,4 +607,14 @@ export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Int!$language:L
 
 export function useGiveDepositUpMutation() {
   return Urql.useMutation<GiveDepositUpMutation, GiveDepositUpMutationVariables>(GiveDepositUpDocument);
+};
+export const SaveDraftDocument = `mutation SaveDraft($input:DraftInput!){saveDraft(input:$input){id updatedAt __typename}}` as string & Urql.TypedDocumentNode<SaveDraftMutation, SaveDraftMutationVariables>;
+
+export function useSaveDraftMutation() {
+  return Urql.useMutation<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument);
+};
+export const DiscardDraftDocument = `mutation DiscardDraft($id:Int!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+
+export function useDiscardDraftMutation() {
+  return Urql.useMutation<DiscardDraftMutation, DiscardDraftMutationVariables>(DiscardDraftDocument);
 };

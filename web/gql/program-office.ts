@@ -18,12 +18,12 @@ export type DayRange = {
   readonly to?: string | null | undefined;
 };
 
-/** A form as it is, finished or not, of one thing: `board`, `programKind` or `pageKey` says of what. */
+/** A form as it is, finished or not, of one thing: `board`, `programKind`, `pageKey` or `submissionType` says of what. */
 export type DraftInput = {
   /** The version of what is being changed; of a page the number of its newest version. */
   readonly baseVersion?: number | null | undefined;
   readonly board?: Board | null | undefined;
-  /** The key that `createPost` or `createProgram` will carry: each has a draft of its own. */
+  /** The key that `createPost`, `createProgram` or `beginSubmission` will carry: each has a draft of its own. */
   readonly key?: string | null | undefined;
   readonly pageKey?: PageKey | null | undefined;
   /** An object of at most 1 MB. */
@@ -34,6 +34,10 @@ export type DraftInput = {
   readonly programId?: number | null | undefined;
   /** As it is chosen in the form. */
   readonly programKind?: ProgramKind | null | undefined;
+  /** Null while the manuscript is not saved. */
+  readonly submissionId?: number | null | undefined;
+  /** As it is chosen in the form. */
+  readonly submissionType?: SubmissionType | null | undefined;
 };
 
 export type ExamPart =
@@ -255,6 +259,12 @@ export type ProgramTextInput = {
   readonly location?: string | null | undefined;
   readonly title?: string | null | undefined;
 };
+
+export type SubmissionType =
+  | 'NOTE'
+  | 'RESEARCH'
+  | 'REVIEW'
+  | 'TRANSLATION';
 
 /** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
 export type VersionComparison =

@@ -37,7 +37,8 @@ function New() {
   if (!data) return <Waiting failed={error !== undefined && !fetching} again={() => ask()} />;
   if (data.journalGuide.flow === "JAMS") return <Closed />;
   const me = data.viewer?.member ?? null;
-  return <ManuscriptForm manuscript={null} start={emptyManuscript(language, me)} />;
+  const values = emptyManuscript(language, me);
+  return <ManuscriptForm start={{ manuscript: null, values, draft: data.newSubmissionDraft }} />;
 }
 
 function Stored({ id }: { id: number }) {
@@ -48,7 +49,8 @@ function Stored({ id }: { id: number }) {
   if (data?.mySubmission === null && !error) throw notFound();
   const manuscript = data?.mySubmission;
   if (!manuscript) return <Waiting failed={error !== undefined && !fetching} again={() => ask()} />;
-  return <ManuscriptForm manuscript={manuscript} start={emptyManuscript(manuscript.language, null)} />;
+  const values = emptyManuscript(manuscript.language, null);
+  return <ManuscriptForm start={{ manuscript, values, draft: manuscript.draft }} />;
 }
 
 function Waiting({ failed, again }: { failed: boolean; again: () => void }) {

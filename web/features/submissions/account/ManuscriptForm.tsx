@@ -5,23 +5,15 @@ import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { TellValue } from "#web/components/editor/ValueWords.tsx";
 import { useFieldInAddress } from "#web/components/forms/use-field-in-address.ts";
-import type { WrittenManuscriptFragment } from "#web/gql/manuscripts.ts";
 import { AuthorFields } from "./AuthorFields.tsx";
 import { ContentFields } from "./ContentFields.tsx";
 import { FileFields } from "./FileFields.tsx";
-import type { ManuscriptValues } from "./manuscript-values.ts";
 import { SuggestionFields } from "./SuggestionFields.tsx";
-import { useManuscriptEditor } from "./use-manuscript-editor.ts";
+import { type ManuscriptStart, useManuscriptEditor } from "./use-manuscript-editor.ts";
 
-interface ManuscriptFormProps {
-  /** Null: a new one. */
-  manuscript: WrittenManuscriptFragment | null;
-  start: ManuscriptValues;
-}
-
-export function ManuscriptForm({ manuscript, start }: ManuscriptFormProps) {
+export function ManuscriptForm({ start }: { start: ManuscriptStart }) {
   const intl = useIntl();
-  const editor = useManuscriptEditor(manuscript, start);
+  const editor = useManuscriptEditor(start);
   const { form } = editor;
   // The check of the manuscript's page leads to a field.
   useFieldInAddress();

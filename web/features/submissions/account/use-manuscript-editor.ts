@@ -1,9 +1,11 @@
-// A manuscript, edited: its schema, its query and its mutations. Saving asks for nothing: what is missing is said before it is sent.
+// A manuscript, edited: its schema, its query and its mutations, and its draft, which the server saves too. Saving asks for nothing: what is missing is said before it is sent.
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
 import { submissionInput } from "#schema/validation/submissions.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
+import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
   ManuscriptEditorDocument,
@@ -11,6 +13,7 @@ import {
   useSaveManuscriptMutation,
   type WrittenManuscriptFragment,
 } from "#web/gql/manuscripts.ts";
+import type { EditedDraftFragment } from "#web/gql/server-drafts.ts";
 import { manuscriptPath } from "#web/paths.ts";
 import {
   MANUSCRIPT_LABELS,
@@ -20,8 +23,17 @@ import {
   toManuscriptValues,
 } from "./manuscript-values.ts";
 
-/** @param manuscript null: a new one, which begins with `start` */
-export function useManuscriptEditor(manuscript: WrittenManuscriptFragment | null, start: ManuscriptValues) {
+export interface ManuscriptStart {
+  /** Null: a new one, which begins with `values`. */
+  readonly manuscript: WrittenManuscriptFragment | null;
+  readonly values: ManuscriptValues;
+  /** What its author typed and did not save. */
+  readonly draft: EditedDraftFragment | null;
+}
+
+export function useManuscriptEditor({ manuscript, values: start, draft }: ManuscriptStart) {
+  // Each save of the draft has the page read again; what is offered is what was there first.
+  const [offered] = useState(draft);
   const intl = useIntl();
   const navigate = useNavigate();
   const client = useClient();
@@ -40,6 +52,10 @@ export function useManuscriptEditor(manuscript: WrittenManuscriptFragment | null
       form: `manuscript-${manuscript?.id ?? "new"}`,
       days: 90,
       restore: restoreManuscript,
+      server: useServerDraft(offered, ({ type }: ManuscriptValues) => ({
+        submissionType: type,
+        submissionId: manuscript?.id ?? null,
+      })),
       titleOf: ({ titleKo, titleEn }) => titleKo || titleEn,
     },
     save: async (input, _values, { version, requestKey }) => {
