@@ -6,7 +6,8 @@ import { ProgramKindRef } from "#schema/programs/program-kind.ts";
 
 export const DraftRef = builder.prismaObject("Draft", {
   select: { id: true },
-  description: "What the viewer was typing, kept by the server: of a post, a program, a page or a manuscript.",
+  description:
+    "What the viewer was typing, kept by the server: of a post, a program, a page or a manuscript.",
   fields: (t) => ({
     id: t.exposeInt("id"),
     board: t.expose("board", { type: BoardRef, nullable: true, description: "Of a post." }),

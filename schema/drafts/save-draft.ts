@@ -33,7 +33,8 @@ export async function saveDraft(
 async function isThere(tx: Tx, place: DraftPlace, memberId: number): Promise<boolean> {
   if (place.noun === "PAGE" || place.id === null) return true;
   const { id } = place;
-  if (place.noun === "SUBMISSION") return (await tx.submission.count({ where: { id, submitterId: memberId } })) > 0;
+  if (place.noun === "SUBMISSION")
+    return (await tx.submission.count({ where: { id, submitterId: memberId } })) > 0;
   if (place.noun === "PROGRAM") return (await tx.program.count({ where: { id } })) > 0;
   return (await tx.post.count({ where: { id, board: place.board } })) > 0;
 }

@@ -29,7 +29,6 @@ const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 /** Of some page: the journal's editors write its rules. */
 const EDITORS: readonly Person[] = ["CONTENT", "JOURNAL", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
-const DRAFT_WRITERS: readonly Person[] = ["CONTENT", "PROGRAM", "JOURNAL", "SUPER"];
 const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
 const LETTER_WRITERS: readonly Person[] = ["CONTENT", "PROGRAM", "MEMBER", "JOURNAL", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
@@ -783,6 +782,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
   },
   "Query.keptDrafts": { operation: "{ keptDrafts { id title } }", may: STAFF },
+  "Query.newSubmissionDraft": { operation: "{ newSubmissionDraft { id payload } }", may: SIGNED_IN },
   "Query.newPostDraft": { operation: "{ newPostDraft(board: NOTICE) { id payload } }", may: WRITERS },
   "Query.newProgramDraft": {
     operation: "{ newProgramDraft(kinds: [SEMINAR]) { id payload } }",
@@ -827,7 +827,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { saveDraft(input: { board: NOTICE, payload: {} }) { id } }",
     may: WRITERS,
   },
-  "Mutation.discardDraft": { operation: "mutation { discardDraft(id: 1000000) }", may: DRAFT_WRITERS },
+  "Mutation.discardDraft": { operation: "mutation { discardDraft(id: 1000000) }", may: SIGNED_IN },
   "Mutation.createTag": {
     operation: 'mutation { createTag(board: NOTICE, nameKo: "가", nameEn: "a") { id } }',
     may: WRITERS,
