@@ -83,7 +83,7 @@ export function createFindFile(options: FindFileOptions): FindFile {
     if (kept === null) return null;
     // What goes with a review was scrubbed before it was stored.
     const isBlind = opened.to === "reviewer" && kept.reviewFile === null;
-    return isBlind ? await asBlind(kept, part) : toServed(kept, part, opened.to);
+    return isBlind ? await asBlind(options.store, kept, part) : toServed(kept, part, opened.to);
   };
 }
 

@@ -4,6 +4,7 @@ import { auditMade } from "#schema/audit/audit-change.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { requireBlindCopies } from "#schema/submissions/blind-copies.ts";
 import { readJournalSettings } from "#schema/submissions/journal-settings.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import { mayReviewMove } from "#schema/validation/review-state.ts";
@@ -17,7 +18,7 @@ import type { LinkTools } from "./review-links.ts";
 
 /**
  * Invites somebody to review the present version. Who declined, let it lapse or was taken off may be invited once more.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED while it is not under review; VALIDATION REVIEWER_IS_AUTHOR, REVIEWER_KNOWN
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED while it is not under review; as `requireBlindCopies`; VALIDATION REVIEWER_IS_AUTHOR, REVIEWER_KNOWN
  */
 export async function inviteReviewer(
   tx: Tx,
@@ -29,6 +30,7 @@ export async function inviteReviewer(
   if (submission.state !== "IN_REVIEW") throw new DomainError("MOVE_REFUSED");
   const [conflicts] = await readConflicts(tx, submission.id, [input]);
   if (conflicts?.includes("AUTHOR")) throw validationError({ email: ["REVIEWER_IS_AUTHOR"] });
+  await requireBlindCopies(tx, submission.id, submission.round);
   const review = await putOnList(tx, submission, input, author);
   await writeToReviewer(tx, "REVIEW_INVITED", { review, submission }, { links, now: author.now });
   return await auditMade(tx, review.id, reviewFacts);

@@ -91,7 +91,7 @@ officeMutation("inviteReviewer", {
   ...ofDesk,
   type: DeskReviewRef,
   description:
-    "Invites somebody to review the present version. MOVE_REFUSED; REVIEWER_IS_AUTHOR, REVIEWER_KNOWN at `email`.",
+    "Invites somebody to review the present version. MOVE_REFUSED; REVIEWER_COPY_WAITING, REVIEWER_COPY_REFUSED; REVIEWER_IS_AUTHOR, REVIEWER_KNOWN at `email`.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     input: arg.field({ type: ReviewInvitationInputRef, required: true }),

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
 import type { BlindCopyState } from "#prisma/generated/enums.ts";
+import { DomainError } from "#schema/errors.ts";
 import { askForText } from "#schema/files/ask-for-text.ts";
 import { bytesOf } from "#schema/files/stored-variants.ts";
 import type { BlindRefusal, BlindState } from "#schema/validation/blind-copies.ts";
@@ -16,6 +17,22 @@ export interface FileWithCopy {
 /** WAITING also for one whose bytes were replaced since. */
 export const blindStateOf = (file: FileWithCopy): BlindState =>
   file.blindCopy?.storedAs === bytesOf(file) ? file.blindCopy.state : "WAITING";
+
+/**
+ * Asks whether reviewers can have every file of a version of a manuscript.
+ * @throws DomainError REVIEWER_COPY_REFUSED where a file has no copy and gets none; REVIEWER_COPY_WAITING while one is being made
+ */
+export async function requireBlindCopies(tx: Tx, submissionId: number, round: number): Promise<void> {
+  const held = await tx.submissionFile.findMany({
+    where: { submissionId, round, kind: { in: ["MANUSCRIPT", "FIGURE"] } },
+    include: { file: { include: { blindCopy: true } } },
+  });
+  const states = held.map(({ file }) => blindStateOf(file));
+  if (states.some((state) => state !== "CLEAN" && state !== "WAITING"))
+    throw new DomainError("REVIEWER_COPY_REFUSED");
+  if (!states.includes("WAITING")) return;
+  throw new DomainError("REVIEWER_COPY_WAITING");
+}
 
 const digestOf = (names: readonly string[]): string =>
   createHash("sha256").update(names.join("\n")).digest("hex");

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scrubTo } from "#gateway/files/scrub.ts";
 import { layersOf, namesFound, namesToldBy } from "./layers.ts";
-import { watchMemory } from "./memory.ts";
 import type { ForeignFile, Tried } from "./run.ts";
+import { watchChildren } from "./watch-children.ts";
 
+/** Of the processor. */
 const SECONDS_MAX = 10;
 const MEGABYTES_MAX = 400;
 
@@ -14,11 +15,9 @@ export async function cleaning({ path, ending, names }: ForeignFile): Promise<Tr
   const folder = await mkdtemp(join(tmpdir(), "foreign-"));
   const to = join(folder, "clean");
   try {
-    const memory = watchMemory();
-    const begun = performance.now();
+    const watched = watchChildren();
     const said = await scrubTo({ path }, { path: to }, { name: `x.${ending}`, names });
-    const seconds = (performance.now() - begun) / 1000;
-    const megabytes = memory.stop();
+    const { seconds, megabytes } = watched.stop();
     const took = `${seconds.toFixed(1)} s, ${megabytes} MB`;
     const isWithin = seconds <= SECONDS_MAX && megabytes <= MEGABYTES_MAX;
     if ("refused" in said)

@@ -4,16 +4,20 @@ import { buffer } from "node:stream/consumers";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
+import { makeBlindCopy } from "#gateway/files/make-blind-copy.ts";
+import { db } from "#prisma/client.ts";
 import { docxWithProperties, pdfWithProperties } from "#tests/support/documents.ts";
 import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import {
+  ACCEPT,
   createManuscript,
   createSomebody,
   giveFile,
   INVITE,
   invitation,
+  LINKED,
   linkTo,
   type Somebody,
 } from "#tests/support/manuscripts.ts";
@@ -99,6 +103,39 @@ describe("a file", () => {
     expect(await status(editor)).toBe(200);
     expect(await status(people.stranger)).toBe(404);
     expect((await gateway().request(`/files/${keys.manuscript}/x.docx`)).status).toBe(404);
+  });
+});
+
+describe("a manuscript from before there were copies", () => {
+  test("takes no reviewer before its copy is there, nor where there can be none; a click makes one", async () => {
+    const { id } = await createManuscript({ authors: [people.author], state: "IN_REVIEW" });
+    const { id: fileId, key } = await giveFile(
+      gateway().files,
+      id,
+      docxWithProperties(OF_AUTHORS),
+      "원고.docx",
+    );
+    const email = "before@byeolbit-simsa.example";
+    const invite = async () => (await editor.ask(INVITE, { id, input: invitation(email) })).code;
+    await db.blindCopy.delete({ where: { fileId } });
+    expect(await invite()).toBe("REVIEWER_COPY_WAITING");
+    const refused = { storedAs: key, state: "ENCRYPTED", names: "" } as const;
+    await db.blindCopy.create({ data: { fileId, ...refused } });
+    expect(await invite()).toBe("REVIEWER_COPY_REFUSED");
+    expect(await db.review.count({ where: { submissionId: id } })).toBe(0);
+
+    await db.blindCopy.delete({ where: { fileId } });
+    await makeBlindCopy(gateway().files, fileId);
+    expect(await invite()).toBeNull();
+    const variables = { link: await linkTo(email, "REVIEW_INVITATION") };
+    await askGraphql(gateway(), ACCEPT, { variables });
+    await db.blindCopy.delete({ where: { fileId } });
+    const link = await linkTo(email, "REVIEW_WORK");
+    const opened = await askGraphql(gateway(), LINKED, { variables: { link } });
+    const [file] = Object(opened.data).linkedReview.files;
+    const answer = await gateway().request(file.url);
+    expect(answer.status).toBe(200);
+    expect(await namesIn(Buffer.from(await answer.arrayBuffer()))).not.toContain(OF_AUTHORS);
   });
 });
 
