@@ -67,7 +67,7 @@ export const ArticleRef = builder.prismaObject("Article", {
     downloads: t.int({
       description: "How often people have read its PDF, as of when the page was made.",
       complexity: STATEMENT,
-      resolve: ({ id }) => countDownloads(id),
+      resolve: ({ id }, _args, context) => countDownloads(context, id),
     }),
     formerFiles: t.relation("formerFiles", {
       type: FormerFileRef,

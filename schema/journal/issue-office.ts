@@ -1,12 +1,11 @@
 // Issues and articles as their editors have them.
 
-import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { manageJournal, removeArticles } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { MissingRequirementRef } from "#schema/submissions/missing-requirements.ts";
-import { missingOfArticle } from "#schema/submissions/read-requirements.ts";
+import { missingOfArticle } from "#schema/submissions/requirement-loaders.ts";
 import { ISSUE_STATES, issueStateAt } from "#schema/validation/issue-state.ts";
 import { yearOf } from "./article-record.ts";
 import { countDownloads } from "./count-download.ts";
@@ -63,12 +62,12 @@ export const ManagedArticleRef = builder.prismaObject("Article", {
     file: t.relation("file", { type: FileRef, nullable: true }),
     downloads: t.int({
       description: "How often people have read its PDF.",
-      resolve: ({ id }) => countDownloads(id),
+      resolve: ({ id }, _args, context) => countDownloads(context, id),
     }),
     missing: t.field({
       type: [MissingRequirementRef],
       description: "What the journal asks for and is missing.",
-      resolve: async ({ id }) => [...(await missingOfArticle(db, id))],
+      resolve: ({ id }, _args, context) => missingOfArticle(context, id),
     }),
     references: t.exposeStringList("references"),
     state: t.expose("state", { type: ArticleStateRef }),

@@ -48,7 +48,8 @@ export async function decideSubmission(
   const submission = await lockOnDesk(tx, id, author);
   const decided = await tx.submissionDecision.count({ where: { submissionId: id, round } });
   if (submission.round !== round || decided > 0) throw new DomainError("CONFLICT");
-  const proposed = await readProposal(tx, submission);
+  const settings = await readJournalSettings(tx);
+  const proposed = await readProposal(tx, submission, settings);
   const to = STATES[verdict];
   if (!maySubmissionMove(submission.state, to)) throw new DomainError("MOVE_REFUSED");
   const lack =
@@ -56,8 +57,7 @@ export async function decideSubmission(
       ? await requireAll(tx, [{ submissionId: id, articleId: null }], { step: "ACCEPTANCE", reason })
       : undefined;
   const isRevision = to === "MINOR_REVISION" || to === "MAJOR_REVISION";
-  const { revisionDays } = await readJournalSettings(tx);
-  const dueAt = isRevision ? endOfSeoulDay(now, revisionDays) : null;
+  const dueAt = isRevision ? endOfSeoulDay(now, settings.revisionDays) : null;
   const deed = await auditChange(tx, id, submissionFacts, async () => {
     await moveSubmission(tx, { id, from: submission.state, to, actorId: decidedById, dueAt }, now);
     await tx.submissionDecision.create({

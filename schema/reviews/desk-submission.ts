@@ -8,7 +8,7 @@ import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
 import { DeskFeeRef } from "#schema/submissions/desk-fee.ts";
 import { MissingRequirementRef } from "#schema/submissions/missing-requirements.ts";
-import { missingOfSubmission } from "#schema/submissions/read-requirements.ts";
+import { missingOfSubmission, settingsFor } from "#schema/submissions/requirement-loaders.ts";
 import {
   ReviewVerdictRef,
   SubmissionStateRef,
@@ -134,13 +134,13 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
     missing: t.field({
       type: [MissingRequirementRef],
       description: "What the journal asks for and is missing, for acceptance, issue and publication.",
-      resolve: async ({ id }) => [...(await missingOfSubmission(db, id))],
+      resolve: ({ id }, _args, context) => missingOfSubmission(context, id),
     }),
     proposed: t.field({
       type: ReviewVerdictRef,
       nullable: true,
       description: "What the reviews propose by the rule of the settings; null while it is open.",
-      resolve: (submission) => readProposal(db, submission),
+      resolve: async (submission, _args, context) => readProposal(db, submission, await settingsFor(context)),
     }),
     letterDraft: t.string({
       description: "The letter of a decision as it is offered: in the author's language, with the remarks.",

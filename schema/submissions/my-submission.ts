@@ -42,7 +42,8 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
       nullable: true,
       description: "How often people have read the PDF of the article it became; null until it is published.",
       select: { article: { select: { id: true } } },
-      resolve: ({ state, article }) => (state === "PUBLISHED" && article ? countDownloads(article.id) : null),
+      resolve: ({ state, article }, _args, context) =>
+        state === "PUBLISHED" && article ? countDownloads(context, article.id) : null,
     }),
     number: t.exposeString("number", { nullable: true, description: "2026-014; null until it is sent." }),
     state: t.expose("state", { type: SubmissionStateRef }),

@@ -33,6 +33,7 @@ const ofArticle = {
   file: { select: { mimeType: true } },
   submission: { select: ofManuscript },
 } as const satisfies Prisma.ArticleSelect;
+type ArticleRow = Prisma.ArticleGetPayload<{ select: typeof ofArticle }>;
 
 const manuscriptParts = ({ authors, files, payments }: ManuscriptRow) => ({
   authors: authors.map(({ nameKo, givenName, familyName, email, consentedAt }) => ({
@@ -45,35 +46,47 @@ const manuscriptParts = ({ authors, files, payments }: ManuscriptRow) => ({
 });
 
 type Reader = Pick<Tx, "submission" | "article" | "journalSetting">;
+type Missing = readonly MissingRequirement[];
 
-/** What is missing of a manuscript, or of the article it became. @param id of the manuscript */
-export async function missingOfSubmission(tx: Reader, id: number): Promise<readonly MissingRequirement[]> {
-  const article = await tx.article.findFirst({
-    where: { submissionId: id, deletedAt: null },
-    select: { id: true },
-  });
-  if (article) return await missingOfArticle(tx, article.id);
-  const [{ requirements }, row] = await Promise.all([
+/** What is missing of manuscripts, by their id; of one that became an article, what that lacks. One statement each, however many there are. */
+export async function missingOfSubmissions(
+  tx: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Missing>> {
+  const [{ requirements }, rows, articles] = await Promise.all([
     readJournalSettings(tx),
-    tx.submission.findUniqueOrThrow({ where: { id }, select: ofManuscript }),
+    tx.submission.findMany({ where: { id: { in: [...ids] } }, select: { id: true, ...ofManuscript } }),
+    tx.article.findMany({ where: { submissionId: { in: [...ids] }, deletedAt: null }, select: ofArticle }),
   ]);
-  const parts: ExaminedParts = { texts: row, manuscript: manuscriptParts(row), article: null };
-  return missingRequirements(parts, requirements);
+  const published = new Map(articles.map((article) => [article.submissionId, article]));
+  return new Map(
+    rows.map((row) => {
+      const article = published.get(row.id);
+      const parts = article
+        ? articleParts(article)
+        : { texts: row, manuscript: manuscriptParts(row), article: null };
+      return [row.id, missingRequirements(parts, requirements)];
+    }),
+  );
 }
 
-export async function missingOfArticle(tx: Reader, id: number): Promise<readonly MissingRequirement[]> {
-  const [{ requirements }, row] = await Promise.all([
+/** What is missing of articles, by their id. One statement, however many there are. */
+export async function missingOfArticles(
+  tx: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Missing>> {
+  const [{ requirements }, rows] = await Promise.all([
     readJournalSettings(tx),
-    tx.article.findUniqueOrThrow({ where: { id }, select: ofArticle }),
+    tx.article.findMany({ where: { id: { in: [...ids] } }, select: ofArticle }),
   ]);
-  const { submission, file, firstPage, doi } = row;
-  const parts: ExaminedParts = {
-    texts: row,
-    manuscript: submission && manuscriptParts(submission),
-    article: { mimeType: file?.mimeType ?? null, firstPage, doi },
-  };
-  return missingRequirements(parts, requirements);
+  return new Map(rows.map((row) => [row.id, missingRequirements(articleParts(row), requirements)]));
 }
+
+const articleParts = (row: ArticleRow): ExaminedParts => ({
+  texts: row,
+  manuscript: row.submission && manuscriptParts(row.submission),
+  article: { mimeType: row.file?.mimeType ?? null, firstPage: row.firstPage, doi: row.doi },
+});
 
 /** What a step of some manuscripts or articles lacks, as it travels to the client and into the log. */
 export interface LackingOne {
@@ -104,15 +117,19 @@ export async function requireAll(
   { step, reason }: Step,
 ): Promise<LoggedLack> {
   const { requirementsBlock } = await readJournalSettings(tx);
-  const lacking: LackingOne[] = [];
-  for (const { submissionId, articleId } of of) {
-    const all =
-      articleId === null
-        ? await missingOfSubmission(tx, submissionId ?? 0)
-        : await missingOfArticle(tx, articleId);
-    const missing = all.filter(({ requirement }) => isNeededAt(requirement, step));
-    if (missing.length > 0) lacking.push({ submissionId, articleId, missing });
-  }
+  const articles = of.flatMap(({ articleId }) => articleId ?? []);
+  const manuscripts = of.flatMap(({ submissionId, articleId }) =>
+    articleId === null ? (submissionId ?? []) : [],
+  );
+  const [ofArticles, ofManuscripts] = [
+    await missingOfArticles(tx, articles),
+    await missingOfSubmissions(tx, manuscripts),
+  ];
+  const lacking: LackingOne[] = of.flatMap(({ submissionId, articleId }) => {
+    const all = articleId === null ? ofManuscripts.get(submissionId ?? 0) : ofArticles.get(articleId);
+    const missing = (all ?? []).filter(({ requirement }) => isNeededAt(requirement, step));
+    return missing.length > 0 ? [{ submissionId, articleId, missing }] : [];
+  });
   if (lacking.length === 0) return undefined;
   if (requirementsBlock || reason === null)
     throw new DomainError("REQUIREMENTS_MISSING", { missing: lacking });

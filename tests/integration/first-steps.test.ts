@@ -34,11 +34,11 @@ test("steps are done by what they ask for, and are gone when all are", async () 
     SECOND_FACTOR: false,
   });
 
-  await createPageVersion("TERMS", 2);
+  await createPageVersion("TERMS", 2, { createdById: id });
   await db.totpFactor.create({ data: { memberId: id, secret: "A", confirmedAt: null } });
   expect(await stepsOf(headers)).toMatchObject({ TERMS: true, PRIVACY_POLICY: false, SECOND_FACTOR: false });
 
-  await createPageVersion("PRIVACY_POLICY", 2);
+  await createPageVersion("PRIVACY_POLICY", 2, { createdById: id });
   await db.totpFactor.update({ where: { memberId: id }, data: { confirmedAt: new Date() } });
   const data = { email: "office@example.org", bankAccount: "1-2", homeVersion: 2 };
   await db.setting.update({ where: { id: SETTINGS_ID }, data: { email: data.email } });
