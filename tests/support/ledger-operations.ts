@@ -188,7 +188,7 @@ async function onLine(person: Pick<Person, "ask">, asked: Asked, { since }: Mach
       return await ask(BOOK_LINE, { id, paymentId: to.id, version: to.version });
     }
     case "LINE_BACK":
-      return await ask('mutation ($id: Int!) { takeBankRowBack(id: $id, reason: "까닭") }', { id });
+      return await ask('mutation ($id: Int!) { takeBankRowBack(id: $id, reason: "사유") }', { id });
     case "LINE_ASIDE":
       return await ask(LINE_ASIDE, { id, aside: asked.at % 3 !== 0 });
     case "LINE_SPLIT": {
@@ -282,7 +282,7 @@ export async function perform(
   if (operation.startsWith("LINE_")) return await onLine(person, asked, machine);
   const payment = await pickPayment(person, asked, since.payment);
   if (operation === "CARD") return await payByCard(machine, person, payment.id, amount);
-  const because = { ...payment, amount, reason: "까닭", seat: at % 2 === 0 ? "FREE" : "KEEP" };
+  const because = { ...payment, amount, reason: "사유", seat: at % 2 === 0 ? "FREE" : "KEEP" };
   if (operation === "REVERSE") {
     const moves = { paymentId: payment.id, amount: { lt: 0 } };
     const move = pick(await db.paymentMove.findMany({ where: moves, orderBy: { id: "desc" } }), at) ?? NOBODY;
