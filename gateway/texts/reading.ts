@@ -17,7 +17,7 @@ export type Reading =
 
 /** UTF-16 units of one property, and how many of a document are looked at. */
 export const PROPERTY_MAX = 300;
-export const PROPERTIES_MAX = 20;
+export const PROPERTIES_MAX = 100;
 
 /** UTF-16 units that are kept: some 300 pages. */
 export const TEXT_MAX = 500_000;

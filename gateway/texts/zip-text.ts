@@ -1,14 +1,12 @@
 // The words of a docx or hwpx: a zip of XML, read as it is unpacked, so that no more than a piece of it is in memory.
 import { open as openFile } from "node:fs/promises";
-import { SaxesParser } from "saxes";
 import type { Entry, ZipFile } from "yauzl";
 import { openBoundedZip } from "#gateway/files/bounded-zip.ts";
 import { DocumentRefused } from "#gateway/files/document-refused.ts";
 import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
-import { type Gathered, gather, PROPERTIES_MAX, PROPERTY_MAX, type Reading } from "./reading.ts";
-
-/** Bytes that are unpacked of one document: a book of a thousand pages has a tenth of it. */
-const UNPACKED_MAX = 64 * 1024 * 1024;
+import { type Gathered, gather, type Reading } from "./reading.ts";
+import { readProperties, toldBy } from "./zip-properties.ts";
+import { type Budget, type Entries, readXml, UNPACKED_MAX } from "./zip-xml.ts";
 
 /** The parts of each format that hold its words, in their order. */
 const PARTS = {
@@ -16,13 +14,6 @@ const PARTS = {
   hwpx: [/^Contents\/section\d+\.xml$/],
 } as const;
 export type ZipEnding = keyof typeof PARTS;
-
-/** The parts that say who wrote it, and the elements that do. */
-const PROPERTY_PARTS = {
-  docx: ["docProps/core.xml", "docProps/app.xml"],
-  hwpx: ["Contents/content.hpf"],
-} as const;
-const PROPERTY_NAMES = new Set(["creator", "lastModifiedBy", "Company", "Manager", "meta"]);
 
 /** Where hwpx says how its parts are encrypted. */
 const HWPX_MANIFEST = "META-INF/manifest.xml";
@@ -40,10 +31,11 @@ export async function readZipped(path: string, ending: ZipEnding): Promise<Readi
   try {
     const gathered = gather();
     const entries = new Map(opened.entries.map((entry) => [entry.fileName, entry]));
-    const budget = { left: UNPACKED_MAX };
-    const properties = await readProperties(zip, entries, budget, ending);
+    const told = toldBy();
+    const budget = { left: UNPACKED_MAX, author: told.tell };
+    await readProperties(zip, entries, budget, ending, told);
     await readParts(zip, entries, budget, ending, gathered);
-    return { ...gathered.done(), properties };
+    return { ...gathered.done(), properties: told.properties() };
   } catch (error) {
     if (error instanceof DocumentRefused)
       return { state: error.reason === "TOO_LARGE" ? "TOO_LARGE" : "ENCRYPTED" };
@@ -62,34 +54,6 @@ async function isCompound(path: string): Promise<boolean> {
     await file.close();
   }
 }
-
-/** What the document says of who wrote it: creator, who saved it last, company. */
-async function readProperties(
-  zip: ZipFile,
-  entries: Entries,
-  budget: Budget,
-  ending: ZipEnding,
-): Promise<readonly string[]> {
-  const properties: string[] = [];
-  for (const part of PROPERTY_PARTS[ending]) {
-    const entry = entries.get(part);
-    if (!entry) continue;
-    let said = "";
-    let depth = 0;
-    await readXml(zip, entry, budget, (name, kind, text) => {
-      if (PROPERTY_NAMES.has(name)) depth += kind === "open" ? 1 : -1;
-      if (kind === "text" && depth > 0) said += text;
-      if (kind !== "close" || !PROPERTY_NAMES.has(name)) return true;
-      const property = said.trim().slice(0, PROPERTY_MAX).toWellFormed();
-      if (property !== "") properties.push(property.normalize("NFC"));
-      said = "";
-      return properties.length < PROPERTIES_MAX;
-    });
-  }
-  return properties;
-}
-
-type Entries = ReadonlyMap<string, Entry>;
 
 async function readParts(
   zip: ZipFile,
@@ -135,39 +99,4 @@ async function readWords(zip: ZipFile, entry: Entry, budget: Budget, gathered: G
     return wanted;
   });
   return wanted && gathered.add(`${words}\n`);
-}
-
-interface Budget {
-  /** Bytes. */
-  left: number;
-}
-
-/** @returns false: nothing more is wanted */
-type Hear = (name: string, kind: "open" | "close" | "text", text: string) => boolean | undefined;
-
-/** Tells of the elements, by their names without prefix, and of the texts of a part. @throws DocumentRefused */
-async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: Hear): Promise<void> {
-  if (entry.isEncrypted()) throw new DocumentRefused("ENCRYPTED");
-  const parser = new SaxesParser();
-  let wanted = true;
-  const tell = (...what: Parameters<Hear>) => {
-    if (wanted) wanted = hear(...what) !== false;
-  };
-  const local = (name: string) => name.slice(name.indexOf(":") + 1);
-  parser.on("opentag", ({ name }) => tell(local(name), "open", ""));
-  parser.on("closetag", ({ name }) => tell(local(name), "close", ""));
-  parser.on("text", (text) => tell("", "text", text));
-  parser.on("cdata", (text) => tell("", "text", text));
-  parser.on("error", (error) => {
-    throw error;
-  });
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const stream = await zip.openReadStreamPromise(entry);
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    budget.left -= chunk.length;
-    if (budget.left < 0) throw new DocumentRefused("TOO_LARGE");
-    parser.write(decoder.decode(chunk, { stream: true }));
-    if (!wanted) return;
-  }
-  parser.write(decoder.decode()).close();
 }

@@ -12,6 +12,8 @@ import {
   createManuscript,
   createSomebody,
   giveFile,
+  INVITE,
+  invitation,
   LINKED,
   type Somebody,
   sendReviewFile,
@@ -68,13 +70,15 @@ test("reviewers get it without the names in memos and tracked changes, and with 
   for (const name of names) expect(kept).toContain(name);
 });
 
-test("one that a password locks is not handed on", async () => {
+test("one that a password locks is not handed on, and nobody else is invited to review it", async () => {
   const { id } = await createManuscript({ authors: [author], state: "IN_REVIEW" });
+  const { link } = await startReview(gateway(), editor, id, "locked@simsa.example");
   const locked = hwpOf({ docInfo: record(0x10, ""), section: record(0x43, TEXT), flags: 3 });
   await giveFile(gateway().files, id, locked, "잠긴 원고.hwp");
-  const { link } = await startReview(gateway(), editor, id, "locked@simsa.example");
   const answer = await gateway().request(await fileOf(link));
-  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBe(404);
+  const next = { id, input: invitation("next@simsa.example") };
+  expect((await editor.ask(INVITE, next)).code).toBe("REVIEWER_COPY_REFUSED");
 });
 
 test("what a reviewer sends along is kept without the reviewer's name", async () => {
