@@ -3,9 +3,11 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma, SubmissionAuthor } from "#prisma/generated/client.ts";
 import { type FileWithText, type TextState, textStateOf } from "#schema/files/file-text.ts";
 import type { BlindState } from "#schema/validation/blind-copies.ts";
+import { SIMILARITY_TYPE } from "#schema/validation/files.ts";
 import { isRevising } from "#schema/validation/submission-state.ts";
 import { type MissingPart, missingParts } from "#schema/validation/submissions.ts";
 import { blindStateOf, type FileWithCopy } from "./blind-copies.ts";
+import { readJournalSettings } from "./journal-settings.ts";
 import { type NameFound, namesIn } from "./names-in.ts";
 
 export interface NameInFile extends NameFound {
@@ -23,7 +25,7 @@ const checked = {
   authors: { orderBy: { position: "asc" } },
   suggestions: { orderBy: { position: "asc" } },
   files: {
-    where: { kind: { in: ["MANUSCRIPT", "FIGURE"] } },
+    where: { kind: { in: ["MANUSCRIPT", "FIGURE", "SIMILARITY"] } },
     include: { file: { include: { text: true, blindCopy: true } } },
   },
 } as const satisfies Prisma.SubmissionInclude;
@@ -47,7 +49,7 @@ function manuscriptState(held: FileWithText & FileWithCopy): BlindState {
 
 /** Looks a manuscript over, as it is saved. */
 export async function checkSubmission(
-  tx: Pick<Tx, "submission" | "fileTextPart">,
+  tx: Pick<Tx, "submission" | "fileTextPart" | "journalSetting">,
   id: number,
 ): Promise<SubmissionCheck> {
   const submission = await tx.submission.findUniqueOrThrow({ where: { id }, include: checked });
@@ -58,7 +60,14 @@ export async function checkSubmission(
   const file = held && (manuscript === "WAITING" ? "WAITING" : textStateOf(held));
   const figures = own.filter(({ kind }) => kind === "FIGURE").map((figure) => blindStateOf(figure.file));
   const written = submission.authors.map((author) => ({ ...author, wasAsked: wasAsked(author) }));
-  const missing = missingParts({ ...submission, authors: written, manuscript, figures });
+  const { requirements } = await readJournalSettings(tx);
+  // The certificate of an earlier version goes on counting, until the editors ask for another.
+  const lacksSimilarity =
+    requirements.includes("SIMILARITY") &&
+    !submission.files.some(
+      ({ kind, file: one }) => kind === "SIMILARITY" && one.mimeType === SIMILARITY_TYPE,
+    );
+  const missing = missingParts({ ...submission, authors: written, manuscript, figures, lacksSimilarity });
   if (held === null) return { missing, file, names: [] };
   const { authors } = submission;
   const parts =

@@ -4,7 +4,7 @@ import type { Submission } from "#prisma/generated/client.ts";
 import { validationError } from "#schema/errors.ts";
 import { holdOwnFiles } from "#schema/files/hold-files.ts";
 import { writeRows } from "#schema/shared/write-rows.ts";
-import { isManuscriptType } from "#schema/validation/files.ts";
+import { isManuscriptType, SIMILARITY_TYPE } from "#schema/validation/files.ts";
 import type { CheckedAuthor, CheckedSubmission } from "#schema/validation/submissions.ts";
 import { askForBlindCopies } from "./blind-copies.ts";
 import { writtenRound } from "./check-submission.ts";
@@ -21,7 +21,7 @@ interface Content {
  * @throws DomainError VALIDATION FILE_UNKNOWN for a file that is not the author's own
  */
 export async function keepContent(tx: Tx, { submission, content, memberId, now }: Content): Promise<void> {
-  const { authors, suggestions, manuscriptId, figureIds, ...columns } = content;
+  const { authors, suggestions, manuscriptId, figureIds, similarityId, ...columns } = content;
   const { id } = submission;
   await tx.submission.update({ where: { id }, data: { ...columns, version: { increment: 1 } } });
   await keepAuthors(tx, id, authors);
@@ -29,7 +29,7 @@ export async function keepContent(tx: Tx, { submission, content, memberId, now }
   await tx.reviewerSuggestion.createMany({
     data: suggestions.map((row, position) => ({ ...row, submissionId: id, position })),
   });
-  await keepFiles(tx, { submission, manuscriptId, figureIds, memberId, now });
+  await keepFiles(tx, { submission, manuscriptId, figureIds, similarityId, memberId, now });
   await askForBlindCopies(tx, id);
 }
 
@@ -55,23 +55,28 @@ interface Files {
   readonly submission: Submission;
   readonly manuscriptId: number | null;
   readonly figureIds: readonly number[];
+  readonly similarityId: number | null;
   readonly memberId: number;
   readonly now: Date;
 }
 
 async function keepFiles(
   tx: Tx,
-  { submission, manuscriptId, figureIds, memberId, now }: Files,
+  { submission, manuscriptId, figureIds, similarityId, memberId, now }: Files,
 ): Promise<void> {
   const { id: submissionId } = submission;
   const round = writtenRound(submission);
-  const own = { submissionId, round, kind: { in: ["MANUSCRIPT", "FIGURE"] as const } };
-  const wanted = [...(manuscriptId === null ? [] : [manuscriptId]), ...figureIds];
+  const own = { submissionId, round, kind: { in: ["MANUSCRIPT", "FIGURE", "SIMILARITY"] as const } };
+  const wanted = [manuscriptId, ...figureIds, similarityId].flatMap((one) => one ?? []);
   const isOwn = await holdOwnFiles(tx, wanted, { kind: "MANUSCRIPT", memberId });
   if (!isOwn) throw validationError({ manuscriptId: ["FILE_UNKNOWN"] });
   if (manuscriptId !== null) {
     const { mimeType } = await tx.file.findUniqueOrThrow({ where: { id: manuscriptId } });
     if (!isManuscriptType(mimeType)) throw validationError({ manuscriptId: ["FILE_UNKNOWN"] });
+  }
+  if (similarityId !== null) {
+    const { mimeType } = await tx.file.findUniqueOrThrow({ where: { id: similarityId } });
+    if (mimeType !== SIMILARITY_TYPE) throw validationError({ similarityId: ["FILE_UNKNOWN"] });
   }
   await tx.submissionFile.deleteMany({ where: { ...own, kind: { in: [...own.kind.in] } } });
   const taken = await tx.submissionFile.count({ where: { fileId: { in: wanted } } });
@@ -82,7 +87,7 @@ async function keepFiles(
       fileId,
       round,
       position,
-      kind: fileId === manuscriptId ? "MANUSCRIPT" : "FIGURE",
+      kind: fileId === manuscriptId ? "MANUSCRIPT" : fileId === similarityId ? "SIMILARITY" : "FIGURE",
       createdAt: now,
     })),
   });

@@ -69,6 +69,10 @@ const SubmissionInputRef = builder
       suggestions: t.field({ type: [SuggestionInput], required: true }),
       manuscriptId: t.int({ description: "An upload of kind `manuscript`; null: none yet." }),
       figureIds: t.intList({ required: true }),
+      similarityId: t.int({
+        description:
+          "A PDF of kind `manuscript`: the certificate of a check for similarity. Null: none in this version.",
+      }),
     }),
   })
   .validate(submissionInput);

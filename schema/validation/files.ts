@@ -74,6 +74,10 @@ export const FIGURE_ENDINGS: readonly AttachmentEnding[] = [
 ];
 
 /** Whether a file of this type can be a manuscript. */
+/** What the certificate of a check for similarity has to be. */
+export const SIMILARITY_ENDINGS: readonly AttachmentEnding[] = ["pdf"];
+export const SIMILARITY_TYPE: string = ATTACHMENT_TYPES.pdf;
+
 export const isManuscriptType = (mimeType: string): boolean =>
   MANUSCRIPT_ENDINGS.some((ending) => ATTACHMENT_TYPES[ending] === mimeType);
 

@@ -93,6 +93,7 @@ export const submissionInput = z.strictObject({
     .max(SUGGESTIONS_MAX, { error: "TOO_MANY_ROWS" }),
   manuscriptId: optionalId,
   figureIds: fileIds(FIGURES_MAX),
+  similarityId: optionalId,
 });
 export type CheckedSubmission = z.output<typeof submissionInput>;
 
@@ -112,6 +113,7 @@ export const MISSING_PARTS = [
   "MANUSCRIPT_TOO_LARGE",
   "FIGURE_WAITING",
   "FIGURE_REFUSED",
+  "SIMILARITY",
 ] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
@@ -126,11 +128,13 @@ type Written = Pick<
   /** Null: none is there. */
   readonly manuscript: BlindState | null;
   readonly figures: readonly BlindState[];
+  /** Whether the journal asks for the certificate of a check for similarity, and none is there. */
+  readonly lacksSimilarity: boolean;
 };
 
 /** What a manuscript still lacks before it can be sent. Title, abstract and keywords are asked for in the language it is written in. */
 export function missingParts(written: Written): MissingPart[] {
-  const { language, authors, suggestions, manuscript, figures } = written;
+  const { language, authors, suggestions, manuscript, figures, lacksSimilarity } = written;
   const own = <Part>(ko: Part, en: Part) => (language === "KO" ? ko : en);
   const lacks: readonly (readonly [MissingPart, boolean])[] = [
     ["TITLE", own(written.titleKo, written.titleEn) === null],
@@ -148,6 +152,7 @@ export function missingParts(written: Written): MissingPart[] {
     ["MANUSCRIPT_TOO_LARGE", manuscript === "TOO_LARGE"],
     ["FIGURE_WAITING", figures.includes("WAITING")],
     ["FIGURE_REFUSED", figures.some((figure) => figure !== "WAITING" && figure !== "CLEAN")],
+    ["SIMILARITY", lacksSimilarity],
   ];
   return lacks.flatMap(([part, isMissing]) => (isMissing ? [part] : []));
 }

@@ -84,6 +84,11 @@ test("a manuscript, from its first line to its first reader", { tag: "@core" }, 
     const file = (page: Page) => main(page).locator("input[type=file]");
     await file(author.page).first().setInputFiles(manuscriptFile(words.file, words.title));
     await expect(main(author.page).getByRole("link", { name: words.file, exact: true })).toBeVisible();
+    const certificate = Buffer.from(onePagePdf("KCI", []));
+    await file(author.page)
+      .last()
+      .setInputFiles({ name: "similarity.pdf", mimeType: "application/pdf", buffer: certificate });
+    await expect(main(author.page).getByRole("link", { name: "similarity.pdf", exact: true })).toBeVisible();
     await press(author.page, say("manuscripts.save"));
     await expect(main(author.page).getByText(say("manuscripts.check.noNames"))).toBeVisible({
       timeout: 120_000,

@@ -29,6 +29,7 @@ let editor: Somebody;
 beforeAll(async () => {
   author = await createSomebody(gateway(), "홍길동");
   editor = await createSomebody(gateway(), "편집자", { roles: ["JOURNAL"] });
+  await db.journalSetting.create({ data: { requirements: [] } });
 });
 
 const SEEN = "id version state number check { missing file } titleKo authors { nameKo }";

@@ -20,6 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db.mail.deleteMany();
   await db.journalSetting.deleteMany();
+  await db.journalSetting.create({ data: { requirements: [] } });
 });
 
 const SEEN =
@@ -127,14 +128,38 @@ describe("a draft", () => {
       author.ask(BEGIN, { input: input(null), requestKey }),
     ]);
     expect(Object(one.data).beginSubmission.id).toBe(Object(other.data).beginSubmission.id);
-    await db.journalSetting.create({ data: { flow: "JAMS", jamsUrl: "https://jams.example" } });
+    await db.journalSetting.updateMany({ data: { flow: "JAMS", jamsUrl: "https://jams.example" } });
     expect((await author.ask(BEGIN, { input: input(null) })).code).toBe("SUBMISSIONS_CLOSED");
   });
 });
 
+test("where the journal asks for a certificate of similarity, nothing is sent without it, and only a PDF is one", async () => {
+  await db.journalSetting.updateMany({ data: { requirements: ["SIMILARITY"] } });
+  const draft = await begin(input(await file("본문")));
+  await check(draft.id);
+  expect((await send(draft)).code).toBe("SUBMISSION_INCOMPLETE");
+  const { id, version } = draft;
+  const held = await db.submissionFile.findFirstOrThrow({ where: { submissionId: id } });
+  const save = async (similarityId: number) =>
+    await author.ask(SAVE, { id, version, input: { ...input(held.fileId), similarityId } });
+  const refused = await save(await file("확인서"));
+  expect(refused.errors[0]?.extensions?.fields).toEqual({ similarityId: ["FILE_UNKNOWN"] });
+  const certificate = await file("확인서");
+  await db.file.update({ where: { id: certificate }, data: { mimeType: ATTACHMENT_TYPES.pdf } });
+  const saved = Object((await save(certificate)).data).saveSubmission as Seen;
+  // The copy for reviewers is made anew, and nothing else is missing.
+  expect(saved.check?.missing).toEqual(["MANUSCRIPT_WAITING"]);
+  expect(Object((await send(saved)).data).sendSubmission.state).toBe("SUBMITTED");
+  const kinds = await db.submissionFile.findMany({
+    where: { submissionId: draft.id },
+    orderBy: { position: "asc" },
+  });
+  expect(kinds.map(({ kind }) => kind)).toEqual(["MANUSCRIPT", "SIMILARITY"]);
+});
+
 describe("what is sent", () => {
   test("has a number, its pledges, the fee of the review, and asks co-authors by letters without typed words", async () => {
-    await db.journalSetting.create({ data: { reviewFee: 60_000 } });
+    await db.journalSetting.updateMany({ data: { reviewFee: 60_000 } });
     const draft = await begin(input(await file("본문")));
     expect((await send(draft, ["ETHICS"])).code).toBe("SUBMISSION_INCOMPLETE");
     const seen = Object((await send(draft)).data).sendSubmission as Seen;
@@ -169,13 +194,13 @@ describe("what is sent", () => {
   });
 
   test("membership is asked for where the journal says so", async () => {
-    await db.journalSetting.create({ data: { membershipAsked: "ON_SUBMISSION" } });
+    await db.journalSetting.updateMany({ data: { membershipAsked: "ON_SUBMISSION" } });
     const draft = await begin(input(await file("본문")));
     expect((await send(draft)).code).toBe("MEMBERSHIP_NEEDED");
   });
 
   test("is withdrawn by its author alone, and asks for no fee any more", async () => {
-    await db.journalSetting.create({ data: { reviewFee: 60_000 } });
+    await db.journalSetting.updateMany({ data: { reviewFee: 60_000 } });
     const { id, version } = await sent();
     const WITHDRAW =
       'mutation ($id: Int!, $version: Int!) { withdrawSubmission(id: $id, version: $version, reason: "사정") { state version } }';

@@ -513,6 +513,7 @@ export type MissingPart =
   | 'MANUSCRIPT_LOCKED'
   | 'MANUSCRIPT_TOO_LARGE'
   | 'MANUSCRIPT_WAITING'
+  | 'SIMILARITY'
   | 'SUGGESTION_NAME'
   | 'TITLE';
 

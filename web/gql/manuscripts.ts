@@ -123,6 +123,7 @@ export type MissingPart =
   | 'MANUSCRIPT_LOCKED'
   | 'MANUSCRIPT_TOO_LARGE'
   | 'MANUSCRIPT_WAITING'
+  | 'SIMILARITY'
   | 'SUGGESTION_NAME'
   | 'TITLE';
 
@@ -256,6 +257,8 @@ export type SubmissionInput = {
   readonly language: Language;
   /** An upload of kind `manuscript`; null: none yet. */
   readonly manuscriptId?: number | null | undefined;
+  /** A PDF of kind `manuscript`: the certificate of a check for similarity. Null: none in this version. */
+  readonly similarityId?: number | null | undefined;
   readonly suggestions: ReadonlyArray<ReviewerSuggestionInput>;
   readonly titleEn?: string | null | undefined;
   readonly titleKo?: string | null | undefined;

@@ -1,7 +1,8 @@
-// The fourth step: the manuscript without the names of its authors, and its figures.
-import { Button, Stack, Title } from "@mantine/core";
+// The fourth step: the manuscript without the names of its authors, its figures, and the certificate of a check for similarity.
+import { Button, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FIGURE_ENDINGS, MANUSCRIPT_ENDINGS } from "#schema/validation/files.ts";
+import { FIGURE_ENDINGS, MANUSCRIPT_ENDINGS, SIMILARITY_ENDINGS } from "#schema/validation/files.ts";
 import { FIGURES_MAX } from "#schema/validation/submissions.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
@@ -16,7 +17,7 @@ import type { ManuscriptEditor } from "./use-manuscript-editor.ts";
 const accept = (endings: readonly string[]) => endings.map((ending) => `.${ending}`).join();
 
 export function FileFields({ form }: Pick<ManuscriptEditor, "form">) {
-  const { manuscript, figures } = form.values;
+  const { manuscript, figures, similarity } = form.values;
   return (
     <FormSection
       title={<FormattedMessage id="manuscripts.step.files" />}
@@ -39,26 +40,37 @@ export function FileFields({ form }: Pick<ManuscriptEditor, "form">) {
           endings={FIGURE_ENDINGS}
           onChange={(files) => form.change("figures", [...files])}
         />
+        <Files
+          form={form}
+          name="similarity"
+          files={similarity ? [similarity] : []}
+          max={1}
+          endings={SIMILARITY_ENDINGS}
+          hint={<FormattedMessage id="manuscripts.hint.similarity" />}
+          onChange={(files) => form.change("similarity", files.at(-1) ?? null)}
+        />
       </Stack>
     </FormSection>
   );
 }
 
 interface FilesProps extends Pick<ManuscriptEditor, "form"> {
-  name: "manuscript" | "figures";
+  name: "manuscript" | "figures" | "similarity";
   files: readonly EditedFile[];
   max: number;
   endings: readonly string[];
+  hint?: ReactNode;
   onChange: (files: readonly EditedFile[]) => void;
 }
 
-function Files({ form, name, files, max, endings, onChange }: FilesProps) {
+function Files({ form, name, files, max, endings, hint, onChange }: FilesProps) {
   const intl = useIntl();
   const id = idOf(form.name, name);
   const now = () => {
-    const { manuscript, figures } = form.read();
-    if (name === "figures") return figures;
-    return manuscript ? [manuscript] : [];
+    const values = form.read();
+    if (name === "figures") return values.figures;
+    const one = values[name];
+    return one ? [one] : [];
   };
   const uploads = useUploads("manuscript", (file) => onChange([...now(), toEditedFile(file)]), { endings });
   const room = max - files.length - uploads.items.length;
@@ -68,6 +80,11 @@ function Files({ form, name, files, max, endings, onChange }: FilesProps) {
       <Title id={`${id}-title`} order={3} size="h4" mb={8}>
         <FormattedMessage id={`manuscripts.field.${name}`} />
       </Title>
+      {hint === undefined ? null : (
+        <Text fz="0.9375rem" c="var(--ink-3)" mb={12}>
+          {hint}
+        </Text>
+      )}
       <Stack gap={12}>
         <LockedFiles
           files={files}

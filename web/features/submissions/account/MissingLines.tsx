@@ -57,5 +57,5 @@ function pathOf(part: MissingPart, { language, suggestions }: FollowedManuscript
   if (part === "CORRESPONDING") return "authors.0.isCorresponding";
   if (part === "SUGGESTION_NAME")
     return `suggestions.${suggestions.findIndex(({ name }) => name === "")}.name`;
-  return "manuscript";
+  return part === "SIMILARITY" ? "similarity" : "manuscript";
 }

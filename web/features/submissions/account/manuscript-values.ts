@@ -59,6 +59,7 @@ export const MANUSCRIPT_LABELS = {
   }),
   manuscript: "manuscripts.field.manuscript",
   figures: "manuscripts.field.figures",
+  similarity: "manuscripts.field.similarity",
 } as const;
 
 const row = { key: z.string() };
@@ -87,6 +88,8 @@ const manuscriptValues = z.object({
   suggestions: z.array(suggestionRow),
   manuscript: editedFile.nullable(),
   figures: z.array(editedFile),
+  // Drafts of before it was asked for go on.
+  similarity: editedFile.nullable().default(null),
 });
 export type ManuscriptValues = z.output<typeof manuscriptValues>;
 
@@ -153,6 +156,7 @@ export const emptyManuscript = (language: "KO" | "EN", me: Beginner | null): Man
   suggestions: [],
   manuscript: null,
   figures: [],
+  similarity: null,
 });
 
 const typed = (value: string | null) => value ?? "";
@@ -196,6 +200,7 @@ export function toManuscriptValues(stored: WrittenManuscriptFragment): Manuscrip
     })),
     manuscript: files.find(({ kind }) => kind === "MANUSCRIPT")?.file ?? null,
     figures: files.filter(({ kind }) => kind === "FIGURE").map(({ file }) => file),
+    similarity: files.find(({ kind }) => kind === "SIMILARITY")?.file ?? null,
   };
 }
 
@@ -203,6 +208,7 @@ export function toManuscriptValues(stored: WrittenManuscriptFragment): Manuscrip
 export function toManuscriptInput({
   manuscript,
   figures,
+  similarity,
   authors,
   suggestions,
   ...values
@@ -213,6 +219,7 @@ export function toManuscriptInput({
     suggestions: suggestions.map(({ key: _key, ...suggestion }) => suggestion),
     manuscriptId: manuscript?.id ?? null,
     figureIds: figures.map(({ id }) => id),
+    similarityId: similarity?.id ?? null,
   };
 }
 
