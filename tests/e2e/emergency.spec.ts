@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { OWNER, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
-import { test } from "./journey.ts";
+import { test, untilAlive } from "./journey.ts";
 
 test.use({
   baseURL: async ({ language: _ }, use) => {
@@ -34,6 +34,7 @@ test("a notice stands above every page until it is put away, and comes back when
   await expect(strip).toContainText("The exam is postponed. New date");
   expect.soft(await axeViolations(visitor)).toEqual([]);
   await visitor.goto("/");
+  await untilAlive(visitor);
   await expect(strip.getByRole("link", { name: "새 날짜" })).toHaveAttribute("href", "/kitec");
   await strip.getByRole("button", { name: say("layout.emergency.close") }).click();
   await expect(strip).toHaveCount(0);
