@@ -42,6 +42,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.reviewer",
     ...AUTHOR_NEWS.map((news) => `mails.authorNews.${news}`),
     ...WAITS_FOR.filter((one) => one !== "NOBODY").map((one) => `mails.late.${one}`),
+    "mails.late.several",
     ...PAPERS.map((paper) => `mails.paper.${paper}`),
     ...Object.values(ReviewVerdict).map((verdict) => `mails.decision.${verdict}`),
     ...KINDS.flatMap((kind) => [`mails.${kind}.subject`, `mails.${kind}.text`]),

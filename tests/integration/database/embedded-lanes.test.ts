@@ -56,7 +56,7 @@ test("nobody stands in the transaction of the other", async () => {
 test("the site's statement goes before those of visitors that came earlier", async () => {
   const { client: other } = await openLane();
   const ended: string[] = [];
-  const slow = "SELECT count(*) FROM generate_series(1, 400000)";
+  const slow = "SELECT count(*) FROM generate_series(1, 4000000)";
   const all = [visitors, other].map((client) => client.query(slow).then(() => ended.push("visitor")));
   // The second of them waits by now.
   await new Promise((resolve) => setTimeout(resolve, 100));
