@@ -43,7 +43,11 @@ test("an issue from its first line to a correction", { tag: "@core" }, async ({
   const abstract = main.locator("#article-abstractEn");
   await expect(abstract).toBeFocused();
   await abstract.fill("Where translation stands.");
+  const saved = page.waitForResponse(
+    (one) => one.url().endsWith("/graphql") && (one.request().postData() ?? "").includes("Where translation"),
+  );
   await save();
+  await saved;
   await page.goto(issuePage);
   await publish.click();
   const dialog = page.getByRole("dialog");
