@@ -32,6 +32,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Float: 1,
   DateTime: "2026-12-01T00:00:00Z",
   Json: { type: "doc", content: [] },
+  Won: 1,
 };
 
 /** Inputs within inputs are filled so deep. */

@@ -114,6 +114,9 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.ownList",
   ],
   OWN: [
+    "Mutation.discardDraft",
+    "Mutation.saveDraft",
+    "Query.newSubmissionDraft",
     "Mutation.correctDepositorName",
     "Mutation.acceptOffer",
     "Mutation.agreeToText",
@@ -355,6 +358,5 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.letterPeople",
     "Query.letters",
   ],
-  "CONTENT JOURNAL PROGRAM": ["Mutation.discardDraft", "Mutation.saveDraft"],
   "FINANCE MEMBER": ["Query.managedMember"],
 };

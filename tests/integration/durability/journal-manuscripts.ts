@@ -70,8 +70,14 @@ async function many(make: () => Promise<Waiting>): Promise<Waiting[]> {
 
 /** Written whole, and not sent. */
 async function draft({ id: submitterId, email }: TestMember, editor: TestMember): Promise<Waiting> {
+  const key = newFileKey();
   const bytes = { mimeType: "application/octet-stream", size: 1_000, uploadedById: submitterId };
-  const file = { create: { key: newFileKey(), kind: "MANUSCRIPT", name: "원고.hwp", ...bytes } } as const;
+  // Read, and with its copy for reviewers.
+  const read = {
+    text: { create: { storedAs: key, state: "READ" } },
+    blindCopy: { create: { storedAs: key, state: "CLEAN", names: "" } },
+  } as const;
+  const file = { create: { key, kind: "MANUSCRIPT", name: "원고.hwp", ...bytes, ...read } } as const;
   const { id } = await db.submission.create({
     data: {
       ...{ submitterId, handlingEditorId: editor.id },
