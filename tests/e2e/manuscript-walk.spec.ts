@@ -93,9 +93,12 @@ test("a manuscript, from its first line to its first reader", { tag: "@core" }, 
     await expect(main(author.page).getByText(say("manuscripts.check.noNames"))).toBeVisible({
       timeout: 120_000,
     });
+    // What is sent is shown whole, the certificate too.
+    await expect(main(author.page).getByRole("link", { name: "similarity.pdf", exact: true })).toBeVisible();
     for (const pledge of await main(author.page).getByRole("checkbox").all()) await pledge.check();
     await press(author.page, say("manuscripts.send"));
-    await expect(main(author.page).getByText(say("manuscripts.next.SUBMITTED"))).toBeVisible();
+    // The page goes to its top: what was looked at is gone.
+    await expect(main(author.page).getByText(say("manuscripts.next.SUBMITTED"))).toBeInViewport();
     const id = Number(/\d+$/.exec(new URL(author.page.url()).pathname)?.[0]);
 
     // Its co-authors agree: all that have only a link have the same phone.

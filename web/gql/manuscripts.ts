@@ -310,7 +310,7 @@ export type FollowedManuscriptFragment = { readonly downloads: number | null, re
 export type MyManuscriptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyManuscriptsQuery = { readonly mySubmissions: ReadonlyArray<{ readonly id: number, readonly number: string | null, readonly state: SubmissionState, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly stateAt: string, readonly dueAt: string | null }> };
+export type MyManuscriptsQuery = { readonly newSubmissionDraft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null, readonly mySubmissions: ReadonlyArray<{ readonly id: number, readonly number: string | null, readonly state: SubmissionState, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly stateAt: string, readonly dueAt: string | null }> };
 
 export type MyManuscriptQueryVariables = Exact<{
   id: number;
@@ -506,7 +506,7 @@ export const WrittenManuscriptFragmentDoc = `fragment WrittenManuscript on MySub
 export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{bankName accountNumber holder depositorName amount until swift{code bank holder __typename}__typename}receipt{amount __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
 export const FollowedManuscriptFragmentDoc = `fragment FollowedManuscript on MySubmission{...WrittenManuscript downloads receivedAt stateAt dueAt viewerCanWithdraw check{missing file names{where name excerpt __typename}__typename}moves{to reason createdAt __typename}decisions{round verdict letter decidedAt __typename}demands{kind askedAt dueAt answeredAt __typename}remarks{id round review text answer __typename}reviewFiles{round review file{...EditedFile __typename}__typename}payments{...PayablePayment type paidAt __typename}__typename}` as string & Urql.TypedDocumentNode<FollowedManuscriptFragment, unknown>;
 export const EditedDraftFragmentDoc = `fragment EditedDraft on Draft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
-export const MyManuscriptsDocument = `query MyManuscripts{mySubmissions{id number state type language titleKo titleEn stateAt dueAt __typename}}` as string & Urql.TypedDocumentNode<MyManuscriptsQuery, MyManuscriptsQueryVariables>;
+export const MyManuscriptsDocument = `query MyManuscripts{newSubmissionDraft{...EditedDraft __typename}mySubmissions{id number state type language titleKo titleEn stateAt dueAt __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<MyManuscriptsQuery, MyManuscriptsQueryVariables>;
 
 export function useMyManuscriptsQuery(options?: Omit<Urql.UseQueryArgs<MyManuscriptsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyManuscriptsQuery, MyManuscriptsQueryVariables>({ query: MyManuscriptsDocument, ...options });

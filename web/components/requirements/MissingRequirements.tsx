@@ -50,6 +50,9 @@ const FIELDS = {
   DOI: "doi",
 } as const satisfies Partial<Record<RequirementName, string>>;
 
+/** Only the authors write these before there is an article. */
+const OF_AUTHORS: readonly RequirementName[] = ["TITLE_EN", "ABSTRACT_EN"];
+
 /** Where it is added; null before there is an article. */
 function placeOf(requirement: RequirementName, { submissionId, articleId }: Whose): string | null {
   const field = Object.entries(FIELDS).find(([name]) => name === requirement)?.[1];
@@ -61,6 +64,10 @@ function placeOf(requirement: RequirementName, { submissionId, articleId }: Whos
 export function MissingRequirements({ missing, step, blocks, onFollow, ...whose }: MissingRequirementsProps) {
   const now = missing.filter(({ requirement }) => isNeededAt(requirement, step));
   const later = missing.filter(({ requirement }) => !isNeededAt(requirement, step));
+  const asksAuthors =
+    step === "ACCEPTANCE" &&
+    whose.articleId === null &&
+    now.some(({ requirement }) => OF_AUTHORS.includes(requirement));
   const lines = (list: readonly Missing[]) => (
     <Stack component="ul" gap={4} ps={20} m={0} style={{ listStyle: "disc" }}>
       {list.map(({ requirement, names }) => {
@@ -90,6 +97,11 @@ export function MissingRequirements({ missing, step, blocks, onFollow, ...whose 
           title={<FormattedMessage id={`requirements.title.${step}`} />}
         >
           {lines(now)}
+          {asksAuthors ? (
+            <Text mt={8}>
+              <FormattedMessage id="requirements.ofAuthors" />
+            </Text>
+          ) : null}
           <Text mt={8}>
             <FormattedMessage id={blocks ? "requirements.blocks" : "requirements.asks"} />
           </Text>

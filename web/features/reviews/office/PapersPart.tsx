@@ -35,6 +35,7 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
         <ul className="rows">
           {PAPERS.map((kind) => {
             const demand = demands.find((one) => one.kind === kind);
+            const handedIn = files.flatMap((one) => (one.kind === kind ? one.file : []));
             return (
               <li key={kind}>
                 <Group justify="space-between" gap={8}>
@@ -42,7 +43,7 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
                     <b>
                       <FormattedMessage id={`printing.paper.${kind}`} />
                     </b>
-                    <Standing demand={demand} />
+                    <Standing demand={demand} isHandedIn={handedIn.length > 0} />
                   </div>
                   {isOver ? null : (
                     <Button size="sm" variant="outline" onClick={() => ask(kind)}>
@@ -53,7 +54,7 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
                     </Button>
                   )}
                 </Group>
-                <LockedFiles files={files.flatMap((one) => (one.kind === kind ? one.file : []))} />
+                <LockedFiles files={handedIn} />
               </li>
             );
           })}
@@ -66,12 +67,18 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
   );
 }
 
-function Standing({ demand }: { demand: OnDeskFragment["demands"][number] | undefined }) {
+interface StandingProps {
+  demand: OnDeskFragment["demands"][number] | undefined;
+  /** The author's own certificate comes with the manuscript, without being asked for. */
+  isHandedIn: boolean;
+}
+
+function Standing({ demand, isHandedIn }: StandingProps) {
   const language = useLanguage();
   if (!demand) {
     return (
       <Text fz="sm" c="var(--ink-3)">
-        <FormattedMessage id="printing.paper.none" />
+        <FormattedMessage id={isHandedIn ? "printing.paper.enclosed" : "printing.paper.none"} />
       </Text>
     );
   }

@@ -6,6 +6,7 @@ import { createDraftSender } from "#web/components/forms/draft-sender.ts";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { toPageTop } from "#web/components/to-page-top.ts";
 import {
   type OpenedReviewFragment,
   useSaveReviewMutation,
@@ -72,6 +73,7 @@ export function useReviewForm(link: string, review: OpenedReviewFragment, onSent
         sender.resume();
         return refusalOf(error);
       }
+      toPageTop();
       onSent();
       return { ok: true };
     },

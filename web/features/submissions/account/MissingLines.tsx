@@ -57,5 +57,6 @@ function pathOf(part: MissingPart, { language, suggestions }: FollowedManuscript
   if (part === "CORRESPONDING") return "authors.0.isCorresponding";
   if (part === "SUGGESTION_NAME")
     return `suggestions.${suggestions.findIndex(({ name }) => name === "")}.name`;
+  if (part === "FIGURE_WAITING" || part === "FIGURE_REFUSED") return "figures";
   return part === "SIMILARITY" ? "similarity" : "manuscript";
 }

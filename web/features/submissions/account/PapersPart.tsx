@@ -1,4 +1,4 @@
-// The papers the editors ask for: the certificate of a check for similarity, the signed transfer of rights.
+// The documents beside the manuscript: the certificate of a check for similarity, which comes with it, and what the editors ask for.
 import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { isSubmissionOver } from "#schema/validation/submission-state.ts";
@@ -15,7 +15,9 @@ export function PapersPart({ manuscript, onChanged }: ManuscriptPart) {
   const [, handIn] = useHandInPaperMutation();
   const { act } = useManuscriptAct(onChanged);
   const { id, version, state, demands, files, viewerCanWrite } = manuscript;
-  if (demands.length === 0) return null;
+  const hasCertificate = files.some(({ kind }) => kind === "SIMILARITY");
+  const isCertificateAsked = demands.some(({ kind }) => kind === "SIMILARITY");
+  if (demands.length === 0 && !hasCertificate) return null;
   const mayHandIn = viewerCanWrite && !isSubmissionOver(state);
   return (
     <section aria-labelledby="papers-title">
@@ -23,6 +25,14 @@ export function PapersPart({ manuscript, onChanged }: ManuscriptPart) {
         <FormattedMessage id="manuscripts.papers" />
       </Title>
       <Stack gap={28}>
+        {hasCertificate && !isCertificateAsked ? (
+          <div>
+            <Title order={3} size="h5">
+              <FormattedMessage id="manuscripts.paper.SIMILARITY" />
+            </Title>
+            <LockedFiles files={files.flatMap((one) => (one.kind === "SIMILARITY" ? one.file : []))} />
+          </div>
+        ) : null}
         {demands.map(({ kind, askedAt, dueAt, answeredAt }) => {
           const paper = kind === "SIMILARITY" || kind === "COPYRIGHT" ? kind : null;
           if (paper === null) return null;

@@ -12,6 +12,7 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { toPageTop } from "#web/components/to-page-top.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useSendManuscriptMutation } from "#web/gql/manuscripts.ts";
 import { CheckFindings } from "./CheckFindings.tsx";
@@ -77,6 +78,7 @@ function SendForm({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Gu
         return refused;
       }
       showToast({ kind: "ok", title: intl.formatMessage({ id: "manuscripts.sent" }) });
+      toPageTop();
       onChanged();
       return { ok: true };
     },

@@ -1,0 +1,92 @@
+// What an author and an editor read beside a manuscript, and where each line leads: the draft of a new one, the certificate, what is missing.
+import { MantineProvider } from "@mantine/core";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Missing, MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
+import { PapersPart as DeskPapers } from "#web/features/reviews/office/PapersPart.tsx";
+import { Component as MyManuscripts } from "#web/features/submissions/account/ManuscriptsAccountPanel.tsx";
+import { MissingLines } from "#web/features/submissions/account/MissingLines.tsx";
+import { emptyManuscript } from "#web/features/submissions/account/manuscript-values.ts";
+import { PapersPart } from "#web/features/submissions/account/PapersPart.tsx";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { manuscriptEditPath, NEW_MANUSCRIPT_PATH } from "#web/paths.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const { answer } = vi.hoisted(() => ({ answer: { data: {} } }));
+vi.mock("urql", async (original) => ({
+  ...(await original<object>()),
+  useMutation: () => [{}, async () => ({})],
+  useQuery: () => [{ ...answer, fetching: false }, () => {}],
+}));
+vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
+
+const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office", "reviews"]));
+const words = (id: MessageId) => String(intl.formatMessage({ id }));
+const markup = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <MantineProvider theme={theme} env="test">
+      <RawIntlProvider value={intl}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </RawIntlProvider>
+    </MantineProvider>,
+  );
+/** Only what a part reads of a manuscript. */
+const manuscriptOf = (more: object) =>
+  JSON.parse(JSON.stringify({ id: 5, state: "SUBMITTED", demands: [], files: [], authors: [], ...more }));
+const certificate = {
+  kind: "SIMILARITY",
+  file: { id: 1, name: "similarity.pdf", url: "/f/1", mimeType: "application/pdf", size: 9 },
+};
+const nothing = () => {};
+
+beforeEach(() => {
+  answer.data = {};
+});
+
+test("a new manuscript that was typed and not saved is listed, and leads to its form", () => {
+  const values = { ...emptyManuscript("EN", null), titleEn: "On translation" };
+  const draft = { id: 7, payload: { values, requestKey: "key" }, updatedAt: "2026-11-26T00:00:00Z" };
+  answer.data = { mySubmissions: [], newSubmissionDraft: draft };
+  const page = markup(<MyManuscripts />);
+  expect(page).toContain("On translation");
+  expect(page).toContain(`href="${NEW_MANUSCRIPT_PATH}"`);
+  expect(page).not.toContain(words("manuscripts.none"));
+});
+
+test("a line about a figure leads to the figures", () => {
+  const page = markup(<MissingLines part="FIGURE_REFUSED" manuscript={manuscriptOf({})} />);
+  expect(page).toContain(`href="${manuscriptEditPath(5)}#manuscript-figures"`);
+});
+
+test("the certificate that came with the manuscript is shown to its author, and to the editors as submitted", () => {
+  const manuscript = manuscriptOf({ files: [certificate] });
+  expect(markup(<PapersPart manuscript={manuscript} onChanged={nothing} />)).toContain("similarity.pdf");
+  expect(markup(<DeskPapers manuscript={manuscript} onChanged={nothing} />)).toContain(
+    words("printing.paper.enclosed"),
+  );
+  expect(markup(<DeskPapers manuscript={manuscriptOf({})} onChanged={nothing} />)).not.toContain(
+    words("printing.paper.enclosed"),
+  );
+});
+
+test("an editor reads how the authors are asked for what only they enter", () => {
+  const lacking = (missing: readonly Missing[], articleId: number | null) =>
+    markup(
+      <MissingRequirements
+        missing={missing}
+        step="ACCEPTANCE"
+        blocks
+        submissionId={5}
+        articleId={articleId}
+      />,
+    );
+  const asks = words("requirements.ofAuthors");
+  expect(lacking([{ requirement: "TITLE_EN", names: [] }], null)).toContain(asks);
+  expect(lacking([{ requirement: "SIMILARITY", names: [] }], null)).not.toContain(asks);
+  expect(lacking([{ requirement: "TITLE_EN", names: [] }], 3)).not.toContain(asks);
+});
