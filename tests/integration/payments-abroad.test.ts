@@ -1,0 +1,60 @@
+// Where a payer abroad sends money, as the emails say it.
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { createSettings } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+
+const gateway = useGateway();
+const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id } }";
+const ABROAD = "Gaon Bank, Seoul 000-1 (Society), SWIFT/BIC GAONKRSE";
+const KOREAN = "가온은행 000-1 (학회)";
+let finance: Person;
+beforeAll(async () => {
+  finance = await createPerson(gateway(), { roles: ["FINANCE"] });
+  await createSettings({ swiftCode: "GAONKRSE", swiftBank: "Gaon Bank, Seoul", swiftHolder: "Society" });
+});
+
+/** The text of the email that asks for a payment. */
+async function askedOf(input: object): Promise<string> {
+  const certificate = { type: "CERTIFICATE", nameKo: "증명서", nameEn: "Certificate", amountDue: 5_000 };
+  answered(await finance.ask(CREATE, { input: { ...certificate, ...input } }), "createPayment");
+  const { text } = await db.mail.findFirstOrThrow({
+    where: { kind: "PAYMENT_ASKED" },
+    orderBy: { id: "desc" },
+  });
+  return text;
+}
+
+function expectAccount(text: string, isAbroad: boolean) {
+  const [named, other] = isAbroad ? [ABROAD, KOREAN] : [KOREAN, "SWIFT"];
+  expect(text).toContain(named);
+  expect(text).not.toContain(other);
+}
+
+describe("the email that asks for a payment names", () => {
+  test.each([
+    ["the SWIFT account to a member abroad who reads Korean", "DE", "KO", true],
+    ["the SWIFT account to a member abroad who reads English", "US", "EN", true],
+    ["the Korean account to a member in Korea who reads English", "KR", "EN", false],
+  ] as const)("%s", async (_what, country, language, isAbroad) => {
+    const { id: memberId } = await createPerson(gateway(), { country, language });
+    expectAccount(await askedOf({ memberId }), isAbroad);
+  });
+
+  test.each([
+    ["the SWIFT account to a payer without an account who reads English", "EN", true],
+    ["the Korean account to a payer without an account who reads Korean", "KO", false],
+  ] as const)("%s", async (_what, language, isAbroad) => {
+    expectAccount(
+      await askedOf({ payerName: "Guest", payerEmail: `${language}@example.org`.toLowerCase(), language }),
+      isAbroad,
+    );
+  });
+
+  test("the Korean account to a reader abroad while the SWIFT account is incomplete", async () => {
+    await db.setting.update({ where: { id: 1 }, data: { swiftHolder: null } });
+    const { id: memberId } = await createPerson(gateway(), { country: "DE", language: "EN" });
+    expectAccount(await askedOf({ memberId }), false);
+  });
+});
