@@ -2,9 +2,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
 import { readText } from "#gateway/texts/texts.ts";
 import { db } from "#prisma/client.ts";
+import { toPaper } from "#schema/documents/paper.ts";
 import { createSettings, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
@@ -76,4 +79,31 @@ test("a document in both languages has its date, representative and address in e
   for (const words of [CHAIR.KO, CHAIR.EN, PLACE.KO, PLACE.EN]) expect(times(both, words), words).toBe(1);
   // The day it certifies is the day of issue: both dates, twice each.
   for (const locale of ["ko-KR", "en-GB"] as const) expect(times(both, dayIn(locale)), locale).toBe(2);
+});
+
+const DPI = 72;
+const PAGE = { width: 210, height: 297 } as const;
+const inPixels = (millimetres: number) => Math.round((millimetres / 25.4) * DPI);
+
+test("a document in both languages is one page, and nothing touches the rule above its foot", async () => {
+  await certificate("BOTH");
+  const document = await db.issuedDocument.findFirstOrThrow({ orderBy: { id: "desc" } });
+  const settings = await db.setting.findUniqueOrThrow({ where: { id: 1 } });
+  const paper = toPaper(document, settings, "https://www.association.example/verify/0000-0000-0000-0000");
+  const svg = await createTypesetter(PAPER_FONTS).svg(paper, null);
+  const { data, info } = await sharp(Buffer.from(svg), { density: DPI })
+    .flatten({ background: "white" })
+    .greyscale()
+    .resize({ width: inPixels(PAGE.width) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.abs(info.height - inPixels(PAGE.height))).toBeLessThan(3);
+  const inkAt = (y: number) =>
+    data.subarray(y * info.width, (y + 1) * info.width).filter((point) => point < 250).length;
+  const inks = Array.from({ length: info.height }, (_, y) => inkAt(y));
+  // The last line across the text.
+  const rule = inks.findLastIndex((ink) => ink > inPixels(150));
+  expect(rule).toBeGreaterThan(info.height / 2);
+  const above = inks.slice(rule - inPixels(5), rule - 2);
+  expect(above.every((ink) => ink === 0)).toBe(true);
 });
