@@ -60,6 +60,21 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       이체메모: null,
     },
   },
+  // The same without its times: a person looks at it.
+  {
+    bank: "NH",
+    isSure: false,
+    columns: {
+      거래일자: "DAY",
+      출금금액: "OUT",
+      입금금액: "IN",
+      거래후잔액: "BALANCE",
+      거래내용: "NOTE",
+      거래기록사항: "SENDER",
+      거래점: null,
+      이체메모: null,
+    },
+  },
   {
     bank: "KB",
     isSure: true,

@@ -96,6 +96,8 @@ test("a statement is read, and its lines are booked by keys and by choice", {
   await expect(main.getByRole("row", { name: unsure })).toHaveCount(0);
   await main.getByText(/^처리됨|^Booked/).click();
   await expect(main.getByRole("row", { name: unsure })).toBeVisible();
+  // A person chose it: nothing says that everything agreed.
+  await expect(main.getByRole("row", { name: unsure })).not.toContainText(say("bank.rank.CERTAIN"));
 
   // The same file again brings nothing twice.
   await store();

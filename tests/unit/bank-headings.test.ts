@@ -74,6 +74,17 @@ test("what no table has is a guess, and a sender by name goes before any other",
   expect(findColumns([["언제", "누가", "얼마"]])).toBeNull();
 });
 
+test("a file of NH without its times is of NH, and its note is the channel", () => {
+  const headings = "순번,거래일자,출금금액,입금금액,거래후잔액,거래내용,거래기록사항,거래점,이체메모".split(
+    ",",
+  );
+  expect(findColumns([headings])).toMatchObject({
+    bank: "NH",
+    source: "GUESS",
+    fields: [null, "DAY", "OUT", "IN", "BALANCE", "NOTE", "SENDER", null, null],
+  });
+});
+
 const HEAD = ["순번", "거래일", "거래내용", "거래기록사항", "입금"];
 
 test("a line is the same line under any columns, and its number in the file is none of it", () => {

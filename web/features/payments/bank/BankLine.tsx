@@ -71,7 +71,7 @@ function What({ line, state }: { line: Line; state: BankRowState }) {
       </Text>
     );
   }
-  return <Proposed line={line} />;
+  return <Proposed line={line} isBooked={state === "BOOKED"} />;
 }
 
 function Outside({ line: { outsideKind, isByRule } }: { line: Line }) {
@@ -99,7 +99,8 @@ function WentBack({ line: { waysBack } }: { line: Line }) {
   ));
 }
 
-function Proposed({ line: { candidates, rank } }: { line: Line }) {
+/** A line that is booked shows its payment alone: a person may have chosen it, and an outgoing line is compared by its amount only. */
+function Proposed({ line: { candidates, rank }, isBooked }: { line: Line; isBooked: boolean }) {
   const [best] = candidates;
   if (!best) {
     return (
@@ -109,11 +110,15 @@ function Proposed({ line: { candidates, rank } }: { line: Line }) {
     );
   }
   const isSure = rank === "CERTAIN";
+  const link = (
+    <Link className="link" to={paymentPath(best.id)}>
+      {best.payerName}, {best.name}
+    </Link>
+  );
+  if (isBooked) return link;
   return (
     <>
-      <Link className="link" to={paymentPath(best.id)}>
-        {best.payerName}, {best.name}
-      </Link>
+      {link}
       <div>
         <StateWord
           icon={isSure ? mdiCheckCircleOutline : mdiHelpCircleOutline}

@@ -21,7 +21,7 @@ export function RefundMenu({ line, onTie }: RefundMenuProps) {
           <FormattedMessage id="bank.tie" />
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown maw="calc(100vw - 32px)">
         {line.refunds.map(({ id, at, payerName, name }) => (
           <Menu.Item key={id} onClick={() => onTie(id)}>
             {payerName}, {name}, {formatDate(language, at)}

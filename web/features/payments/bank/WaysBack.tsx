@@ -21,7 +21,7 @@ export function WaysBack({ line, onReturn }: WaysBackProps) {
           <FormattedMessage id="bank.return" />
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown maw="calc(100vw - 32px)">
         {line.waysBack.map(({ id, at, sender }) => (
           <Menu.Item key={id} onClick={() => onReturn(id)}>
             {formatDateTime(language, at)} {sender}
