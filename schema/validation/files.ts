@@ -73,11 +73,13 @@ export const FIGURE_ENDINGS: readonly AttachmentEnding[] = [
   "xlsx",
 ];
 
-/** Whether a file of this type can be a manuscript. */
 /** What the certificate of a check for similarity has to be. */
 export const SIMILARITY_ENDINGS: readonly AttachmentEnding[] = ["pdf"];
 export const SIMILARITY_TYPE: string = ATTACHMENT_TYPES.pdf;
+/** What an author is sent to check before it is printed. */
+export const TYPESET_ENDINGS: readonly AttachmentEnding[] = ["pdf"];
 
+/** Whether a file of this type can be a manuscript. */
 export const isManuscriptType = (mimeType: string): boolean =>
   MANUSCRIPT_ENDINGS.some((ending) => ATTACHMENT_TYPES[ending] === mimeType);
 

@@ -7,6 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Missing, MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
 import { PapersPart as DeskPapers } from "#web/features/reviews/office/PapersPart.tsx";
+import { SendProof } from "#web/features/reviews/office/SendProof.tsx";
 import { Component as MyManuscripts } from "#web/features/submissions/account/ManuscriptsAccountPanel.tsx";
 import { MissingLines } from "#web/features/submissions/account/MissingLines.tsx";
 import { emptyManuscript } from "#web/features/submissions/account/manuscript-values.ts";
@@ -89,4 +90,15 @@ test("an editor reads how the authors are asked for what only they enter", () =>
   expect(lacking([{ requirement: "TITLE_EN", names: [] }], null)).toContain(asks);
   expect(lacking([{ requirement: "SIMILARITY", names: [] }], null)).not.toContain(asks);
   expect(lacking([{ requirement: "TITLE_EN", names: [] }], 3)).not.toContain(asks);
+});
+
+test("a certificate and a proof are asked for as PDF alone, as they are needed", () => {
+  const demands = [{ kind: "SIMILARITY", askedAt: "2026-11-01", dueAt: "2026-12-01", answeredAt: null }];
+  const asked = markup(
+    <PapersPart manuscript={manuscriptOf({ demands, viewerCanWrite: true })} onChanged={nothing} />,
+  );
+  for (const page of [asked, markup(<SendProof id={5} onChanged={nothing} />)]) {
+    expect(page).toContain("PDF");
+    expect(page).not.toContain("DOCX");
+  }
 });

@@ -2,6 +2,7 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { TYPESET_ENDINGS } from "#schema/validation/files.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
@@ -12,7 +13,9 @@ import { useSendProofMutation } from "#web/gql/desk-printing.ts";
 
 export function SendProof({ id, onChanged }: { id: number; onChanged: () => void }) {
   const [file, setFile] = useState<EditedFile | null>(null);
-  const uploads = useUploads("manuscript", (sent) => setFile(toEditedFile(sent)));
+  const uploads = useUploads("manuscript", (sent) => setFile(toEditedFile(sent)), {
+    endings: TYPESET_ENDINGS,
+  });
   const [, send] = useSendProofMutation();
   const deed = useToldDeed(onChanged);
   const give = async (fileId: number) => {
@@ -26,6 +29,7 @@ export function SendProof({ id, onChanged }: { id: number; onChanged: () => void
         id="proof-file"
         kind="manuscript"
         accept=".pdf"
+        endings={TYPESET_ENDINGS}
         multiple={false}
         label={<FormattedMessage id="printing.upload" />}
         onFiles={uploads.replace}

@@ -69,12 +69,14 @@ function UnsavedRow({ draft: { payload, updatedAt } }: { draft: Draft }) {
         </Link>
       </Title>
       <p className="meta">
-        <FormattedMessage
-          id="manuscripts.unsaved"
-          values={{
-            at: <time dateTime={updatedAt}>{formatDateTime(language, updatedAt)}</time>,
-          }}
-        />
+        <span>
+          <FormattedMessage
+            id="manuscripts.unsaved"
+            values={{
+              at: <time dateTime={updatedAt}>{formatDateTime(language, updatedAt)}</time>,
+            }}
+          />
+        </span>
       </p>
     </Stack>
   );

@@ -1,6 +1,7 @@
 // The documents beside the manuscript: the certificate of a check for similarity, which comes with it, and what the editors ask for.
 import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { FIGURE_ENDINGS, SIMILARITY_ENDINGS } from "#schema/validation/files.ts";
 import { isSubmissionOver } from "#schema/validation/submission-state.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { useHandInPaperMutation } from "#web/gql/manuscripts.ts";
@@ -67,6 +68,7 @@ export function PapersPart({ manuscript, onChanged }: ManuscriptPart) {
               {mayHandIn ? (
                 <PaperUpload
                   id={`paper-${paper}`}
+                  endings={paper === "SIMILARITY" ? SIMILARITY_ENDINGS : FIGURE_ENDINGS}
                   label={
                     <FormattedMessage
                       id={answeredAt === null ? "manuscripts.file.add" : "manuscripts.file.replace"}
