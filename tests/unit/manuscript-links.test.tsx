@@ -7,6 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Missing, MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
 import { PapersPart as DeskPapers } from "#web/features/reviews/office/PapersPart.tsx";
+import { PrintingPart } from "#web/features/reviews/office/PrintingPart.tsx";
 import { SendProof } from "#web/features/reviews/office/SendProof.tsx";
 import { Component as MyManuscripts } from "#web/features/submissions/account/ManuscriptsAccountPanel.tsx";
 import { MissingLines } from "#web/features/submissions/account/MissingLines.tsx";
@@ -101,4 +102,15 @@ test("a certificate and a proof are asked for as PDF alone, as they are needed",
     expect(page).toContain("PDF");
     expect(page).not.toContain("DOCX");
   }
+});
+
+test("an article that is in an issue already needs no issue chosen", () => {
+  const article = { id: 3, file: null, issue: { id: 1, volume: 77, number: 1, state: "DRAFT" } };
+  const manuscript = (more: object) =>
+    manuscriptOf({ state: "READY", dueAt: null, moves: [], missing: [], ...more });
+  const of = (more: object) =>
+    markup(<PrintingPart manuscript={manuscript(more)} blocks onChanged={nothing} />);
+  answer.data = { managedIssues: { items: [] } };
+  expect(of({ article: null })).toContain(words("printing.hint.READY"));
+  expect(of({ article })).toContain(words("printing.hint.ASSIGNED"));
 });

@@ -34,7 +34,7 @@ export function PrintingPart({ manuscript, blocks, onChanged }: PrintingPartProp
         title={<FormattedMessage id="printing.title" />}
         hint={
           <FormattedMessage
-            id={`printing.hint.${state}`}
+            id={`printing.hint.${state === "READY" && article ? "ASSIGNED" : state}`}
             values={{ day: dueAt === null ? "" : formatDate(language, lastDayOf(dueAt)) }}
           />
         }
