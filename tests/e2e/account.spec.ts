@@ -71,7 +71,7 @@ test("a new password ends every other session, with one alert in Korean", async 
   await expect(other.locator('input[name="name"]')).toBeVisible();
 
   await openPasswordTab(page, say, open);
-  await changePassword(page, say, account.password, "Another!2345");
+  await changePassword(page, say, account.password, "Another!Lantern8");
   await expect(page.getByRole("status").filter({ hasText: say("members.password.saved") })).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/my-account/);
