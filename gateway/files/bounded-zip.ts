@@ -6,7 +6,7 @@ import { DocumentRefused } from "./document-refused.ts";
 const UNPACKED_MAX = 256 * 1024 * 1024;
 /** A document has hundreds. */
 const ENTRIES_MAX = 5_000;
-/** Of what stands before the bytes of an entry, without its name. */
+/** Of what is before the bytes of an entry, without its name. */
 const LOCAL_HEADER = 30;
 
 /**

@@ -2,7 +2,7 @@
 
 /** The text of a paragraph. */
 export const PARA_TEXT = 0x43;
-/** What stands in the text: a table, a field, a running head. Its first four letters, in reverse, say which. */
+/** What is in the text: a table, a field, a running head. Its first four letters, in reverse, say which. */
 export const CTRL_HEADER = 0x47;
 /** Whoever tracked changes: every letter of the record is of a name. */
 export const TRACK_CHANGE_AUTHOR = 0x61;

@@ -38,7 +38,7 @@ const MEMO = "%%me";
 const COMMAND_AT = 11;
 
 /**
- * @param known names of whoever must not be told; those that the file tells itself are hidden, too
+ * @param known names of people who must not be named; those that the file names itself are hidden, too
  * @throws DocumentRefused; for what is damaged or too large
  */
 export async function scrubHwp(bytes: Buffer, known: readonly string[]): Promise<Buffer> {
@@ -80,7 +80,7 @@ function cleanRecord(record: HwpRecord, names: HiddenNames, isBesideText: boolea
   const { tag, data } = record;
   if (tag === TRACK_CHANGE_AUTHOR) hideLetters(data, /[\p{L}\p{N}]/u);
   if (tag === TRACK_CHANGE_AUTHOR || (tag === PARA_TEXT && !isBesideText)) return;
-  // Whoever wrote a note stands in its command, which is otherwise of numbers and English words.
+  // The author of a note is in its command, which is otherwise of numbers and English words.
   if (tag === CTRL_HEADER && controlOf(record) === MEMO)
     hideLetters(data.subarray(COMMAND_AT), /[^\P{L}A-Za-z]/u);
   // A text begins anywhere.

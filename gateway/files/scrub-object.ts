@@ -4,7 +4,7 @@ import type { HiddenNames } from "./hide-names.ts";
 import { emptyProperties } from "./property-set.ts";
 
 const PROPERTIES = /SummaryInformation$/i;
-/** A file as it was, with its path; and where a linked one lies. A control character stands before most of them. */
+/** A file as it was, with its path; and where a linked one lies. A control character is before most of them. */
 const PACKED = /(?:^|\/).?(?:Ole10Native|Ole|Package|LinkInfo)$/is;
 
 /** @throws for what is damaged */

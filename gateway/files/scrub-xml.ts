@@ -2,7 +2,7 @@
 import { type HiddenNames, hideAccounts, isName } from "./hide-names.ts";
 import { rewriteXml, type XmlElement, type XmlRules } from "./rewrite-xml.ts";
 
-/** Attributes that hold whoever commented, changed or opened something. */
+/** Attributes that name who commented, changed or opened something. */
 const NAMED = new Set([
   "author",
   "initials",
@@ -18,7 +18,7 @@ const NAMED_ELEMENTS = new Set(["creator", "lastModifiedBy", "lastsaveby", "Comp
 const SAID = new Set(["descr", "title", "tooltip", "alt"]);
 /** A file on somebody's computer, or of their network. */
 const LOCAL = /^(?:file:|[a-z]:[\\/]|\\\\)/i;
-/** The words of the document; anything else that stands between two tags is for programs. */
+/** The words of the document; anything else between two tags is for programs. */
 const WORDS = new Set(["t", "delText"]);
 const RUNNING_HEADS = new Set(["header", "footer", "hdr", "ftr"]);
 /** Notes beside the text, each format's. */
@@ -34,7 +34,7 @@ const isNamed = (element: XmlElement, name: string): boolean =>
 const isIn = (path: readonly XmlElement[], names: ReadonlySet<string>): boolean =>
   path.some(({ name }) => names.has(name));
 
-/** The names that a part tells: whoever made, changed or commented. @throws for what is no XML */
+/** The names in a part: who made, changed or commented. @throws for what is no XML */
 export function namesToldBy(xml: string): readonly string[] {
   const names = new Set<string>();
   const tell = (name: string) => void (isName(name) && names.add(name.trim()));

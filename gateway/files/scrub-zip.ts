@@ -50,7 +50,7 @@ const LOOSE = /\.(?:vml|html?)$/i;
 const MADE_AT = new Date("2000-01-01T00:00:00Z");
 
 /**
- * @param known names of whoever must not be told; those that the file tells itself are hidden, too
+ * @param known names of people who must not be named; those that the file names itself are hidden, too
  * @throws DocumentRefused; others for what is damaged or encrypted
  */
 export async function scrubZip(from: string, to: string, known: readonly string[]): Promise<void> {

@@ -29,7 +29,7 @@ export interface FromScrubProcess {
 interface About {
   /** Its ending says how the document is scrubbed. */
   readonly name: string;
-  /** Of whoever must not be told. */
+  /** Of people who must not be named. */
   readonly names: readonly string[];
   /** Ends the work. */
   readonly signal?: AbortSignal;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { RequestAborted } from "./body.ts";
 
-/** Runs something for a request. The signal ends it, with RequestAborted, once whoever asked has gone. */
+/** Runs something for a request. The signal ends it, with RequestAborted, once the asker has gone. */
 export async function whileConnected<T>(
   { socket }: IncomingMessage,
   run: (signal: AbortSignal) => Promise<T>,

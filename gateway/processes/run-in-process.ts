@@ -1,4 +1,4 @@
-// Work on what strangers send, in a process of its own: it holds no secret of ours, its memory goes with it, and it ends with whoever waits for it.
+// Work on what strangers send, in a process of its own: it holds no secret of ours, its memory goes with it, and it ends with its caller.
 // Every child process of the site is started here. A thread beside the work ends it when it takes too much (process-watch.ts).
 import { fork } from "node:child_process";
 import process from "node:process";

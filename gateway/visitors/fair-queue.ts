@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 
 /** Milliseconds after which work of before counts half. */
 const HALF_LIFE = 10_000;
-/** Addresses whose work is remembered; whoever was forgotten begins anew. */
+/** Addresses whose work is remembered; one that was forgotten begins anew. */
 const ADDRESSES_MAX = 10_000;
 
 interface Spent {

@@ -27,7 +27,7 @@ export const shownLinkOf = (mail: LinkedMail, now: Date): LinkedMail["token"] =>
   mail.state !== "SENT" && mail.token && mail.token.expiresAt > now && !isOfStaff(mail) ? mail.token : null;
 
 /**
- * @param editorId whoever asks, as an editor of the journal; null: as none
+ * @param editorId the viewer, as an editor of the journal; null: as none
  * @throws DomainError NOT_FOUND, also for a letter about a manuscript that is not this person's to see; FORBIDDEN for a link of
  *   staff; LINK_ENDED where it was sent or is over
  */

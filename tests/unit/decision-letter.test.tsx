@@ -6,6 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { DecideDialog } from "#web/features/reviews/office/DecideDialog.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -40,20 +41,7 @@ const manuscript = { id: 1, round: 1, proposed: null, reviews: [], missing: [] }
 let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMantineBrowser();
   asked.clear();
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);

@@ -6,6 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { ManuscriptForm } from "#web/features/submissions/account/ManuscriptForm.tsx";
 import { emptyManuscript } from "#web/features/submissions/account/manuscript-values.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
@@ -39,20 +40,7 @@ const draftOf = (titleEn: string) => ({
 let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMantineBrowser();
   sent.mockClear();
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
