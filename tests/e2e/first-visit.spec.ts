@@ -1,3 +1,4 @@
+// @long page-weight.spec.ts
 // What a browser with nothing in its cache loads for a first visit until the page rests, also what comes after the page answers to clicks, and
 // how long the browser is busy with it.
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";

@@ -11,10 +11,9 @@ async function named(page: Page, role: string): Promise<readonly string[]> {
   );
 }
 
-test("every heading of the home and its foot are in the tree before anybody scrolls", async ({
-  page,
-  open,
-}) => {
+test("every heading of the home and its foot are in the tree before anybody scrolls", {
+  tag: "@core",
+}, async ({ page, open }) => {
   await open("/");
   const shown = await page
     .locator("h2")

@@ -15,7 +15,7 @@ const BOOK = `mutation ($id: Int!, $version: Int!) {
   bookPayment(id: $id, version: $version, amount: 70000, acceptSurplus: true) { warning }
 }`;
 
-test("a surplus counts for another payment, and is undone there", async ({
+test("a surplus counts for another payment, and is undone there", { tag: "@core" }, async ({
   page,
   request,
   say,
