@@ -20,6 +20,7 @@ const ASSETS = {
 export async function startVite(server: InlineConfig["server"]): Promise<ViteDevServer> {
   return await createServer({
     configFile: CONFIG,
+    configLoader: "native",
     mode: "development",
     server: { middlewareMode: true, ...server },
   });
