@@ -8,11 +8,18 @@ import type { VersionedNoun } from "#schema/versions/versioned.ts";
 import { followKorean } from "./follow-korean.ts";
 import { textOf } from "./post-conflict.ts";
 
+/** What belongs to the row alone. A version has every other column, also one that prisma/schema.prisma gets later. */
+const OWN = {
+  ...{ id: true, version: true, createdAt: true, koUpdatedAt: true, enUpdatedAt: true },
+  ...{ deletedAt: true, deletedById: true, searchKey: true },
+} as const;
+
 export const postVersions: VersionedNoun = {
   of: (postId) => ({ postId }),
   read: async (tx, id) => {
     const post = await tx.post.findUnique({
       where: { id },
+      omit: OWN,
       include: {
         attachments: {
           select: { fileId: true, captionKo: true, captionEn: true, altKo: true, altEn: true },
@@ -21,45 +28,24 @@ export const postVersions: VersionedNoun = {
       },
     });
     if (!post) return null;
-    const {
-      board,
-      tagId,
-      pinned,
-      pinnedUntil,
-      thumbnailId,
-      publishedAt,
-      unpublishAt,
-      picturesDecorative,
-      answers,
-      attachments,
-      audience,
-      readerGrades,
-      isListed,
-    } = post;
+    const { attachments, titleKo, contentKo, titleEn, contentEn, createdById, updatedAt, ...columns } = post;
+    const { picturesDecorative, answers, audience, readerGrades, isListed, ...always } = columns;
     // Versions of before there were texts of pictures say nothing about them: what is empty is left out, as there.
     const files = attachments.map(({ altKo, altEn, ...file }) => ({
       ...file,
       ...(altKo === null ? {} : { altKo }),
       ...(altEn === null ? {} : { altEn }),
     }));
-    const ko = textOf(post.titleKo, post.contentKo);
-    const en = textOf(post.titleEn, post.contentEn);
     const content = {
-      board,
-      tagId,
-      pinned,
-      pinnedUntil,
-      thumbnailId,
-      publishedAt,
-      unpublishAt,
+      ...always,
       files,
       ...(picturesDecorative ? { picturesDecorative } : {}),
       ...(answers.length > 0 ? { answers } : {}),
       ...(audience === "EVERYONE" ? {} : { audience, readerGrades, isListed }),
-      ko,
-      en,
+      ko: textOf(titleKo, contentKo),
+      en: textOf(titleEn, contentEn),
     };
-    return { content: asContent(content), createdById: post.createdById, updatedAt: post.updatedAt };
+    return { content: asContent(content), createdById, updatedAt };
   },
   kept: async (tx, id, { before, after, number, now }) => {
     const { answers, publishedAt } = await tx.post.findUniqueOrThrow({

@@ -8,39 +8,16 @@ import { moverOf } from "./next-term.ts";
 import { programVersions } from "./program-versions.ts";
 import type { CopiedColumn } from "./written-columns.ts";
 
-/** What is copied of each row that hangs on a program. */
+const own = { id: true, programId: true } as const;
+
+/** The rows that hang on a program are copied whole, but for what belongs to one row alone. */
 const parts = {
-  prices: {
-    select: { position: true, labelKo: true, labelEn: true, grades: true, until: true, amount: true },
-  },
-  speakers: {
-    select: {
-      position: true,
-      nameKo: true,
-      nameEn: true,
-      affiliationKo: true,
-      affiliationEn: true,
-      talkKo: true,
-      talkEn: true,
-      portraitId: true,
-    },
-  },
-  sessions: {
-    select: {
-      position: true,
-      startsAt: true,
-      endsAt: true,
-      titleKo: true,
-      titleEn: true,
-      isBreak: true,
-      byKo: true,
-      byEn: true,
-      fileId: true,
-    },
-  },
-  sites: { select: { position: true, nameKo: true, nameEn: true, addressKo: true, addressEn: true } },
-  files: { select: { fileId: true, position: true } },
-  figures: { select: { fileId: true } },
+  prices: { omit: own },
+  speakers: { omit: { ...own, searchKey: true } },
+  sessions: { omit: { ...own, searchKey: true } },
+  sites: { omit: own },
+  files: { omit: { programId: true } },
+  figures: { omit: { programId: true } },
 } as const;
 
 /**
