@@ -15,8 +15,10 @@ import { EditorToolbar } from "./EditorToolbar.tsx";
 import { FootnoteDialog } from "./FootnoteDialog.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { NewFigure } from "./NewFigure.tsx";
+import { PasteNotice } from "./PasteNotice.tsx";
 import styles from "./RichTextField.module.css";
 import { UploadList } from "./UploadList.tsx";
+import { usePasteOffer } from "./use-paste-offer.ts";
 import { useTextEditor } from "./use-text-editor.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -65,7 +67,10 @@ export function RichTextField({
     onImages: (files) => images && uploads.add(files),
     onLostImages: setLost,
     onFootnote: () => setAsks("footnote"),
+    onLink: () => setAsks("link"),
+    onPaste: (data) => pasted.onPaste(data),
   });
+  const pasted = usePasteOffer(editor);
   const tell = useEffectEvent((here: Editor | null) => onEditor?.(here));
   useEffect(() => {
     tell(editor);
@@ -115,19 +120,12 @@ export function RichTextField({
         }}
       />
       <FieldError id={id} code={error} />
-      {lost === 0 ? null : (
-        <Text
-          mt={8}
-          py={10}
-          px={14}
-          bg="var(--warn-tint)"
-          fz="0.9375rem"
-          style={{ borderLeft: "4px solid var(--warn)" }}
-          role="status"
-        >
-          <FormattedMessage id="editor.paste.lostImages" values={{ count: lost }} />
-        </Text>
-      )}
+      <PasteNotice
+        lostImages={lost}
+        offer={pasted.offer}
+        onAccept={pasted.accept}
+        onDecline={pasted.decline}
+      />
       {asks === "link" ? <LinkDialog editor={editor} onClose={() => setAsks(null)} /> : null}
       {asks === "footnote" ? (
         <FootnoteDialog editor={editor} lang={lang} onClose={() => setAsks(null)} />

@@ -7,7 +7,9 @@ import { unwrapCalledOff } from "./not-bold.ts";
 import { buildOfficeLists } from "./office-lists.ts";
 import { takeFootnotes } from "./pasted-footnotes.ts";
 import { takeImages } from "./pasted-images.ts";
+import { markContent, unwrapStyled } from "./pasted-marks.ts";
 import { markShape } from "./pasted-shape.ts";
+import { styleCells, unwrapSingleCell, withTable } from "./pasted-tables.ts";
 import { removeSpacing } from "./spacing.ts";
 import { buildTypedLists } from "./typed-lists.ts";
 
@@ -31,6 +33,7 @@ export function cleanPaste(given: string): CleanPaste {
   removeComments(body);
   // Our own clipboard is clean already, and its figures must stay.
   if (body.querySelector("[data-pm-slice]")) return { html: body.innerHTML, images: [], lostImages: 0 };
+  styleCells(body, given);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   for (const element of [...body.querySelectorAll("*")]) {
     if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
@@ -45,6 +48,7 @@ export function cleanPaste(given: string): CleanPaste {
   unsayLevels(body);
   promoteHeaderRows(body);
   removeSpacing(body);
+  unwrapSingleCell(body);
   return { html: body.innerHTML, images, lostImages };
 }
 
@@ -54,7 +58,7 @@ function withoutFragments(html: string): string {
   const end = html.lastIndexOf("<!--EndFragment-->");
   const chosen = start !== -1 && end > start ? html.slice(start + "<!--StartFragment-->".length, end) : html;
   // Conditional parts for office programs: `<![if !supportLists]>` shows, `<!--[if gte mso 9]>` hides.
-  return chosen.replace(/<!\[[^\]]*\]>/g, (mark) =>
+  return withTable(chosen).replace(/<!\[[^\]]*\]>/g, (mark) =>
     /supportLists/i.test(mark)
       ? '<span data-list-mark="start"></span>'
       : '<span data-list-mark="end"></span>',
@@ -75,15 +79,6 @@ function isHidden(element: Element): boolean {
 
 const styleOf = (element: Element) => element.getAttribute("style") ?? "";
 
-/** What a mark of Word or HWP says by its style, as an element that says it. */
-const BY_STYLE: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\w-])font-weight:\s*"?(?:bold|[6-9]00)/i, "strong"],
-  [/(?<![\w-])font-style:\s*"?italic/i, "em"],
-  [/text-decoration[^;]*:[^;]*underline/i, "u"],
-  [/text-decoration[^;]*:[^;]*line-through/i, "s"],
-  [/vertical-align:\s*"?super\b/i, "sup"],
-  [/vertical-align:\s*"?sub\b/i, "sub"],
-];
 const ALIGNABLE = new Set(["p", "h2", "h3", "h4"]);
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
@@ -117,6 +112,7 @@ function simplify(element: Element): void {
     rename(element, localName === "h1" ? "h2" : "h4");
     return;
   }
+  if (localName === "td" || localName === "th") markContent(element);
   const align =
     /text-align:\s*(center|right|justify)/i.exec(styleOf(element))?.[1] ?? element.getAttribute("align");
   if (ALIGNABLE.has(localName)) markShape(element);
@@ -125,18 +121,6 @@ function simplify(element: Element): void {
   if (ALIGNABLE.has(localName) && align && /^(?:center|right)$/i.test(align)) {
     element.setAttribute("style", `text-align: ${align.toLowerCase()}`);
   }
-}
-
-function unwrapStyled(element: Element): void {
-  const style = styleOf(element);
-  const meant = BY_STYLE.filter(([pattern]) => pattern.test(style)).map(([, name]) => name);
-  let inside: Node[] = [...element.childNodes];
-  for (const name of meant) {
-    const mark = element.ownerDocument.createElement(name);
-    mark.append(...inside);
-    inside = [mark];
-  }
-  element.replaceWith(...inside);
 }
 
 function rename(element: Element, name: string): void {

@@ -43,6 +43,8 @@ const cellAttributes = () => ({
 
 /** A link is its address and nothing else; one that may not be saved is none. */
 const SafeLink = Link.extend({
+  // What is typed behind a link is beside it.
+  inclusive: false,
   addAttributes() {
     return { href: { default: null, parseHTML: (element) => element.getAttribute("href") } };
   },

@@ -4,6 +4,7 @@ import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { RichTextDocument } from "#schema/validation/document.ts";
+import { isComposing } from "#web/browser/keys.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { toEditor } from "./editor-document.ts";
 import { editorExtensions } from "./extensions.ts";
@@ -22,6 +23,10 @@ export interface TextEditorOptions {
   readonly onImages: (files: readonly File[]) => void;
   /** A footnote is to be written, or the chosen one changed. */
   readonly onFootnote: () => void;
+  /** A link is to be written, or the one at the cursor changed. */
+  readonly onLink: () => void;
+  /** Something is pasted; called before it is in the text. Null: by the editor itself. */
+  readonly onPaste: (data: DataTransfer | null) => void;
   /** Images of a paste that could not come along. */
   readonly onLostImages: (count: number) => void;
 }
@@ -52,6 +57,16 @@ export function useTextEditor(options: TextEditorOptions): Editor {
         "aria-multiline": "true",
         "aria-labelledby": options.labelledBy,
       },
+      handleDOMEvents: {
+        keydown: (_view, event) => {
+          if (!isLinkKey(event)) return false;
+          event.preventDefault();
+          // Outside a text the same keys open the quick search of the office.
+          event.stopPropagation();
+          latest.current.onLink();
+          return true;
+        },
+      },
       transformPastedHTML: (html) => {
         const { html: clean, images, lostImages } = cleanPaste(html);
         if (images.length > 0) latest.current.onImages(images);
@@ -60,6 +75,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
       },
       transformPastedText: (text) => text.normalize("NFC"),
       handlePaste: (_view, event) => {
+        latest.current.onPaste(event.clipboardData);
         const files = imagesOf(event.clipboardData);
         // A word processor puts a picture of the text beside the text.
         if (files.length === 0 || event.clipboardData?.types.includes("text/html")) return false;
@@ -78,6 +94,14 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     },
   });
 }
+
+/** Ctrl+K, by the place of the key: on a Korean keyboard it is ㅏ. */
+const isLinkKey = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.code === "KeyK" &&
+  !isComposing(event);
 
 function imagesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));

@@ -34,6 +34,7 @@ const ONE: readonly KeyLine[] = [
   ["keys.neighbours", [one.next, one.previous]],
   ["keys.field", [one.edit]],
   ["keys.save", ["Ctrl S"]],
+  ["keys.link", ["Ctrl K"]],
 ];
 const BANK: readonly KeyLine[] = [
   ["keys.bank.book", [bank.main]],
