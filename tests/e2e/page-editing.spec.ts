@@ -164,11 +164,18 @@ test("a session that ends while a page is written takes no word, nor does anothe
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   await page.request.post("/api/v1/logout", { headers: { authorization: `Bearer ${token}` } });
   await append(page, say, "ko", "세션이 끝난 뒤의 글");
-  // The draft meets it first: asked where it stands, and sent again.
+  // The draft meets it first: a strip says so, and whoever types goes on typing.
+  const strip = page.getByRole("alert").filter({ hasText: say("members.again.strip") });
+  await expect(strip).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.type(" and on");
+  await expect(field(page, "ko.content")).toContainText("세션이 끝난 뒤의 글 and on");
   const again = page.getByRole("dialog", { name: say("members.again.title") });
+  await expect(again).toBeHidden();
+  await strip.getByRole("button", { name: say("members.again.login") }).click();
   await again.getByLabel(say("members.field.password"), { exact: true }).fill(CONTENT_STAFF.password);
   await again.getByRole("button", { name: say("members.again.submit") }).click();
   await expect(again).toBeHidden();
+  await expect(strip).toBeHidden();
   await untilDraftSaved(page, say);
 
   page.on("dialog", (dialog) => void dialog.accept());

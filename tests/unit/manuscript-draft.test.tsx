@@ -41,6 +41,8 @@ let root: Root;
 
 beforeEach(() => {
   stubMantineBrowser();
+  // jsdom lays nothing out.
+  Object.assign(HTMLElement.prototype, { checkVisibility: () => true });
   sent.mockClear();
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
@@ -77,12 +79,15 @@ test("the draft of the server is offered with its title, and fills the form once
   expect(title()).toBe("");
   await press("forms.draft.continue");
   expect(title()).toBe("On translation");
+  // Its buttons are gone: who types on types into the form.
+  expect(document.activeElement?.closest("form")).not.toBeNull();
   expect(document.body.textContent).not.toContain(words("forms.draft.found"));
 });
 
 test("a draft that is discarded leaves an empty form", async () => {
   await show(draftOf("On translation"));
   await press("forms.draft.discard");
+  expect(document.activeElement?.closest("form")).not.toBeNull();
   expect(document.body.textContent).not.toContain(words("forms.draft.found"));
   expect(title()).toBe("");
 });

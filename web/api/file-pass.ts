@@ -20,7 +20,7 @@ export function withPass(url: string, pass: string | null): string {
 
 async function ask(): Promise<string | null> {
   try {
-    const response = await sessionFetch("/api/v1/file-pass");
+    const response = await sessionFetch("/api/v1/file-pass", {}, "read");
     const body: { pass?: string } = await response.json();
     if (response.ok) return body.pass ?? null;
   } catch {

@@ -12,6 +12,7 @@ import {
 import { filter, make, mergeMap, pipe, share, takeUntil } from "wonka";
 import { addPageFont } from "#web/browser/page-font.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
+import type { Purpose } from "#web/session/sign-in-again.ts";
 
 const HEADERS = {
   "content-type": "application/json",
@@ -51,6 +52,14 @@ function send(operation: Operation) {
   });
 }
 
+/** The context of a mutation that saves a draft by itself. */
+export const DRAFT_CONTEXT = { isDraft: true } as const;
+
+function purposeOf({ kind, context }: Operation): Purpose {
+  if (kind === "query") return "read";
+  return context.isDraft === true ? "draft" : "save";
+}
+
 /** Never rejects: what went wrong on the way is in the result, with the response if there was one. */
 async function post(operation: Operation, signal: AbortSignal): Promise<OperationResult> {
   let response: Response | undefined;
@@ -59,7 +68,8 @@ async function post(operation: Operation, signal: AbortSignal): Promise<Operatio
       query: stringifyDocument(operation.query),
       variables: operation.variables,
     });
-    response = await sessionFetch(operation.context.url, { method: "POST", headers: HEADERS, body, signal });
+    const request = { method: "POST", headers: HEADERS, body, signal };
+    response = await sessionFetch(operation.context.url, request, purposeOf(operation));
     addPageFont(response.headers.get("link"));
     const answer: ExecutionResult | null = await response.json();
     if (!answer || !("data" in answer || "errors" in answer)) {

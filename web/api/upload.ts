@@ -60,7 +60,8 @@ const SILENCE = 60_000;
 const page: UploadWorld = {
   address: (kind, name) => `/api/v1/files?kind=${kind}&name=${encodeURIComponent(name)}`,
   authorization: () => session.authorization(),
-  beginAgain,
+  // A file goes up while somebody writes on.
+  beginAgain: (authorization) => beginAgain(authorization, "read", performance.now()),
   createRequest: () => new XMLHttpRequest(),
   wait,
 };

@@ -14,10 +14,12 @@ export interface LocalDraft {
   readonly savedAt: number;
   /** The page it was typed on, with its query, without language; absent in drafts of before. */
   readonly at?: string | undefined;
+  /** Id of the field that had the focus. */
+  readonly field?: string | undefined;
 }
 
 /** What is kept beside the values. */
-type Beside = Pick<LocalDraft, "base" | "at">;
+type Beside = Pick<LocalDraft, "base" | "at" | "field">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What somebody of the office types while seeing an account is kept nowhere: it can't be sent, and is not the member's (decision 189). */
@@ -43,11 +45,11 @@ export function keepDraft(
   key: string,
   values: LocalDraft["values"],
   now: number,
-  { base, at }: Beside = {},
+  { base, at, field }: Beside = {},
   storage = browser,
 ): void {
   try {
-    storage.setItem(key, JSON.stringify({ values, base, at, savedAt: now }));
+    storage.setItem(key, JSON.stringify({ values, base, at, field, savedAt: now }));
   } catch {
     // The storage is full or refused: the draft is lost, and the text is still on the page.
   }
@@ -83,6 +85,7 @@ function parse(text: string): LocalDraft | null {
     if (typeof value !== "object" || value === null || !("values" in value) || !("savedAt" in value))
       return null;
     const { values, savedAt } = value;
+    const field = "field" in value && typeof value.field === "string" ? value.field : undefined;
     const at = "at" in value && typeof value.at === "string" ? value.at : undefined;
     if (typeof values !== "object" || values === null || typeof savedAt !== "number") return null;
     const base = "base" in value && typeof value.base === "object" && value.base !== null ? value.base : null;
@@ -91,6 +94,7 @@ function parse(text: string): LocalDraft | null {
       ...(base === null ? {} : { base: Object.fromEntries(Object.entries(base)) }),
       savedAt,
       ...(at === undefined ? {} : { at }),
+      ...(field === undefined ? {} : { field }),
     };
   } catch {
     return null;

@@ -2,11 +2,15 @@
 export interface Question {
   readonly answered: Promise<boolean>;
   readonly answer: (yes: boolean) => void;
+  /** Somebody waits for the answer: it is asked by a dialog at once. Else a notice offers to answer. */
+  readonly isUrgent: boolean;
 }
 
 export interface Questions {
   /** Asks, or waits with those who have asked already. @returns false: the person does not want to */
-  ask(): Promise<boolean>;
+  ask(isUrgent?: boolean): Promise<boolean>;
+  /** The question that waits, if any, becomes urgent. */
+  urge(): void;
   /** For useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
   /** The question that waits for an answer. */
@@ -21,12 +25,18 @@ export function createQuestions(): Questions {
     question = next;
     for (const listener of listeners) listener();
   };
+  const urge = () => {
+    if (question && !question.isUrgent) put({ ...question, isUrgent: true });
+  };
   return {
-    ask: () => {
+    urge,
+    ask: (isUrgent = true) => {
+      if (question && isUrgent) urge();
       if (question) return question.answered;
       const { promise: answered, resolve } = Promise.withResolvers<boolean>();
       put({
         answered,
+        isUrgent,
         answer: (yes) => {
           put(null);
           resolve(yes);

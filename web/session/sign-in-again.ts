@@ -1,4 +1,6 @@
-// A session that ended under unsaved text is begun again where the text stands, and the same request is sent again (decision 95).
+// A session that ended under unsaved text is begun again where the text is, and the same request is sent again (decision 95). What runs by
+// itself shows a strip; the dialog comes when somebody saves, and never while they type.
+import { typedSince } from "#web/browser/last-input.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { createQuestions } from "./questions.ts";
 import { session } from "./session.ts";
@@ -6,15 +8,37 @@ import { session } from "./session.ts";
 export const signIns = createQuestions();
 
 /**
+ * What a request is for. `save`: somebody pressed a button and waits. `read`: it waits, and nobody is to be disturbed. `draft`: it is sent
+ * again later anyway, and a save waits for its end, so it waits for nobody.
+ */
+export type Purpose = "save" | "read" | "draft";
+
+/** Milliseconds after a save in which somebody who goes on typing shows it. */
+const PAUSE = 500;
+
+/**
  * A request that carried `authorization` came back with 401. With nothing unsaved, or when the person does not want to, the session is over.
+ * @param sentAt when it was sent, by `performance.now()`
  * @returns whether to send the same request again: as the same person, signed in anew
  */
-export async function beginAgain(authorization: string): Promise<boolean> {
+export async function beginAgain(authorization: string, purpose: Purpose, sentAt: number): Promise<boolean> {
   const { member_idx, user } = session.state();
   // An answer to a request of the session before: this one is another.
   if (session.authorization() !== authorization) return session.authorization() !== null;
-  if (user !== null && hasUnsavedInput() && (await signIns.ask()))
-    return session.state().member_idx === member_idx;
-  session.expire(authorization);
-  return false;
+  if (user === null || !hasUnsavedInput()) {
+    session.expire(authorization);
+    return false;
+  }
+  const answered = signIns.ask(false).then((yes) => {
+    if (!yes) session.expire(authorization);
+    return yes && session.state().member_idx === member_idx;
+  });
+  if (purpose === "draft") return false;
+  if (purpose === "save") void urgeUnlessTyping(sentAt);
+  return answered;
+}
+
+async function urgeUnlessTyping(sentAt: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, sentAt + PAUSE - performance.now())));
+  if (!typedSince(sentAt)) signIns.urge();
 }

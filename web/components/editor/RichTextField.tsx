@@ -3,7 +3,6 @@ import { Box, Text } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { Editor } from "@tiptap/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { IMAGE_TYPES } from "#schema/validation/files.ts";

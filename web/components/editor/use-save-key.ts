@@ -1,5 +1,6 @@
 // Ctrl+S, on a Mac Cmd+S, saves as the button does. The browser's own dialog, which would keep a copy of the page on the disk, never comes.
 import { type RefObject, useEffect } from "react";
+import { signIns } from "#web/session/sign-in-again.ts";
 
 /** "S" by its letter, and by its place where a Korean keyboard writes another letter there. */
 const isSaveKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
@@ -11,6 +12,7 @@ export function useSaveKey(formRef: RefObject<HTMLFormElement | null>): void {
     const save = () => {
       const form = formRef.current;
       // A draft that is offered, or a question over the page, is answered first.
+      signIns.urge();
       if (form && !form.inert && !document.querySelector('[aria-modal="true"]')) form.requestSubmit();
     };
     const onKey = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@
 // for what is not made yet (decision 193).
 import { useRef } from "react";
 import { z } from "#schema/validation/zod.ts";
+import { DRAFT_CONTEXT } from "#web/api/post-exchange.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
   type DraftInput,
@@ -39,7 +40,7 @@ export function useServerDraft<Values extends object>(
     found: draft && toKept(draft),
     send: async (values, { version: baseVersion, requestKey: key }) => {
       const input = { ...placeOf(values), key, baseVersion, payload: { values, requestKey: key } };
-      const { data, error } = await save({ input });
+      const { data, error } = await save({ input }, DRAFT_CONTEXT);
       if (!data || error) return refusalOf(error).code;
       id.current = data.saveDraft.id;
       return null;

@@ -1,6 +1,6 @@
 // A form that keeps a draft: the offer of what was left unsent stands above it, and it waits for the answer.
 import { Stack } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { DraftNotice } from "./DraftNotice.tsx";
 import type { FormDraft } from "./draft-types.ts";
 import { FormFrame, type FormFrameProps } from "./FormFrame.tsx";
@@ -18,10 +18,30 @@ interface DraftedFrameProps extends Omit<FormFrameProps, "inert"> {
 /** Nothing can be written while a draft is offered, so that neither overwrites the other by accident. */
 export function DraftedFrame(props: DraftedFrameProps) {
   const { draft, draftTitle = "", isDraftBehind = false, draftHint, ...frame } = props;
+  useFocusAfterAnswer(props);
   return (
     <Stack gap={32}>
       <DraftNotice draft={draft} title={draftTitle} isBehind={isDraftBehind} hint={draftHint} />
       <FormFrame {...frame} inert={draft.offered !== null} />
     </Stack>
   );
+}
+
+const WRITTEN =
+  "input:not([type='hidden'], [type='checkbox'], [type='radio'], [type='file']), textarea, [contenteditable='true']";
+
+/** The buttons of the offer are gone with its answer: the focus goes to where the draft was typed, else to where one types first. */
+function useFocusAfterAnswer({ draft: { offered }, form: { formRef } }: DraftedFrameProps): void {
+  const before = useRef(offered);
+  useEffect(() => {
+    const answered = offered === null ? before.current : null;
+    before.current = offered;
+    const form = formRef.current;
+    if (!answered || !form) return;
+    const fields = [...form.querySelectorAll<HTMLElement>(WRITTEN)].filter((field) =>
+      field.checkVisibility(),
+    );
+    const typedIn = fields.find(({ id }) => id !== "" && id === answered.kept.field);
+    (typedIn ?? fields[0])?.focus();
+  }, [offered, formRef]);
 }

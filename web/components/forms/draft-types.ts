@@ -7,6 +7,8 @@ export interface KeptDraft {
   readonly base?: unknown;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** Id of the field it was typed in last, where this device knows. */
+  readonly field?: string | undefined;
 }
 
 /** Where drafts are kept beside this device. */

@@ -7,7 +7,7 @@ import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-dr
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { dismissToast, prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
 import { shownPlace } from "#web/session/kept-place.ts";
-import { session } from "#web/session/session.ts";
+import { session, useSession } from "#web/session/session.ts";
 import { createDraftSender } from "./draft-sender.ts";
 import type { DraftOptions, DraftState, FormDraft, OfferedDraft } from "./draft-types.ts";
 import type { ServerForm } from "./form-types.ts";
@@ -42,7 +42,7 @@ export function useDraft<Values extends object, Restored>(
     if (finished.current || !form.isDirty()) return;
     const { values: kept, base } = current();
     if (base === undefined && JSON.stringify(kept) === start) return;
-    keepDraft(key, kept, Date.now(), { base, at });
+    keepDraft(key, kept, Date.now(), { base, at, field: document.activeElement?.id || undefined });
     if (!server) setState({ kind: "kept", at: new Date() });
   };
   const keepLatest = useEffectEvent(keep);
@@ -87,6 +87,13 @@ export function useDraft<Values extends object, Restored>(
     const pause = setTimeout(keepLatest, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [dirty, values]);
+  // Signed in again: what could not be sent goes now.
+  const { token } = useSession();
+  const sendFailed = useEffectEvent(() => {
+    if (state.kind === "failed") void sender?.now();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each session
+  useEffect(() => sendFailed(), [token]);
   const isLeftUnsaved = useEffectEvent(() => !finished.current && form.isDirty());
   // The last words before the page goes, whoever closes it.
   useEffect(() => {

@@ -1,4 +1,5 @@
-// Stands once in the page, beside the layouts, and is nothing until somebody has to prove who they are, or to sign in again.
+// Stands once in the page, beside the layouts, and is nothing until somebody has to prove who they are, or to sign in again. A session that
+// ended shows a strip until somebody saves.
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { Questions } from "#web/session/questions.ts";
@@ -6,6 +7,8 @@ import { proofs } from "#web/session/reauth.ts";
 import { signIns } from "#web/session/sign-in-again.ts";
 
 const ReauthDialog = lazyPart(async () => (await import("./ReauthDialog.tsx")).ReauthDialog);
+
+const ExpiredStrip = lazyPart(async () => (await import("./ExpiredStrip.tsx")).ExpiredStrip);
 
 const SignInAgain = lazyPart(async () => (await import("./SignInAgain.tsx")).SignInAgain);
 
@@ -17,7 +20,8 @@ export function ReauthHost() {
   return (
     <>
       {proof ? <ReauthDialog onAnswer={proof.answer} /> : null}
-      {signIn ? <SignInAgain onAnswer={signIn.answer} /> : null}
+      {signIn && !signIn.isUrgent ? <ExpiredStrip onLogin={signIns.urge} /> : null}
+      {signIn?.isUrgent ? <SignInAgain onAnswer={signIn.answer} /> : null}
     </>
   );
 }
