@@ -37,8 +37,10 @@ export function unwrapSingleCell(body: Element): void {
   if (table?.localName !== "table" || others.length > 0 || body.querySelectorAll("td, th").length !== 1)
     return;
   const words = [...(body.querySelector("td, th")?.childNodes ?? [])];
-  const isBlocks = words.some((node) => /^(?:p|ul|ol|h[2-4]|table)$/i.test(node.nodeName));
-  if (isBlocks) return table.replaceWith(...words);
+  if (words.some((node) => /^(?:p|ul|ol|h[2-4]|table)$/i.test(node.nodeName))) {
+    table.replaceWith(...words);
+    return;
+  }
   const paragraph = body.ownerDocument.createElement("p");
   paragraph.append(...words);
   table.replaceWith(paragraph);
