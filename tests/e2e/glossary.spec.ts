@@ -55,7 +55,7 @@ test("a term is suggested, accepted, looked up by its initials, found by the sea
 
   await open(`/admin/glossary?search=${encodeURIComponent(ko)}`);
   await page.getByRole("button", { name: say("glossary-office.deleteOf", { name: ko }) }).click();
-  await page.getByRole("button", { name: say("toasts.undo") }).click();
+  await page.getByRole("button", { name: say("toasts.undo"), exact: true }).click();
   await expect(page.getByText(say("glossary-office.restored"))).toBeVisible();
   await main.getByRole("link", { name: ko, exact: true }).click();
   await main.getByLabel(say("glossary-office.field.noteKo")).fill("처음 뜻");

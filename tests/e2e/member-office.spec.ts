@@ -61,7 +61,7 @@ test("a member is found by two syllables, and a request is approved", { tag: "@c
 
   // A slip of the hand: said aloud, waiting while it has the focus, taken back by one key, with nothing sent.
   const said = page.getByRole("status").filter({ hasText: say("member-office.request.approved") });
-  const undo = said.getByRole("button", { name: say("toasts.undo") });
+  const undo = said.getByRole("button", { name: say("toasts.undo"), exact: true });
   await expect(undo).toHaveAttribute("aria-keyshortcuts", "u");
   await undo.focus();
   await page.keyboard.press("u");

@@ -115,7 +115,7 @@ test("a menu that leads away from unsaved words makes room for the question", {
   await menu.getByText(say("layout.nav.communication"), { exact: true }).click();
   await menu.getByRole("link", { name: say("enums.Board.NOTICE"), exact: true }).click();
   const question = page.getByRole("dialog", { name: say("editor.leave.title") });
-  await expect(question).toContainText(say("editor.leave.local"));
+  await expect(question).toContainText(say("editor.leave.detail"));
   await expect(menu).toHaveCount(0);
   await question.getByRole("button", { name: say("editor.leave.stay") }).click();
   await expect(title).toHaveValue("두고 가지 않을 제목");

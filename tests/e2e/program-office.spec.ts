@@ -117,7 +117,7 @@ test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken
   await open(`/admin/seminars?stage=visible&search=${encodeURIComponent(renamed)}`);
   await choose(page, say, renamed, say("program-office.act.delete"));
   await expect(row(page, renamed)).toHaveCount(0);
-  await page.getByRole("button", { name: say("toasts.undo") }).click();
+  await page.getByRole("button", { name: say("toasts.undo"), exact: true }).click();
   await expect(row(page, renamed)).toHaveCount(1);
 });
 

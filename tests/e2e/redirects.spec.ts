@@ -48,7 +48,7 @@ test("an address that was asked for in vain is led on from the report, deleted, 
   await expect(remove).toHaveCount(0);
   expect((await page.request.get(address)).status()).toBe(404);
   await page
-    .getByRole("button", { name: say("toasts.undo") })
+    .getByRole("button", { name: say("toasts.undo"), exact: true })
     .last()
     .click();
   await expect(page.getByText(say("redirects.restored"))).toBeVisible();

@@ -31,6 +31,23 @@ test("a wrong password keeps both fields and is no expired session", async ({ pa
   expect(dialogs).toEqual([]);
 });
 
+test("whoever is faster than the page's scripts is signed in when they have come", {
+  tag: "@once",
+}, async ({ page, say, at }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(at("/login"), { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: say("members.field.email") }).fill(MEMBER.email);
+  await main.locator('input[name="password"]').fill(MEMBER.password);
+  await page.keyboard.press("Enter");
+  typed.resolve();
+  await expect(page).toHaveURL(at("/my-account"));
+});
+
 test("a member is greeted by a toast and led to the own account, staff to the office", {
   tag: "@core",
 }, async ({ page, say, at, open }) => {

@@ -78,6 +78,7 @@ test("a statement of forty lines is worked through, and its month is closed", as
       [0, 40],
     ] as const) {
       await main.locator("input[type=file]").last().setInputFiles(upload);
+      await dialog.getByRole("button", { name: say("bank.preview.store") }).click();
       await expect(page.getByText(say("bank.read", { added, known }))).toBeVisible();
     }
     await expect(shown("OPEN", 39)).toBeVisible();
@@ -131,9 +132,9 @@ test("a statement of forty lines is worked through, and its month is closed", as
     await dialog.getByRole("button", { name: say("bank.book"), exact: true }).click();
     await expect(row("쌍둥이")).toHaveCount(0);
 
-    // For nobody: U leaves it, and it went back by a line of the same amount.
+    // For nobody: H holds it, and it went back by a line of the same amount.
     await row("모르는이").focus();
-    await page.keyboard.press("u");
+    await page.keyboard.press("h");
     await shown("SET_ASIDE", 1).click();
     await row("모르는이")
       .getByRole("button", { name: say("bank.return") })
@@ -142,12 +143,15 @@ test("a statement of forty lines is worked through, and its month is closed", as
     await shown("RETURNED", 1).click();
     await expect(row("모르는이")).toBeVisible();
 
-    // Bank and ledger differ by what came for nobody and went back; that is said when the month is closed.
+    // What came for nobody and went back is not of the ledger. Payments of the demo are not on the statement; why is said when the month is closed.
     await open(`/admin/month-end?month=${month}`);
-    await expect(main.getByText(say("month-end.list.unbooked", { count: 1 }))).toBeVisible();
+    await expect(main.getByText(say("month-end.list.unbooked", { count: 0 }))).toBeVisible();
+    await expect(main.getByRole("row", { name: say("month-end.outside.kind.none") })).toContainText(
+      /7,700.*7,700/,
+    );
     expect.soft(await axeViolations(page)).toEqual([]);
     await main.getByRole("button", { name: say("month-end.close"), exact: true }).click();
-    await dialog.getByRole("textbox").fill("모르는 돈 7,700원이 들어왔다가 나감");
+    await dialog.getByRole("textbox").fill("다른 계좌로 받은 돈");
     await dialog.getByRole("button", { name: say("month-end.close"), exact: true }).click();
     await expect(main.getByRole("heading", { name: say("month-end.closed") })).toBeVisible();
     await open("/admin/bank");

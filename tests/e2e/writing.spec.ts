@@ -187,7 +187,7 @@ test("a post is kept as a draft, scheduled, seen by nobody, and published before
   await expect(page).toHaveURL(at(`/seminar-archives/${id}`));
   // Too early: its notice takes it back into the editor, and it waits for its time again.
   await expect(editor.toast("editor.published")).toBeVisible();
-  await page.getByRole("button", { name: say("toasts.undo") }).click();
+  await page.getByRole("button", { name: say("toasts.undo"), exact: true }).click();
   await expect(page).toHaveURL(at(`/seminar-archives/edit/${id}`));
   await expect(editor.toast("editor.published.undone")).toBeVisible();
   expect((await page.request.get(at(`/seminar-archives/${id}`))).status()).toBe(404);
@@ -357,7 +357,7 @@ test("a post goes to the trash, comes back by the toast and from the list, and g
   await main.getByRole("button", { name: say("posts.office.delete") }).click();
   await expect(page).toHaveURL(at("/news/list"));
   await expect(main.getByRole("link", { name: title })).toHaveCount(0);
-  await page.getByRole("button", { name: say("toasts.undo") }).click();
+  await page.getByRole("button", { name: say("toasts.undo"), exact: true }).click();
   await expect(page).toHaveURL(at(`/news/${id}`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
@@ -383,7 +383,7 @@ test("a post goes to the trash, comes back by the toast and from the list, and g
   await box.check();
   await bar.getByRole("button", { name: say("post-office.many.HIDE"), exact: true }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByRole("button", { name: say("toasts.undo") })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("toasts.undo"), exact: true })).toBeVisible();
   await page.keyboard.press("u");
   await expect(row).toHaveCount(1);
   await box.check();

@@ -30,9 +30,12 @@ function leadToLanguage(): void {
   }
 }
 
-// A form that is sent before the page has woken up would leave the page.
+// A form that is sent before the page has woken up would leave the page. It is sent when it wakes up (use-server-form.ts).
 addEventListener("submit", (event) => {
-  if (event.target instanceof HTMLFormElement && event.target.method === "post") event.preventDefault();
+  const { target: form, defaultPrevented } = event;
+  if (defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "post") return;
+  event.preventDefault();
+  form.dataset.early = "";
 });
 try {
   markSession();

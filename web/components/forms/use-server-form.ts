@@ -59,6 +59,10 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     for (const [path, value] of readTypedValues(formRef.current, Object.keys(labels))) {
       if (valueAt(form.getValues(), path) !== value) change(path, value);
     }
+    const { dataset } = formRef.current;
+    if (dataset.early === undefined) return;
+    delete dataset.early;
+    submit();
   });
   useLayoutEffect(() => wake(), []);
 
