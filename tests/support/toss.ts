@@ -57,6 +57,8 @@ export interface TossDouble {
   readonly calls: readonly TossCall[];
   /** The payment of an order, as the service holds it; a test may change it. */
   order(orderId: string): Held;
+  /** Whether the request for an order ever arrived. */
+  knows(orderId: string): boolean;
   /** The order that the service calls so. */
   orderOf(paymentKey: string): string;
   /** What the payer does on the page: agrees to pay. Answers the address the browser is sent to. */
@@ -307,6 +309,7 @@ export async function startToss(): Promise<TossDouble> {
     url,
     calls,
     order,
+    knows: (orderId) => orders.has(orderId),
     orderOf: (paymentKey) => heldAs(paymentKey).orderId,
     agree,
     deposit,

@@ -35,9 +35,10 @@ async function letTimePass(): Promise<void> {
 }
 
 /** A life in which nobody does anything: the task of the cards hears what it missed. */
-async function hear(options: SiteDatabase["options"], { calls, order }: TossDouble): Promise<void> {
+async function hear(options: SiteDatabase["options"], { calls, knows, order }: TossDouble): Promise<void> {
   const site = await startSite(options);
-  const orders = calls.filter(({ path }) => path === "/v1/payments").map(({ body }) => String(body.orderId));
+  const begun = calls.filter(({ path }) => path === "/v1/payments").map(({ body }) => String(body.orderId));
+  const orders = begun.filter(knows);
   for (const orderId of orders) {
     const body = JSON.stringify({ data: { orderId } });
     const headers = { "content-type": "application/json" };
