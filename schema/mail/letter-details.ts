@@ -4,11 +4,10 @@ import { DAY } from "#schema/validation/durations.ts";
 import { inSeoul } from "#schema/validation/seoul.ts";
 
 const SEOUL = { timeZone: "Asia/Seoul" } as const;
-const WON = { style: "currency", currency: "KRW", currencyDisplay: "narrowSymbol" } as const;
 
 /** Made once: each holds some 30 kB outside the heap until it is collected, and a run of dues writes 10,000 letters. */
 const formatsOf = (locale: string) => ({
-  won: new Intl.NumberFormat(locale, WON),
+  number: new Intl.NumberFormat(locale),
   day: new Intl.DateTimeFormat(locale, { ...SEOUL, dateStyle: "long" }),
 });
 const FORMATS = { KO: formatsOf("ko-KR"), EN: formatsOf("en-GB") } as const satisfies Record<
@@ -17,8 +16,11 @@ const FORMATS = { KO: formatsOf("ko-KR"), EN: formatsOf("en-GB") } as const sati
 >;
 const CLOCK = new Intl.DateTimeFormat("en-GB", { ...SEOUL, timeStyle: "short" });
 
-/** "₩50,000". */
-export const wonIn = (language: Language, amount: number): string => FORMATS[language].won.format(amount);
+/** Whole won as on the site's pages: "50,000원", "KRW 50,000". */
+export function wonIn(language: Language, amount: number): string {
+  const figures = FORMATS[language].number.format(amount);
+  return language === "KO" ? `${figures}원` : `KRW ${figures}`;
+}
 
 /** "2026년 12월 24일". @param day of a calendar, as the database gives it: midnight in UTC */
 export const dayIn = (language: Language, day: Date): string => FORMATS[language].day.format(day);

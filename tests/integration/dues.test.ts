@@ -114,7 +114,7 @@ describe("the run of a year", () => {
     expect(payment?.dueAt).toEqual(at(`${YEAR}-02-28T15:00:00Z`));
     expect(payment?.moves).toMatchObject([{ from: null, to: "PENDING" }]);
     const [korean] = await letters(members.owes ?? 0);
-    expect(korean?.text).toMatch(/owes[\s\S]*₩50,000[\s\S]*가온은행 1-2-3/);
+    expect(korean?.text).toMatch(/owes[\s\S]*50,000원[\s\S]*가온은행 1-2-3/);
     expect(korean?.text).toContain(payment?.depositorName);
     const [english] = await letters(members.english ?? 0);
     expect(english).toMatchObject({ kind: "PAYMENT_ASKED", language: "EN" });

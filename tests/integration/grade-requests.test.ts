@@ -261,7 +261,7 @@ describe("a grade that costs something", () => {
       },
     ]);
     const mail = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
-    expect(mail).toMatchObject({ kind: "GRADE_TO_PAY", text: expect.stringContaining("₩300,000") });
+    expect(mail).toMatchObject({ kind: "GRADE_TO_PAY", text: expect.stringContaining("300,000원") });
     // Taken back, nothing is to be paid; approved again, it is asked for once.
     expect((await ask(office, UNDO, { memberId: person.id })).code).toBeNull();
     await ask(office, APPROVE, { id: request });

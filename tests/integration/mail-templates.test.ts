@@ -32,7 +32,7 @@ const words = {
 const save = (input: object | null, version = 0, kind = "PAYMENT_PAID") =>
   office.ask(SAVE, { kind, version, input });
 
-async function written(details = { subject: "회비", amount: "₩1" }) {
+async function written(details = { subject: "회비", amount: "1원" }) {
   const to = { ...(await createMember()), language: "KO" } as const;
   await db.$transaction((tx) => writeMail(tx, "PAYMENT_PAID", to, { now: new Date(), details }));
   return await db.mail.findFirstOrThrow({ orderBy: { id: "desc" }, include: { template: true } });
@@ -43,7 +43,7 @@ test("mails are made from the newest words and keep which; the house's come back
   expect(answered(await save(words), "saveMailTemplate")).toMatchObject({ version: 1, isOwn: true });
   const first = await written();
   expect(first).toMatchObject({ subject: "입금 확인: 회비 | 학회", template: { number: 1 } });
-  expect(first.text).toContain("₩1을 잘 받았습니다.");
+  expect(first.text).toContain("1원을 잘 받았습니다.");
   expect((await save(words, 0)).code).toBe("CONFLICT");
   answered(await save({ ...words, subjectKo: "{subject}" }, 1), "saveMailTemplate");
   expect(await written()).toMatchObject({ subject: "회비 | 학회", template: { number: 2 } });
@@ -98,7 +98,7 @@ test("words that are not saved are read as they would be, and checked as if they
       { language: "EN", subject: expect.stringContaining("Received: Annual dues 2026") },
     ],
   });
-  expect(Object(typed).previews[0].paragraphs).toContain("₩50,000을 잘 받았습니다.");
+  expect(Object(typed).previews[0].paragraphs).toContain("50,000원을 잘 받았습니다.");
   const faulty = await office.ask(READ, { input: { ...words, textEn: "We have {amont}." } });
   expect(faulty.code).toBe("VALIDATION");
   expect(await db.mailTemplate.count()).toBe(0);

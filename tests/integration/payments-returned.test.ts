@@ -2,6 +2,7 @@
 // Money for what is over goes back: what had come in, and what comes in later. And no change of a payment is without its row of history.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { wonIn } from "#schema/mail/letter-details.ts";
 import { DAY, HOUR } from "#schema/validation/durations.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings, TEST_PASSWORD } from "#tests/support/factories.ts";
@@ -150,7 +151,7 @@ describe("money that comes in for what is over", () => {
     expect(await rowOf(paymentId)).toMatchObject({ refundDue: 12_000, refundAccount: null });
     const letter = await lastLetter(person.id);
     expect(letter?.kind).toBe("PAYMENT_TO_RETURN");
-    expect(letter?.text).toContain("₩12,000");
+    expect(letter?.text).toContain("12,000원");
     expect(letter?.text).toContain(
       "환불받으실 계좌를 내 계정의 납부 내역({site}/my-account?tab=payments)에 적어 주세요.",
     );
@@ -193,7 +194,7 @@ describe("money that comes in for what is over", () => {
     await book(some.paymentId, 20_000);
     const half = { state: "REFUND_REQUESTED", refundDue: 10_000, refundAccount: "가나은행 1 회원" };
     expect(await rowOf(some.paymentId)).toMatchObject(half);
-    expect((await lastLetter(person.id))?.text).toContain("환불 규정에 따라 ₩10,000을 환불해 드립니다.");
+    expect((await lastLetter(person.id))?.text).toContain("환불 규정에 따라 10,000원을 환불해 드립니다.");
     const none = await declared(2);
     expect(none.said).toBe(0);
     await book(none.paymentId, 30_000);
@@ -235,8 +236,8 @@ describe("the history", () => {
 
 describe("letters", () => {
   const WORDS = {
-    KO: { partly: "남은 금액은 ₩30,000입니다.", voided: "더 내실 금액은 없습니다." },
-    EN: { partly: "₩30,000 is still to come.", voided: "There is nothing more for you to pay." },
+    KO: { partly: "남은 금액은 30,000원입니다.", voided: "더 내실 금액은 없습니다." },
+    EN: { partly: "KRW 30,000 is still to come.", voided: "There is nothing more for you to pay." },
   } as const;
 
   test.each(["KO", "EN"] as const)("about a part and about a payment taken back, in %s", async (language) => {
@@ -255,11 +256,11 @@ describe("letters", () => {
         ["PAYMENT_VOIDED", language],
       ]);
       const [partly, voided] = written.map(({ text }) => text);
-      expect(partly).toContain("₩20,000");
+      expect(partly).toContain(wonIn(language, 20_000));
       expect(partly).toContain(WORDS[language].partly);
       expect(partly).toContain("가온은행 000-1");
-      expect(voided).toContain("₩50,000");
-      expect(voided).toContain("₩20,000");
+      expect(voided).toContain(wonIn(language, 50_000));
+      expect(voided).toContain(wonIn(language, 20_000));
       expect(voided).toContain(WORDS[language].voided);
     }
   });

@@ -102,7 +102,7 @@ describe("a refund that was recorded by mistake", () => {
     expect((await reverse(paymentId, "MISTAKE")).payment).toMatchObject({ refundDue: 30_000 });
     expect(await shown(person)).toMatchObject({ state: "REFUND_REQUESTED", amountRefunded: 0 });
     const mail = await lastMail(person.id);
-    expect([mail.kind, mail.text.includes("₩30,000")]).toEqual(["PAYMENT_REFUND_REVERSED", true]);
+    expect([mail.kind, mail.text.includes("30,000원")]).toEqual(["PAYMENT_REFUND_REVERSED", true]);
     expect(mail.text).toContain("잘못 기록해");
     await expectSoundPayment(paymentId);
   });

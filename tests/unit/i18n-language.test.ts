@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
-import { formatDate, formatDateTime, isoDay } from "#web/i18n/format-dates.ts";
+import { formatDate, formatDateTime, formatDayOrTime, isoDay } from "#web/i18n/format-dates.ts";
 import { localizedPath, splitLanguage } from "#web/i18n/language.ts";
 import { withMinus } from "#web/i18n/minus.ts";
 import errors from "#web/messages/ko/errors.json" with { type: "json" };
@@ -36,6 +36,9 @@ describe("dates", () => {
     expect(formatDate("en", instant)).toBe("18 Nov 2026");
     expect(formatDateTime("ko", instant)).toBe("2026. 11. 18. 00:30 KST");
     expect(formatDateTime("en", instant)).toBe("18 Nov 2026, 00:30 KST");
+    expect(formatDayOrTime("en", instant)).toBe("18 Nov 2026, 00:30 KST");
+    // A day alone.
+    expect(formatDayOrTime("ko", "2026-11-17T15:00:00Z")).toBe("2026. 11. 18.");
     expect(isoDay(instant)).toBe("2026-11-18");
   });
 
@@ -51,5 +54,5 @@ it("every code has words", () => {
 
 it("writes a minus that is read aloud, before the sign of the currency", () => {
   expect(withMinus("-500,000원, 12-3")).toBe("−500,000원, 12-3");
-  expect(withMinus("₩-500,000 this month")).toBe("−₩500,000 this month");
+  expect(withMinus("KRW -500,000 this month")).toBe("KRW −500,000 this month");
 });

@@ -96,8 +96,8 @@ test("what a kind is not told does not compile, and is an error instead of a par
 });
 
 test("a paragraph that asks for what is not there is left out, a subject is not", () => {
-  const said = composeLetter("PAYMENT_PAID", "EN", FRAME, { subject: "Dues", amount: "₩1" });
-  expect(said.text).toBe("Hello,\n\nWe have received ₩1 for “Dues”.\n\nA");
+  const said = composeLetter("PAYMENT_PAID", "EN", FRAME, { subject: "Dues", amount: "KRW 1" });
+  expect(said.text).toBe("Hello,\n\nWe have received KRW 1 for “Dues”.\n\nA");
   expect(() => composeLetter("PAYMENT_PAID", "EN", FRAME)).toThrow("lacks a detail");
 });
 

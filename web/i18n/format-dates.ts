@@ -66,6 +66,13 @@ export function formatDateTime(language: UiLanguage, instant: string | Date): st
     : `${formatDate(language, instant)}, ${time}`;
 }
 
+/**
+ * When a line of the bank, or a booking, was: a day alone is stored as its midnight in Seoul, and is shown without a time, "2026. 11. 18.".
+ */
+export function formatDayOrTime(language: UiLanguage, instant: string | Date): string {
+  return formatTime(instant) === "00:00" ? formatDate(language, instant) : formatDateTime(language, instant);
+}
+
 /** The value for <time dateTime>: the day in Seoul, "2026-11-18". */
 export function isoDay(instant: string | Date): string {
   return inSeoul(instant).toISOString().slice(0, 10);

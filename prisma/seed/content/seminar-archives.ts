@@ -42,7 +42,7 @@ export const demoSeminarArchives: readonly PostSource[] = [
     ],
     en: [
       "Lecture: the hand that translates a poem",
-      p("Jin Seo-u, poet and translator, on why she translated the same poem three times."),
+      p("Seo-u Jin, poet and translator, on why she translated the same poem three times."),
     ],
     attachments: [handout("시를 옮기는 손 강연록", "시를 옮기는 손", "한 편의 시, 세 번의 번역")],
   },

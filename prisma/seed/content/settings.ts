@@ -22,10 +22,10 @@ export const demoSite: Prisma.SettingCreateManyInput = {
   hoursKo: "평일 10:00–17:00 (KST)",
   hoursEn: "Weekdays 10:00–17:00 KST",
   privacyOfficerKo: "사무국장 서다온 (02-000-0000, privacy@example.org)",
-  privacyOfficerEn: "Seo Da-on, Secretary General (+82 2 000 0000, privacy@example.org)",
+  privacyOfficerEn: "Da-on Seo, Secretary General (+82 2 000 0000, privacy@example.org)",
   registrationNumber: "000-00-00000",
   representativeKo: "회장 나한결",
-  representativeEn: "Na Han-gyeol, President",
+  representativeEn: "Han-gyeol Na, President",
   journalNameKo: "말과 말 사이",
   journalNameEn: "Between Words",
   // No such numbers: their prefix is given to nobody.

@@ -53,7 +53,7 @@ test("an application is answered with where to send its money; the name to send 
   for (const person of [known, unknown]) answered(await person.apply(id));
   const letter = await lastTo(known);
   expect(letter?.kind).toBe("APPLICATION_RECEIVED");
-  expect(letter?.text).toContain("까지 ₩30,000을 입금해 주시면");
+  expect(letter?.text).toContain("까지 30,000원을 입금해 주시면");
   expect(letter?.text).toContain(`입금 계좌: ${ACCOUNT}\n\n입금자명: ${await depositorOf(known)}\n\n`);
   expect(letter?.text).toContain("{site}/my-account?tab=payments");
   const other = await lastTo(unknown);
@@ -73,7 +73,7 @@ test("a grade that is to be paid says where, under which name and what is still 
   await approve(member);
   const letter = await lastTo(member);
   expect(letter?.kind).toBe("GRADE_TO_PAY");
-  expect(letter?.text).toContain("your dues of ₩300,000 have arrived");
+  expect(letter?.text).toContain("your dues of KRW 300,000 have arrived");
   expect(letter?.text).toContain(
     `Account: ${ACCOUNT}\n\nName to send them under: ${await depositorOf(member)}\n\n`,
   );
@@ -85,6 +85,6 @@ test("a grade that is to be paid says where, under which name and what is still 
   await db.payment.update({ where: { id }, data: { dueAt: new Date("2020-01-01T00:00:00Z") } });
   await approve(member);
   const again = await lastTo(member);
-  expect(again?.text).toContain("your dues of ₩200,000 have arrived");
+  expect(again?.text).toContain("your dues of KRW 200,000 have arrived");
   expect(again?.text).not.toContain("due by");
 });

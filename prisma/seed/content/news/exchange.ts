@@ -45,7 +45,7 @@ export const exchange: readonly PostSource[] = [
       ),
       h2("Why the same tasks?"),
       p(
-        "Until now every study had tasks of its own, and results could hardly be compared. “We want to know whether students get stuck because of the language or because of how we teach,” says Do Yu-jin, who leads the project.",
+        "Until now every study had tasks of its own, and results could hardly be compared. “We want to know whether students get stuck because of the language or because of how we teach,” says Yu-jin Do, who leads the project.",
       ),
       p(
         "With the students’ consent, and with names and voices masked, the data will be open to everybody. The first task begins next spring.",

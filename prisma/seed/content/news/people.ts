@@ -18,9 +18,9 @@ export const people: readonly PostSource[] = [
       p("시상식은 정기총회 뒤에 열린다. 상금 300만 원과 함께, 다음 책을 위한 여섯 달의 작업실이 주어진다."),
     ],
     en: [
-      "Ganada New Translator’s Prize for No Eul-bit",
+      "Ganada New Translator’s Prize for Eul-bit No",
       p(
-        "This year’s New Translator’s Prize goes to No Eul-bit for her translation of the stories *A Grammar of Water*. “She does not render dialect by dialect,” the jury writes, “but by the length of a speaker’s breath.”",
+        "This year’s New Translator’s Prize goes to Eul-bit No for her translation of the stories *A Grammar of Water*. “She does not render dialect by dialect,” the jury writes, “but by the length of a speaker’s breath.”",
       ),
       quote(
         "“I grew up turning my grandmother’s speech into standard Korean as I listened. I wanted to do it the other way round.” From the acceptance speech",
@@ -65,9 +65,9 @@ export const people: readonly PostSource[] = [
       p("소감은 짧았다. “소리가 안 나면 제 탓이고, 소리가 나면 여러분 덕입니다.”"),
     ],
     en: [
-      "Award of merit for Ma Ru-han, sound engineer",
+      "Award of merit for Ru-han Ma, sound engineer",
       p(
-        "This year’s award of merit goes to somebody who is not a member: Ma Ru-han, who has looked after the sound at our events for twenty-two years. Interpreters call him “half of my ears”.",
+        "This year’s award of merit goes to somebody who is not a member: Ru-han Ma, who has looked after the sound at our events for twenty-two years. Interpreters call him “half of my ears”.",
       ),
       p(
         "His speech was brief. “When you hear nothing, it is my fault. When you hear something, it is your work.”",
@@ -98,7 +98,7 @@ export const people: readonly PostSource[] = [
     en: [
       "A first term in the booth",
       p(
-        "Eighteen first-year students of Onnuri University’s graduate school have finished a term in our practice booths. Their teacher, Seol A-reum, has sent us the notes that were stuck to the booth door.",
+        "Eighteen first-year students of Onnuri University’s graduate school have finished a term in our practice booths. Their teacher, A-reum Seol, has sent us the notes that were stuck to the booth door.",
       ),
       figure("booth", "Two people take turns of thirty minutes."),
       h2("Notes on the door"),

@@ -28,8 +28,8 @@ export const research: readonly PostSource[] = [
         "The editors have chosen three papers as the year’s translation criticism. None of them asks whether a translation is good. They ask **who translated, when, and what it took**.",
       ),
       ol(
-        "Baek Ha-ram, “Traces of deletion: twelve of a translator’s proofs”",
-        "Jin Seo-u, “The year the footnotes vanished”",
+        "Ha-ram Baek, “Traces of deletion: twelve of a translator’s proofs”",
+        "Seo-u Jin, “The year the footnotes vanished”",
         "Elin Marques, “How to read a translated apology”",
       ),
       figure("review", "Proofs keep the sentences a translator gave up."),

@@ -34,7 +34,7 @@ export const society: readonly PostSource[] = [
         "“The woman who interpreted at my trial was kind. But only when I received the judgment did I learn that she had shortened what I said. If I have to choose between kind and accurate, I choose accurate.”",
       ),
       p(
-        "For a while none of the three speakers answered. The first to do so was Seol A-reum, a court interpreter for twenty years: “I have nothing to say to that today. I am writing it down.”",
+        "For a while none of the three speakers answered. The first to do so was A-reum Seol, a court interpreter for twenty years: “I have nothing to say to that today. I am writing it down.”",
       ),
       h2("Ten things a judge should know"),
       p(

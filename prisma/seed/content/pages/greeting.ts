@@ -34,5 +34,5 @@ export const greetingEn: readonly Block[] = [
     "Between two languages there is always a gap. We are waiting for those who would look into it with us. Begin wherever you like: in the last row of a seminar, or on the first page of the journal.",
   ),
   p("With thanks,"),
-  p("**Na Han-gyeol**, President"),
+  p("**Han-gyeol Na**, President"),
 ];

@@ -70,7 +70,7 @@ export const comingSeminars: readonly ProgramSource[] = [
     ],
     speakers: [
       {
-        name: ["도유진", "Do Yu-jin"],
+        name: ["도유진", "Yu-jin Do"],
         affiliation: ["온누리대학교", "Onnuri University"],
         talk: ["고칠 데가 없는 번역을 비평하는 법", "How to criticise a translation with nothing to correct"],
       },
@@ -80,7 +80,7 @@ export const comingSeminars: readonly ProgramSource[] = [
         talk: ["후편집자의 문체는 누구의 것인가", "Whose style is the post-editor’s?"],
       },
       {
-        name: ["백하람", "Baek Ha-ram"],
+        name: ["백하람", "Ha-ram Baek"],
         affiliation: ["번역가", "Translator"],
         talk: ["한 편의 시, 네 개의 기계, 한 사람", "One poem, four machines, one person"],
       },
@@ -90,7 +90,7 @@ export const comingSeminars: readonly ProgramSource[] = [
         from: at(14),
         to: at(14, 10),
         title: ["여는 말", "Opening"],
-        by: ["회장 나한결", "Na Han-gyeol, President"],
+        by: ["회장 나한결", "Han-gyeol Na, President"],
       },
       {
         from: at(14, 10),
@@ -99,7 +99,7 @@ export const comingSeminars: readonly ProgramSource[] = [
           "고칠 데가 없는 번역을 비평하는 법",
           "How to criticise a translation with nothing to correct",
         ],
-        by: ["도유진(온누리대학교)", "Do Yu-jin, Onnuri University"],
+        by: ["도유진(온누리대학교)", "Yu-jin Do, Onnuri University"],
       },
       {
         from: at(15),
@@ -112,7 +112,7 @@ export const comingSeminars: readonly ProgramSource[] = [
         from: at(16, 10),
         to: at(17),
         title: ["한 편의 시, 네 개의 기계, 한 사람", "One poem, four machines, one person"],
-        by: ["백하람(번역가)", "Baek Ha-ram, translator"],
+        by: ["백하람(번역가)", "Ha-ram Baek, translator"],
         handout: {
           name: "번역 시연에 쓰는 시.pdf",
           title: "한 편의 시, 네 개의 기계, 한 사람",
@@ -161,7 +161,7 @@ export const comingSeminars: readonly ProgramSource[] = [
     thumbnail: "classroom",
     speakers: [
       {
-        name: ["민채원", "Min Chae-won"],
+        name: ["민채원", "Chae-won Min"],
         affiliation: ["의료통역사", "Medical interpreter"],
         talk: ["아프다는 말의 열두 가지", "Twelve ways to say it hurts"],
       },
@@ -171,7 +171,7 @@ export const comingSeminars: readonly ProgramSource[] = [
         from: at(18, 30),
         to: at(19, 20),
         title: ["아프다는 말의 열두 가지", "Twelve ways to say it hurts"],
-        by: ["민채원(의료통역사)", "Min Chae-won, medical interpreter"],
+        by: ["민채원(의료통역사)", "Chae-won Min, medical interpreter"],
       },
       { from: at(19, 20), to: at(19, 30), title: coffee, isBreak: true },
       { from: at(19, 30), to: at(20, 30), title: ["사례 토론", "Case discussion"] },
@@ -208,7 +208,7 @@ export const comingSeminars: readonly ProgramSource[] = [
         amount: 10_000,
       },
     ],
-    speakers: [{ name: ["진서우", "Jin Seo-u"], affiliation: ["시인, 번역가", "Poet and translator"] }],
+    speakers: [{ name: ["진서우", "Seo-u Jin"], affiliation: ["시인, 번역가", "Poet and translator"] }],
     ago: 2,
   },
 ];

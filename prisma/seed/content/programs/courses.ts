@@ -63,8 +63,8 @@ export const demoCourses: readonly ProgramSource[] = [
       { label: ["조기 등록", "Early enrolment"], untilDay: 15, amount: 290_000 },
     ],
     speakers: [
-      { name: ["백하람", "Baek Ha-ram"], affiliation: ["번역가", "Translator"] },
-      { name: ["류다인", "Ryu Da-in"], affiliation: ["가람대학교", "Garam University"] },
+      { name: ["백하람", "Ha-ram Baek"], affiliation: ["번역가", "Translator"] },
+      { name: ["류다인", "Da-in Ryu"], affiliation: ["가람대학교", "Garam University"] },
     ],
     attachments: [
       {
@@ -106,7 +106,7 @@ export const demoCourses: readonly ProgramSource[] = [
     capacity: 16,
     seatsTaken: 16,
     prices: [{ label: ["회원", "Members"], grades: members, amount: 840_000 }],
-    speakers: [{ name: ["도유진", "Do Yu-jin"], affiliation: ["온누리대학교", "Onnuri University"] }],
+    speakers: [{ name: ["도유진", "Yu-jin Do"], affiliation: ["온누리대학교", "Onnuri University"] }],
     thumbnail: "books",
     ago: 80,
   },

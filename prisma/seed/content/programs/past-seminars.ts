@@ -30,7 +30,7 @@ const held: readonly Past[] = [
     ],
     location: seoul,
     speaker: [
-      ["여운서", "Yeo Un-seo"],
+      ["여운서", "Un-seo Yeo"],
       ["법정통역인", "Court interpreter"],
     ],
     thumbnail: "court",
@@ -49,7 +49,7 @@ const held: readonly Past[] = [
     ],
     location: seoul,
     speaker: [
-      ["차이든", "Cha I-deun"],
+      ["차이든", "I-deun Cha"],
       ["한샘대학교", "Hansaem University"],
     ],
     thumbnail: "audience",
@@ -65,7 +65,7 @@ const held: readonly Past[] = [
     ],
     location: ["가람대학교 인문관(부산)", "Humanities Building, Garam University (Busan)"],
     speaker: [
-      ["류다인", "Ryu Da-in"],
+      ["류다인", "Da-in Ryu"],
       ["가람대학교", "Garam University"],
     ],
   },
@@ -80,7 +80,7 @@ const held: readonly Past[] = [
     ],
     location: seoul,
     speaker: [
-      ["백하람", "Baek Ha-ram"],
+      ["백하람", "Ha-ram Baek"],
       ["번역가", "Translator"],
     ],
     thumbnail: "desk",
@@ -95,7 +95,7 @@ const held: readonly Past[] = [
     ],
     location: seoul,
     speaker: [
-      ["진서우", "Jin Seo-u"],
+      ["진서우", "Seo-u Jin"],
       ["시인, 번역가", "Poet and translator"],
     ],
   },
@@ -107,7 +107,7 @@ const held: readonly Past[] = [
     description: ["같은 물건을 다른 나라에서 다르게 부르는 까닭을 살폈습니다."],
     location: seoul,
     speaker: [
-      ["송지호", "Song Ji-ho"],
+      ["송지호", "Ji-ho Song"],
       ["카피라이터", "Copywriter"],
     ],
   },
