@@ -26,8 +26,10 @@ const membershipFacts = z.object({
   nameInLatin: z.string().nullable().default(null),
   grade: z.enum(MemberGrade),
   since: day,
-  /** The last day that dues cover; null: no end. */
+  /** The last day that dues cover; null: no end, or nothing was paid yet. */
   until: day.nullable(),
+  /** Dues of a year are owed and were not paid yet. */
+  owesDues: z.boolean().default(false),
   /** The day for which it says so. */
   asOf: day,
 });

@@ -6,7 +6,7 @@ import papersEn from "#web/messages/en/papers.json" with { type: "json" };
 import paymentsEn from "#web/messages/en/payments.json" with { type: "json" };
 import papersKo from "#web/messages/ko/papers.json" with { type: "json" };
 import paymentsKo from "#web/messages/ko/payments.json" with { type: "json" };
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts, MembershipFacts } from "./document-facts.ts";
 
 const PAPERS = { KO: papersKo, EN: papersEn } as const;
 const PAYMENTS = { KO: paymentsKo, EN: paymentsEn } as const;
@@ -47,17 +47,27 @@ export function linesIn(language: Language, facts: DocumentFacts): readonly Docu
       line("papers.line.reviews", say("papers.reviews", facts.reviews)),
     ];
   }
-  const { name, nameInLatin, grade, since, until, asOf } = facts;
+  const { name, nameInLatin, grade, since, asOf } = facts;
   return [
     line("papers.line.name", inLanguage(name, nameInLatin)),
     line("papers.line.grade", gradeIn(language, grade)),
     line("papers.line.since", dayIn(language, since)),
-    line(
-      "papers.line.until",
-      until === null
-        ? wordsIn(language, "papers.noEnd")
-        : wordsIn(language, "papers.untilDay").replace("{day}", dayIn(language, until)),
-    ),
+    ...duesIn(language, facts).map(([id, value]) => line(id, value)),
     line("papers.line.asOf", dayIn(language, asOf)),
+  ];
+}
+
+/** Until when dues are paid, or why nothing is owed; nothing of who has not paid yet. */
+function duesIn(
+  language: Language,
+  { grade, until, owesDues }: MembershipFacts,
+): readonly (readonly [keyof typeof papersKo, string])[] {
+  if (until !== null) {
+    const words = wordsIn(language, "papers.untilDay").replace("{day}", dayIn(language, until));
+    return [["papers.line.until", words]];
+  }
+  if (owesDues) return [];
+  return [
+    ["papers.line.dues", wordsIn(language, grade === "LIFETIME" ? "papers.dues.life" : "papers.dues.none")],
   ];
 }

@@ -55,7 +55,9 @@ export async function findMembershipFacts(
   if (!first) return null;
   const asOf = seoulDay(now);
   const names = { name: person.name, nameInLatin: latinName(person) };
-  return { about: "membership", ...names, grade, since: dayOf(first.fromDay), until: stands.until, asOf };
+  const { standing, until } = stands;
+  const dues = { until, owesDues: standing === "DUE" || standing === "GRACE" };
+  return { about: "membership", ...names, grade, since: dayOf(first.fromDay), ...dues, asOf };
 }
 
 /** Whether the association still says what a paper says. */

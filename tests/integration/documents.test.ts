@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
 import { db } from "#prisma/client.ts";
+import { linesIn } from "#schema/documents/document-words.ts";
+import { findMembershipFacts } from "#schema/documents/find-facts.ts";
 import { toPaper } from "#schema/documents/paper.ts";
 import { NEUTRAL_SETTINGS } from "#schema/settings/read-settings.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
@@ -105,6 +107,28 @@ test("a certificate of membership says since when, and falls with the period it 
   expect(await verify(code)).toMatchObject({ stands: false });
   expect(await verify("0000-0000-0000-0000")).toBeNull();
   expect(await verify("' OR 1=1")).toBeNull();
+});
+
+test.each([
+  ["paid for life", "LIFETIME", "PAYMENT", ["회비", "평생회비 납부 완료"], ["Dues", "Paid for life"]],
+  ["owes nothing", "HONORARY", "DECISION", ["회비", "연회비 납부 대상 아님"], ["Dues", "No yearly dues"]],
+  ["has not paid yet", "REGULAR", "DECISION", null, null],
+] as const)("a certificate names no day for who %s", async (_who, grade, source, ko, en) => {
+  await db.gradeDue.upsert({
+    where: { grade: "REGULAR" },
+    create: { grade: "REGULAR", type: "ANNUAL", amount: 50_000 },
+    update: {},
+  });
+  const { id: memberId } = await createSignedIn();
+  const now = gateway().clock.now();
+  const period = { memberId, grade, source, fromDay: new Date("2020-03-02"), createdAt: now };
+  await db.membership.create({ data: period });
+  const facts = await findMembershipFacts(db, memberId, now);
+  if (facts === null) throw new Error("A member has a certificate");
+  for (const [language, dues] of [["KO", ko] as const, ["EN", en] as const]) {
+    const lines = linesIn(language, facts).filter(({ label }) => /^회비|^Dues/.test(label));
+    expect(lines.map(({ label, value }) => [label, value])).toEqual(dues === null ? [] : [dues]);
+  }
 });
 
 /** Dark points of a line of a paper on which one name stands. */
