@@ -4,22 +4,18 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { openMonths } from "#schema/policies/month-ends.ts";
 import { momentsOf, monthOf } from "#schema/validation/months.ts";
-import { IS_OUTSIDE, IS_RECEIPT, MOVE_DAY, type MonthSums, movesOf, readMonthSums } from "./month-sums.ts";
+import {
+  countOffset,
+  LINES_SHOWN,
+  type MonthLine,
+  NOT_ON_STATEMENT,
+  REFUNDED,
+  readMoves,
+} from "./month-moves.ts";
+import { IS_OUTSIDE, type MonthSums, readMonthSums } from "./month-sums.ts";
 import { OutsideSumRef, readOutside } from "./outside-sums.ts";
 
-/** Lines of one kind that are shown; the sums have all. */
-const SHOWN = 200;
-
-interface Line {
-  readonly id: number;
-  readonly at: Date;
-  readonly name: string;
-  readonly amount: number;
-  /** Null: a line of the bank. */
-  readonly paymentId: number | null;
-}
-
-const LineRef = builder.objectRef<Line>("MonthEndLine").implement({
+const LineRef = builder.objectRef<MonthLine>("MonthEndLine").implement({
   description: "Money that only the bank or only the ledger has.",
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -61,21 +57,13 @@ async function readBalances(month: string): Promise<Balances> {
 
 const numberOf = (won: bigint | null | undefined) => (won == null ? null : Number(won));
 
-function readBankLines(month: string, which: Prisma.Sql): Promise<Line[]> {
+function readBankLines(month: string, which: Prisma.Sql): Promise<MonthLine[]> {
   const { from, to } = momentsOf(month);
   return db.$queryRaw<
-    Line[]
+    MonthLine[]
   >`SELECT id, at, sender AS name, amount::float8, NULL::int AS "paymentId" FROM bank_rows
-    WHERE at >= ${from} AND at < ${to} AND split_at IS NULL AND ${which} ORDER BY at, id LIMIT ${SHOWN}`;
+    WHERE at >= ${from} AND at < ${to} AND split_at IS NULL AND ${which} ORDER BY at, id LIMIT ${LINES_SHOWN}`;
 }
-
-function readMoves(month: string, which: Prisma.Sql): Promise<Line[]> {
-  return db.$queryRaw<Line[]>`SELECT move.id, ${MOVE_DAY} AS at, payments.payer_name AS name,
-      move.amount, payments.id AS "paymentId" FROM ${movesOf(month)} AND ${which} ORDER BY 2, 1 LIMIT ${SHOWN}`;
-}
-
-const NOT_ON_STATEMENT = Prisma.sql`${IS_RECEIPT}
-  AND line.id IS NULL`;
 
 interface Closing {
   readonly closedAt: Date;
@@ -169,7 +157,15 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
     refunded: t.field({
       type: [LineRef],
       description: "What the ledger says was sent back, on no statement that was read.",
-      resolve: ({ month }) => readMoves(month, Prisma.sql`NOT ${IS_RECEIPT} AND line.id IS NULL`),
+      resolve: ({ month }) => readMoves(month, REFUNDED),
+    }),
+    notOnStatementOffset: t.int({
+      description: "Entries that are not among them: booked and taken back, together nothing.",
+      resolve: ({ month }) => countOffset(month, NOT_ON_STATEMENT),
+    }),
+    refundedOffset: t.int({
+      description: "Entries that are not among them: recorded by mistake and reversed, together nothing.",
+      resolve: ({ month }) => countOffset(month, REFUNDED),
     }),
     outside: t.field({
       type: [OutsideSumRef],

@@ -22,6 +22,8 @@ export interface SentBack {
   readonly method: PaymentMethod;
   /** The day the bank sent it; null: the day it is written down. */
   readonly sentAt?: Date | null;
+  /** Where it was sent; null: where the payer said. */
+  readonly refundAccount?: string | null;
 }
 
 /**
@@ -48,14 +50,15 @@ export async function checkRefund(
  */
 export async function bookRefund(tx: Tx, payment: Payment, sent: SentBack, author: Author): Promise<Deed> {
   const { id } = payment;
-  const { amount, reason, seat, method, sentAt = null } = sent;
+  const { amount, reason, seat, method, sentAt = null, refundAccount = null } = sent;
   const { memberId: actorId, now } = author;
   const { to, endsSeat } = await checkRefund(tx, payment, sent);
   const refundDue = Math.max(0, refundDueOf(payment) - amount);
+  const columns = { refundDue, ...(refundAccount === null ? {} : { refundAccount }) };
   await movePayment(
     tx,
     payment,
-    { to, amount: -amount, method, receivedAt: sentAt, actorId, reason, columns: { refundDue } },
+    { to, amount: -amount, method, receivedAt: sentAt, actorId, reason, columns },
     now,
   );
   if (to === "REFUNDED") await takeMembershipBack(tx, payment, author);

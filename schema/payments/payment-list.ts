@@ -40,6 +40,7 @@ export const paymentSource: ListSource<PaymentsFilter, PaymentSort> = {
     method: oneOf("method", "payment_method"),
     state: oneOf("state", "payment_state"),
     overdue: (_yes, now) => Prisma.sql`state IN (${open}) AND due_at <= ${now}`,
+    surplus: () => Prisma.sql`state = 'PAID' AND amount_paid - amount_refunded > amount_due`,
     proposed: (_yes, now) => Prisma.sql`id IN (SELECT payment_id FROM ${waitingProposals(now)})`,
     program: (ids) => Prisma.sql`application_id IN (
       SELECT id FROM applications WHERE program_id = ANY(${[...ids]}::int[]))`,

@@ -84,10 +84,16 @@ officeMutation("refundPayment", {
     }),
     way: arg.field({ type: RefundWayRef, required: true, defaultValue: "AS_IT_CAME" }),
     sentAt: arg.field({ type: "DateTime", description: "The day the bank sent it. Null: now." }),
+    refundAccount: arg.string({ description: "Where it was sent. Null: where the payer said." }),
   })),
   validate: refundInput.loose(),
-  run: (tx, { seat = null, sentAt, ...args }, author) =>
-    refund(tx, { ...args, seat, sentAt: optionalMoment.parse(sentAt) }, author),
+  run: (tx, { seat = null, sentAt, refundAccount, ...args }, author) => {
+    const sent = {
+      sentAt: optionalMoment.parse(sentAt),
+      refundAccount: refundInput.shape.refundAccount.parse(refundAccount),
+    };
+    return refund(tx, { ...args, seat, ...sent }, author);
+  },
   answer: readPayment,
 });
 

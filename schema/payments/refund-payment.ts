@@ -17,6 +17,8 @@ interface Refunding extends Reasoned {
   readonly way?: (typeof REFUND_WAYS)[number];
   /** The day the bank sent it; null: now. */
   readonly sentAt?: Date | null;
+  /** Where it was sent; null: where the payer said. */
+  readonly refundAccount?: string | null;
 }
 
 /**
@@ -27,7 +29,16 @@ interface Refunding extends Reasoned {
  */
 export async function refundPayment(
   tx: Tx,
-  { id, version, amount, reason, seat = null, way = "AS_IT_CAME", sentAt = null }: Refunding,
+  {
+    id,
+    version,
+    amount,
+    reason,
+    seat = null,
+    way = "AS_IT_CAME",
+    sentAt = null,
+    refundAccount = null,
+  }: Refunding,
   author: Author,
 ): Promise<Deed> {
   if (sentAt !== null && sentAt > author.now) throw validationError({ sentAt: ["DATE_INVALID"] });
@@ -42,5 +53,5 @@ export async function refundPayment(
   // What no card holds is sent by hand, whatever came last.
   const isByService = payment.method === "CARD" || payment.method === "VIRTUAL_ACCOUNT";
   const method = order || isByService ? "BANK_TRANSFER" : payment.method;
-  return await bookRefund(tx, payment, { amount, reason, seat, method, sentAt }, author);
+  return await bookRefund(tx, payment, { amount, reason, seat, method, sentAt, refundAccount }, author);
 }

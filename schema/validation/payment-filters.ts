@@ -40,6 +40,8 @@ export const PAYMENT_FILTERS = {
   method: choiceFilter("payment-office.filter.method", PAYMENT_METHODS, "payments.method"),
   /** Past the deadline and still unpaid. */
   overdue: flagFilter("payment-office.filter.overdue", "payment-office.filter.overdue.YES"),
+  /** More came in than was due, also where somebody paid twice. */
+  surplus: flagFilter("payment-office.filter.surplus", "payment-office.filter.surplus.YES"),
   /** An act on it waits for a second person. */
   proposed: flagFilter("payment-office.filter.proposed", "payment-office.filter.proposed.YES"),
   payer: textFilter("payment-office.filter.payer"),

@@ -125,6 +125,8 @@ export const refundInput = z.object({
   way: z.enum(REFUND_WAYS, { error: "CHOICE_UNKNOWN" }).default("AS_IT_CAME"),
   /** The day the bank sent it, where somebody sent it by hand. */
   sentAt: optionalMoment,
+  /** Where it was sent; null: where the payer said. */
+  refundAccount: optionalLine(REFUND_ACCOUNT_MAX_LENGTH),
 });
 
 /** The arguments of every act on a payment that asks for nothing but why, beside what it is about. */

@@ -7,7 +7,15 @@ import { monthLater, monthOf } from "#schema/validation/months.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { BOOK, createPayment, expectSoundPayment, TAKE_BACK, VOID } from "#tests/support/paying.ts";
+import {
+  BOOK,
+  createPayment,
+  expectSoundPayment,
+  REFUND,
+  REVERSE,
+  TAKE_BACK,
+  VOID,
+} from "#tests/support/paying.ts";
 
 const gateway = useGateway();
 const month = monthLater(monthOf(new Date()), -1);
@@ -19,10 +27,16 @@ const SUMS = "sums { bankIn bankOut ledgerIn ledgerOut }";
 const LINES = "name amount paymentId";
 const FIELDS = `isOver balances { opening closing } ${SUMS}
   closing { closedByName note viewerCanOpen ${SUMS} }
-  unbooked { ${LINES} } notOnStatement { ${LINES} } wentOut { ${LINES} } refunded { ${LINES} }`;
+  unbooked { ${LINES} } notOnStatement { ${LINES} } wentOut { ${LINES} } refunded { ${LINES} }
+  notOnStatementOffset refundedOffset`;
 const READ = `query ($month: String!) { monthEnd(month: $month) { ${FIELDS} } }`;
 const CLOSE = `mutation ($month: String!, $note: String) { closeMonth(month: $month, note: $note) { ${FIELDS} } }`;
 const OPEN = `mutation ($month: String!, $note: String!) { openMonth(month: $month, note: $note) { closing { note } } }`;
+/** With the day it was sent. */
+const REFUND_ON = REFUND.replace("$amount: Int!,", "$amount: Int!, $sentAt: DateTime!,").replace(
+  "seat: $seat)",
+  "seat: $seat, sentAt: $sentAt)",
+);
 
 let finance: Person;
 let president: Person;
@@ -77,6 +91,8 @@ test("the bank and the ledger stand beside each other, with what only one of the
     notOnStatement: [{ name: "내역에없는이", amount: 3_000, paymentId: other }],
     wentOut: [{ name: "수수료", amount: -500, paymentId: null }],
     refunded: [],
+    notOnStatementOffset: 0,
+    refundedOffset: 0,
   });
 });
 
@@ -194,4 +210,41 @@ test("the auditors get every move of the days they ask for, with whose, who and 
     "-3000|CORRECTED|BANK_TRANSFER|내역에없는이||재무|잘못 적음",
     "9000|RECEIVED|ON_SITE|현장|||",
   ]);
+});
+
+test("what was recorded and reversed again is no line of the month, and is counted", async () => {
+  const of = monthLater(month, -9);
+  const lists = async () => {
+    const { notOnStatement, refunded, notOnStatementOffset, refundedOffset, sums } = await read(of);
+    return { notOnStatement, refunded, notOnStatementOffset, refundedOffset, sums };
+  };
+  const { id } = await createPayment({ payerName: "두번등록", amountDue: 9_000 }, new Date(on("01", of)));
+  const at = async () => ({ id, version: (await db.payment.findUniqueOrThrow({ where: { id } })).version });
+  const reason = "착오";
+  const book = async () => {
+    const booking = { amount: 9_000, receivedAt: on("15", of), reason };
+    answered(await finance.ask(BOOK, { ...(await at()), ...booking }), "bookPayment");
+  };
+  await book();
+  answered(await finance.ask(TAKE_BACK, { ...(await at()), reason }), "takeBackBooking");
+  await book();
+  const refunding = { amount: 2_000, sentAt: on("20", of), reason };
+  answered(await finance.ask(REFUND_ON, { ...(await at()), ...refunding }), "refundPayment");
+  const booked = { name: "두번등록", amount: 9_000, paymentId: id };
+  expect(await lists()).toMatchObject({
+    notOnStatement: [booked],
+    notOnStatementOffset: 2,
+    refunded: [{ name: "두번등록", amount: -2_000, paymentId: id }],
+    refundedOffset: 0,
+  });
+  const refund = await db.paymentMove.findFirstOrThrow({ where: { paymentId: id, amount: -2_000 } });
+  const mistake = { moveId: refund.id, cause: "MISTAKE", reason };
+  answered(await finance.ask(REVERSE, { ...(await at()), ...mistake }), "reverseRefund");
+  expect(await lists()).toEqual({
+    notOnStatement: [booked],
+    notOnStatementOffset: 2,
+    refunded: [],
+    refundedOffset: 2,
+    sums: { bankIn: 0, bankOut: 0, ledgerIn: 9_000, ledgerOut: 0 },
+  });
 });

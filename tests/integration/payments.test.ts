@@ -26,6 +26,12 @@ import {
   VOID,
 } from "#tests/support/paying.ts";
 
+/** With the account that it was sent to. */
+const REFUND_TO = REFUND.replace("$amount: Int!,", "$amount: Int!, $refundAccount: String,").replace(
+  "seat: $seat)",
+  "seat: $seat, refundAccount: $refundAccount)",
+);
+
 const gateway = useGateway();
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 let payer: Person;
@@ -123,9 +129,18 @@ describe("booking", () => {
       surplus: 5_000,
       amountPaid: 55_000,
     });
+    const overpaid = async () => {
+      const reply = await office.ask("{ payments(filter: { surplus: true }) { items { id surplus } } }");
+      return answered(reply, "payments").items;
+    };
+    // Paid twice, or too much: the office finds it by that.
+    expect(await overpaid()).toContainEqual({ id, surplus: 5_000 });
     const version = await versionOf(id);
     const back = { id, version, amount: 5_000, reason: "더 보냄" };
-    const refunded = answered(await office.ask(REFUND, back), "refundPayment");
+    const refundAccount = "가온은행 1-2-3 (홍길동)";
+    const refunded = answered(await office.ask(REFUND_TO, { ...back, refundAccount }), "refundPayment");
+    expect(await rowOf(id)).toMatchObject({ refundAccount });
+    expect(await overpaid()).not.toContainEqual(expect.objectContaining({ id }));
     expect(refunded).toMatchObject({ state: "PAID", surplus: 0, amountRefunded: 5_000 });
     expect(await lastMail(payer.id)).toMatchObject({ kind: "PAYMENT_REFUNDED" });
     expect((await office.ask(REFUND, back)).code).toBe("CONFLICT");

@@ -80,6 +80,7 @@ describe("the address of a list", () => {
       payer: null,
       email: null,
       program: [3],
+      surplus: null,
       proposed: null,
       amount: { from: 5, to: null },
       year: null,

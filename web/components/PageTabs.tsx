@@ -2,6 +2,7 @@
 // and reloaded.
 import { Link, NavLink } from "react-router-dom";
 import styles from "./PageTabs.module.css";
+import { scrollToTab } from "./scroll-to-tab.ts";
 
 export interface PageTab {
   readonly label: string;
@@ -17,14 +18,7 @@ interface PageTabsProps {
   current?: string | undefined;
 }
 
-/** Pixels at the ends of a row of tabs where they fade (global.css). */
-const FADED = 48;
-
-/** Where the tabs are wider than the screen, the current one is brought into sight. */
-function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - FADED;
-}
+const showCurrent = (nav: HTMLElement | null) => scrollToTab(nav, '[aria-current="page"]');
 
 /** A tab is current also on what lies below it, unless that is another tab's. */
 export function PageTabs({ label, tabs, current }: PageTabsProps) {

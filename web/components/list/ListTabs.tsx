@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { LIST_COUNTED } from "#schema/validation/lists.ts";
 import tabs from "#web/components/office-tabs.module.css";
 import { SpokenCount } from "#web/components/SpokenCount.tsx";
+import { scrollToTab } from "#web/components/scroll-to-tab.ts";
 import { useListCountsQuery } from "#web/gql/list-views.ts";
 import styles from "./ListTabs.module.css";
 import type { ListDefinition } from "./list-definition.ts";
@@ -54,8 +55,7 @@ export function ListTabs({ list, counted }: ListTabsProps) {
   const nav = useRef<HTMLElement>(null);
   // On a phone the tab that is open may be out of sight.
   useEffect(() => {
-    const open = here ? nav.current?.querySelector<HTMLElement>("[aria-current]") : null;
-    if (open && nav.current) nav.current.scrollLeft = open.offsetLeft - nav.current.offsetLeft;
+    if (here) scrollToTab(nav.current, "[aria-current]");
   }, [here]);
   return (
     <div className={styles.bar}>

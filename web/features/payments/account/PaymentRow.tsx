@@ -21,6 +21,8 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
   const { user } = useSession();
   const { id, name, type, method, state, amountDue, createdAt, payerName, payerEmail, receipt } = payment;
   const nameId = `payment-${id}`;
+  // Payments may have the same name: the day and the amount tell them apart.
+  const describedBy = `${nameId} ${nameId}-billed ${nameId}-amount`;
   return (
     <Stack component="li" gap={12} py={20}>
       <Group justify="space-between" align="flex-start" gap={16} wrap="nowrap">
@@ -29,7 +31,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
             {name}
           </Title>
           <p className="meta">
-            <time dateTime={createdAt}>
+            <time id={`${nameId}-billed`} dateTime={createdAt}>
               <FormattedMessage id="payments.billed" values={{ day: formatDate(language, createdAt) }} />
             </time>
             <span>
@@ -47,7 +49,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
           )}
         </Box>
         <Stack gap={4} align="flex-end" flex="none">
-          <b>
+          <b id={`${nameId}-amount`}>
             <Won amount={amountDue} />
           </b>
           <PaymentStateWord state={state} />
@@ -65,10 +67,10 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
           />
         </PaymentHeadingContext>
       ) : null}
-      <SurplusTransfer payment={payment} onChanged={onStale} />
-      <RefundAccount payment={payment} onStale={onStale} />
+      <SurplusTransfer payment={payment} describedBy={describedBy} onChanged={onStale} />
+      <RefundAccount payment={payment} describedBy={describedBy} onStale={onStale} />
       {receipt === null ? null : (
-        <DocumentButton about={{ kind: "PAYMENT", paymentId: id }} describedBy={nameId} />
+        <DocumentButton about={{ kind: "PAYMENT", paymentId: id }} describedBy={describedBy} />
       )}
     </Stack>
   );

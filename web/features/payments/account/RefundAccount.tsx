@@ -15,31 +15,33 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 interface RefundAccountProps {
   payment: MyPaymentFragment;
+  /** Ids of what tells the payment from others. */
+  describedBy: string;
   /** Somebody else moved the payment meanwhile: it is asked for anew. */
   onStale: () => void;
 }
 
 /** Nothing while no refund is on its way. */
-export function RefundAccount({ payment, onStale }: RefundAccountProps) {
+export function RefundAccount({ payment, describedBy, onStale }: RefundAccountProps) {
   const { refundAccount, viewerCanNameRefundAccount } = payment;
   if (!viewerCanNameRefundAccount) return null;
   return (
     <details open={refundAccount === null}>
-      <summary className="unfold" id={titleIdOf(payment)}>
+      <summary className="unfold" id={titleIdOf(payment)} aria-describedby={describedBy}>
         {refundAccount === null ? (
           <FormattedMessage id="payments.refund.account.ask" />
         ) : (
           <FormattedMessage id="payments.refund.account.known" values={{ account: refundAccount }} />
         )}
       </summary>
-      <AccountForm key={payment.version} payment={payment} onStale={onStale} />
+      <AccountForm key={payment.version} payment={payment} describedBy={describedBy} onStale={onStale} />
     </details>
   );
 }
 
 const titleIdOf = ({ id }: MyPaymentFragment) => `refund-account-${id}-title`;
 
-function AccountForm({ payment, onStale }: RefundAccountProps) {
+function AccountForm({ payment, describedBy, onStale }: RefundAccountProps) {
   const { id, version, refundAccount } = payment;
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
@@ -61,7 +63,7 @@ function AccountForm({ payment, onStale }: RefundAccountProps) {
     },
   });
   return (
-    <FormFrame form={form} labelledBy={titleIdOf(payment)} short>
+    <FormFrame form={form} labelledBy={`${titleIdOf(payment)} ${describedBy}`} short>
       <FieldAndButton>
         <TextField
           {...form.field("refundAccount")}
@@ -72,6 +74,7 @@ function AccountForm({ payment, onStale }: RefundAccountProps) {
         />
         <SubmitButton
           pending={form.pending}
+          describedBy={describedBy}
           pendingLabel={<FormattedMessage id="payments.refund.account.pending" />}
         >
           <FormattedMessage id="payments.refund.account.button" />

@@ -2,6 +2,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { distinctNames } from "#web/components/distinct-names.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Won } from "#web/components/payments/Won.tsx";
@@ -11,19 +12,23 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 interface SurplusTransferProps {
   payment: MyPaymentFragment;
+  /** Ids of what tells the payment that has the surplus from others. */
+  describedBy: string;
   /** A payment changed, or somebody else moved one meanwhile: they are asked for anew. */
   onChanged: () => void;
 }
 type Target = MyPaymentFragment["surplusTargets"][number];
 
 /** Nothing without a surplus, or where no other payment is open. */
-export function SurplusTransfer({ payment, onChanged }: SurplusTransferProps) {
+export function SurplusTransfer({ payment, describedBy, onChanged }: SurplusTransferProps) {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const [{ fetching }, transfer] = useTransferMySurplusMutation();
   const [asked, setAsked] = useState<Target | null>(null);
   const { id, version, surplus, surplusTargets } = payment;
   if (surplusTargets.length === 0) return null;
+  const names = distinctNames(surplusTargets.map(({ name }) => name));
+  const nameOf = (target: Target) => names[surplusTargets.indexOf(target)] ?? target.name;
   const amountFor = ({ outstanding }: Target) => Math.min(surplus, outstanding);
   const send = async (target: Target) => {
     if (fetching) return;
@@ -42,6 +47,7 @@ export function SurplusTransfer({ payment, onChanged }: SurplusTransferProps) {
           <li key={target.id}>
             <Button
               variant="outline"
+              aria-describedby={describedBy}
               onClick={() => setAsked(target)}
               h="auto"
               py={8}
@@ -49,7 +55,7 @@ export function SurplusTransfer({ payment, onChanged }: SurplusTransferProps) {
             >
               <FormattedMessage
                 id="payments.surplus.use"
-                values={{ name: target.name, amount: <Won amount={amountFor(target)} /> }}
+                values={{ name: nameOf(target), amount: <Won amount={amountFor(target)} /> }}
               />
             </Button>
           </li>
@@ -57,7 +63,7 @@ export function SurplusTransfer({ payment, onChanged }: SurplusTransferProps) {
       </Stack>
       {asked === null ? null : (
         <FormDialog
-          title={<FormattedMessage id="payments.surplus.title" values={{ name: asked.name }} />}
+          title={<FormattedMessage id="payments.surplus.title" values={{ name: nameOf(asked) }} />}
           answer={<FormattedMessage id="payments.surplus.button" />}
           onAnswer={() => void send(asked)}
           onClose={() => setAsked(null)}
@@ -65,7 +71,7 @@ export function SurplusTransfer({ payment, onChanged }: SurplusTransferProps) {
           <Text c="var(--ink-2)">
             <FormattedMessage
               id="payments.surplus.detail"
-              values={{ name: asked.name, amount: <Won amount={amountFor(asked)} /> }}
+              values={{ name: nameOf(asked), amount: <Won amount={amountFor(asked)} /> }}
             />
           </Text>
         </FormDialog>

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import type { BankRowState } from "#schema/validation/bank.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { paymentPath } from "#web/paths.ts";
 import styles from "./BankDesk.module.css";
@@ -27,7 +27,7 @@ export function BankLine({ line, state, isFirst, handlers }: BankLineProps) {
   return (
     <Table.Tr data-line={line.id} tabIndex={waits ? (isFirst ? 0 : -1) : undefined}>
       <Table.Td className={styles.at}>
-        <time dateTime={line.at}>{formatDateTime(language, line.at)}</time>
+        <time dateTime={line.at}>{formatDayOrTime(language, line.at)}</time>
       </Table.Td>
       <Table.Td className={styles.sender}>
         <Text span fw={600}>
@@ -94,7 +94,7 @@ function WentBack({ line: { waysBack } }: { line: Line }) {
   const language = useLanguage();
   return waysBack.map(({ id, at }) => (
     <Text key={id} fz="sm" c="var(--ink-3)">
-      <FormattedMessage id="bank.wentBack" values={{ at: formatDateTime(language, at) }} />
+      <FormattedMessage id="bank.wentBack" values={{ at: formatDayOrTime(language, at) }} />
     </Text>
   ));
 }

@@ -1,6 +1,7 @@
 // Which refund of the ledger money that went out is: one of those of that amount at about that time.
 import { Button, Menu } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { distinctNames } from "#web/components/distinct-names.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { Line } from "./BankDesk.tsx";
@@ -14,6 +15,9 @@ interface RefundMenuProps {
 export function RefundMenu({ line, onTie }: RefundMenuProps) {
   const language = useLanguage();
   if (line.refunds.length === 0) return null;
+  const names = distinctNames(
+    line.refunds.map(({ at, payerName, name }) => `${payerName}, ${name}, ${formatDate(language, at)}`),
+  );
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -22,9 +26,9 @@ export function RefundMenu({ line, onTie }: RefundMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown maw="calc(100vw - 32px)">
-        {line.refunds.map(({ id, at, payerName, name }) => (
+        {line.refunds.map(({ id }, at) => (
           <Menu.Item key={id} onClick={() => onTie(id)}>
-            {payerName}, {name}, {formatDate(language, at)}
+            {names[at]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

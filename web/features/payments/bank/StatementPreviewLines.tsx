@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { StatementFields } from "#schema/validation/statement-columns.ts";
 import { toStatementRows } from "#schema/validation/statements.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
 interface StatementPreviewLinesProps {
@@ -42,7 +42,7 @@ export function StatementPreviewLines({ rows, head, fields }: StatementPreviewLi
             </Text>
           </Group>
           <Text fz="sm" c="var(--ink-3)">
-            <time dateTime={at.toISOString()}>{formatDateTime(language, at.toISOString())}</time>
+            <time dateTime={at.toISOString()}>{formatDayOrTime(language, at.toISOString())}</time>
             {note === "" ? null : ` · ${note}`}
             {balance === null ? null : (
               <>

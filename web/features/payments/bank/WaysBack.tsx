@@ -1,7 +1,8 @@
 // By which line the money of another went back: one of those that the bank sent since, of the same amount.
 import { Button, Menu } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { distinctNames } from "#web/components/distinct-names.ts";
+import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { Line } from "./BankDesk.tsx";
 
@@ -14,6 +15,9 @@ interface WaysBackProps {
 export function WaysBack({ line, onReturn }: WaysBackProps) {
   const language = useLanguage();
   if (line.waysBack.length === 0) return null;
+  const names = distinctNames(
+    line.waysBack.map(({ at, sender }) => `${formatDayOrTime(language, at)} ${sender}`),
+  );
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -22,9 +26,9 @@ export function WaysBack({ line, onReturn }: WaysBackProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown maw="calc(100vw - 32px)">
-        {line.waysBack.map(({ id, at, sender }) => (
+        {line.waysBack.map(({ id }, at) => (
           <Menu.Item key={id} onClick={() => onReturn(id)}>
-            {formatDateTime(language, at)} {sender}
+            {names[at]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -30,7 +30,7 @@ export function MonthDialog({ act, books, onChanged, onClose }: MonthDialogProps
     name: "month",
     schema: (needed ? openMonthInput : closeMonthInput).pick({ note: true }),
     initialValues: { note: "" },
-    labels: { note: `month-end.${act}.note` },
+    labels: { note: act === "close" && !needed ? "month-end.close.memo" : `month-end.${act}.note` },
     send: async ({ note }) => {
       const { error } = await (act === "open" ? open({ month, note: note ?? "" }) : close({ month, note }));
       if (error) return refusalOf(error);

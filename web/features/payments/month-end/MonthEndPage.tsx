@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { month as monthInput, monthLater, monthOf } from "#schema/validation/months.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { useMonthEndQuery } from "#web/gql/month-end.ts";
+import { type MonthEndFragment, useMonthEndQuery } from "#web/gql/month-end.ts";
 import { MONTH } from "#web/paths.ts";
 import { AuditorExport } from "./AuditorExport.tsx";
 import { MonthClosing } from "./MonthClosing.tsx";
@@ -16,6 +16,10 @@ import { MonthSums } from "./MonthSums.tsx";
 import { MonthSwitch } from "./MonthSwitch.tsx";
 
 const LISTS = ["unbooked", "notOnStatement", "wentOut", "refunded"] as const;
+
+/** Entries of a list that are left out, because they were reversed again. */
+const offsetOf = (books: MonthEndFragment, name: (typeof LISTS)[number]) =>
+  name === "notOnStatement" ? books.notOnStatementOffset : name === "refunded" ? books.refundedOffset : 0;
 
 /** The month of the address, else the one that ended last. */
 function useMonth(): string {
@@ -64,7 +68,7 @@ function BooksOfMonth({ month }: { month: string }) {
       <MonthClosing books={books} onChanged={again} />
       <MonthOutside sums={books.outside} />
       {LISTS.map((name) => (
-        <MonthLines key={name} name={name} lines={books[name]} />
+        <MonthLines key={name} name={name} lines={books[name]} offset={offsetOf(books, name)} />
       ))}
     </Stack>
   );

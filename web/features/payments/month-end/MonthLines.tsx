@@ -6,16 +6,19 @@ import { Link } from "react-router-dom";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { MonthEndLineFragment } from "#web/gql/month-end.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { bankPath, paymentPath } from "#web/paths.ts";
+import styles from "./MonthTables.module.css";
 
 interface MonthLinesProps {
   name: "unbooked" | "notOnStatement" | "wentOut" | "refunded";
   lines: readonly MonthEndLineFragment[];
+  /** How many entries are left out, because they were reversed again. */
+  offset: number;
 }
 
-export function MonthLines({ name, lines }: MonthLinesProps) {
+export function MonthLines({ name, lines, offset }: MonthLinesProps) {
   const label = useIntl().formatMessage({ id: `month-end.list.${name}` }, { count: lines.length });
   return (
     <Section title={label} hint={<FormattedMessage id={`month-end.hint.${name}`} />}>
@@ -24,15 +27,18 @@ export function MonthLines({ name, lines }: MonthLinesProps) {
           <FormattedMessage id="month-end.none" />
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={360} type="native" tabIndex={0} role="group" aria-label={label}>
-          <Table>
-            <Table.Tbody>
-              {lines.map((line) => (
-                <MonthLine key={line.id} line={line} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <Table className={styles.lines} aria-label={label}>
+          <Table.Tbody>
+            {lines.map((line) => (
+              <MonthLine key={line.id} line={line} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      {offset === 0 ? null : (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="month-end.offset" values={{ count: offset }} />
+        </Text>
       )}
       {(name === "unbooked" || name === "wentOut") && lines.length > 0 ? (
         <Link
@@ -51,10 +57,10 @@ function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLi
   const language = useLanguage();
   return (
     <Table.Tr>
-      <Table.Td w="12em" style={{ whiteSpace: "nowrap" }}>
-        <time dateTime={at}>{formatDateTime(language, at)}</time>
+      <Table.Td className={styles.at}>
+        <time dateTime={at}>{formatDayOrTime(language, at)}</time>
       </Table.Td>
-      <Table.Td style={{ overflowWrap: "anywhere" }}>
+      <Table.Td className={styles.name}>
         {paymentId === null ? (
           name || <Nothing />
         ) : (
@@ -63,7 +69,7 @@ function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLi
           </Link>
         )}
       </Table.Td>
-      <Table.Td ta="end" style={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+      <Table.Td className={styles.amount}>
         <FormattedMessage id="payment-office.won" values={{ amount }} />
       </Table.Td>
     </Table.Tr>

@@ -3,9 +3,14 @@ import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Section } from "#web/components/Section.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
+import styles from "./MonthTables.module.css";
 
 export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
-  const label = useIntl().formatMessage({ id: "month-end.outside" });
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: "month-end.outside" });
+  const lines = intl.formatMessage({ id: "month-end.outside.lines" });
+  const cameInLabel = intl.formatMessage({ id: "month-end.row.in" });
+  const wentOutLabel = intl.formatMessage({ id: "month-end.row.out" });
   return (
     <Section title={label} hint={<FormattedMessage id="month-end.outside.hint" />}>
       {sums.length === 0 ? (
@@ -13,39 +18,34 @@ export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
           <FormattedMessage id="month-end.outside.none" />
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={360} type="native" tabIndex={0} role="group" aria-label={label}>
-          <Table style={{ fontVariantNumeric: "tabular-nums" }}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Td />
-                <Table.Td />
-                {(["in", "out"] as const).map((name) => (
-                  <Table.Th key={name} scope="col" ta="end">
-                    <FormattedMessage id={`month-end.row.${name}`} />
-                  </Table.Th>
-                ))}
+        <Table className={styles.sums} aria-label={label}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
+              <Table.Th scope="col">{lines}</Table.Th>
+              <Table.Th scope="col">{cameInLabel}</Table.Th>
+              <Table.Th scope="col">{wentOutLabel}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {sums.map(({ kind, count, cameIn, wentOut }) => (
+              <Table.Tr key={kind ?? "none"}>
+                <Table.Th scope="row">
+                  <FormattedMessage id={`month-end.outside.kind.${kind ?? "none"}`} />
+                </Table.Th>
+                <Table.Td data-column={lines}>
+                  <FormattedMessage id="month-end.outside.count" values={{ count }} />
+                </Table.Td>
+                <Table.Td data-column={cameInLabel}>
+                  <FormattedMessage id="payment-office.won" values={{ amount: cameIn }} />
+                </Table.Td>
+                <Table.Td data-column={wentOutLabel}>
+                  <FormattedMessage id="payment-office.won" values={{ amount: wentOut }} />
+                </Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {sums.map(({ kind, count, cameIn, wentOut }) => (
-                <Table.Tr key={kind ?? "none"}>
-                  <Table.Th scope="row">
-                    <FormattedMessage id={`month-end.outside.kind.${kind ?? "none"}`} />
-                  </Table.Th>
-                  <Table.Td ta="end">
-                    <FormattedMessage id="month-end.outside.count" values={{ count }} />
-                  </Table.Td>
-                  <Table.Td ta="end">
-                    <FormattedMessage id="payment-office.won" values={{ amount: cameIn }} />
-                  </Table.Td>
-                  <Table.Td ta="end">
-                    <FormattedMessage id="payment-office.won" values={{ amount: wentOut }} />
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
       )}
     </Section>
   );

@@ -7,10 +7,13 @@ import { Section } from "#web/components/Section.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
 import { agrees } from "./agrees.ts";
+import styles from "./MonthTables.module.css";
 
 const Won = ({ amount }: { amount: number }) => (
   <FormattedMessage id="payment-office.won" values={{ amount }} />
 );
+
+const COLUMNS = ["bank", "outside", "ledger", "difference"] as const;
 
 export function MonthSums({ books }: { books: MonthEndFragment }) {
   const intl = useIntl();
@@ -21,26 +24,24 @@ export function MonthSums({ books }: { books: MonthEndFragment }) {
   const isGapless = opening === null || closing === null || opening + sums.bankIn - sums.bankOut === closing;
   return (
     <Section title={label} side={<Verdict books={books} />}>
-      <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="group" aria-label={label}>
-        <Table style={{ fontVariantNumeric: "tabular-nums" }}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Td />
-              {(["bank", "outside", "ledger", "difference"] as const).map((name) => (
-                <Table.Th key={name} scope="col" ta="end">
-                  <FormattedMessage id={`month-end.column.${name}`} />
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            <Row name="opening" bank={opening === null ? null : <Won amount={opening} />} />
-            <Compared name="in" bank={sums.bankIn} outside={sums.outsideIn} ledger={sums.ledgerIn} />
-            <Compared name="out" bank={sums.bankOut} outside={sums.outsideOut} ledger={sums.ledgerOut} />
-            <Row name="closing" bank={closing === null ? null : <Won amount={closing} />} />
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table className={styles.sums} aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            {COLUMNS.map((name) => (
+              <Table.Th key={name} scope="col">
+                <FormattedMessage id={`month-end.column.${name}`} />
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          <Row name="opening" bank={opening === null ? null : <Won amount={opening} />} />
+          <Compared name="in" bank={sums.bankIn} outside={sums.outsideIn} ledger={sums.ledgerIn} />
+          <Compared name="out" bank={sums.bankOut} outside={sums.outsideOut} ledger={sums.ledgerOut} />
+          <Row name="closing" bank={closing === null ? null : <Won amount={closing} />} />
+        </Table.Tbody>
+      </Table>
       {isGapless ? null : (
         <Text role="alert" c="var(--warn)">
           <FormattedMessage id="month-end.gap" />
@@ -59,24 +60,23 @@ function Verdict({ books: { sums } }: { books: MonthEndFragment }) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Partial<Record<(typeof COLUMNS)[number], ReactNode>> {
   name: "opening" | "in" | "out" | "closing";
-  bank: ReactNode;
-  outside?: ReactNode;
-  ledger?: ReactNode;
-  difference?: ReactNode;
 }
 
-function Row({ name, bank, outside, ledger, difference }: RowProps) {
+function Row({ name, bank, ...compared }: RowProps) {
+  const intl = useIntl();
+  const cells = { ...compared, bank: bank ?? <FormattedMessage id="month-end.unknown" /> };
   return (
     <Table.Tr>
       <Table.Th scope="row">
         <FormattedMessage id={`month-end.row.${name}`} />
       </Table.Th>
-      <Table.Td ta="end">{bank ?? <FormattedMessage id="month-end.unknown" />}</Table.Td>
-      <Table.Td ta="end">{outside}</Table.Td>
-      <Table.Td ta="end">{ledger}</Table.Td>
-      <Table.Td ta="end">{difference}</Table.Td>
+      {COLUMNS.map((column) => (
+        <Table.Td key={column} data-column={intl.formatMessage({ id: `month-end.column.${column}` })}>
+          {cells[column]}
+        </Table.Td>
+      ))}
     </Table.Tr>
   );
 }

@@ -1,5 +1,6 @@
 // The fields of a question about money, with the server's codes under them. What is typed is read when it is answered.
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
 import type { FieldCode, FieldErrors } from "#schema/validation/codes.ts";
 import { fieldParts } from "#web/components/forms/field-parts.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -11,6 +12,8 @@ export interface AskedField {
   readonly value?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly max?: number;
+  /** It is asked only while this choice has this value. */
+  readonly onlyWith?: { readonly name: string; readonly value: string };
 }
 
 interface PaymentFieldsProps {
@@ -20,11 +23,21 @@ interface PaymentFieldsProps {
 }
 
 export function PaymentFields({ id, fields, errors }: PaymentFieldsProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const chosenOf = (name: string) => chosen[name] ?? fields.find((field) => field.name === name)?.value;
   return (
     <>
-      {fields.map((field) => (
-        <Field key={field.name} field={field} id={`${id}-${field.name}`} code={errors[field.name]?.[0]} />
-      ))}
+      {fields
+        .filter(({ onlyWith }) => !onlyWith || chosenOf(onlyWith.name) === onlyWith.value)
+        .map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            code={errors[field.name]?.[0]}
+            onChoose={(value) => setChosen({ ...chosen, [field.name]: value })}
+          />
+        ))}
     </>
   );
 }
@@ -33,16 +46,19 @@ interface FieldProps {
   field: AskedField;
   id: string;
   code: FieldCode | undefined;
+  onChoose: (value: string) => void;
 }
 
-function Field({ field, id, code }: FieldProps) {
+function Field({ field, id, code, onChoose }: FieldProps) {
   const { name, label, kind, value = "", options = {}, max } = field;
   const parts = fieldParts({ label, error: code });
   // No summary of errors stands above these: each says its own aloud.
   const common = { ...parts, errorProps: { role: "alert" }, id, name, defaultValue: value };
   if (kind === "choice") {
     const data = Object.entries(options).map(([key, words]) => ({ value: key, label: words }));
-    return <NativeSelect {...common} data={data} />;
+    return (
+      <NativeSelect {...common} data={data} onChange={({ currentTarget }) => onChoose(currentTarget.value)} />
+    );
   }
   if (kind === "lines") return <Textarea {...common} rows={2} maxLength={max} />;
   const inputMode = kind === "number" ? "numeric" : undefined;

@@ -2,6 +2,7 @@
 import {
   mdiAlertCircleOutline,
   mdiBankTransferIn,
+  mdiCashPlus,
   mdiCashRefund,
   mdiCheckCircleOutline,
   mdiCircleHalfFull,
@@ -19,24 +20,34 @@ const MARKS: Partial<Record<State, { readonly icon: string; readonly tone: Tone;
   REFUND_REQUESTED: { icon: mdiCashRefund, tone: "warn" },
 };
 const OVERDUE = { icon: mdiAlertCircleOutline, tone: "bad", fw: 400 } as const;
+const SURPLUS = { icon: mdiCashPlus, tone: "warn", fw: 400 } as const;
 const USUAL = { icon: null, tone: "plain", fw: 400 } as const;
 
-export function PaymentState({ state, isOverdue }: { state: State; isOverdue: boolean }) {
+interface PaymentStateProps {
+  state: State;
+  isOverdue: boolean;
+  /** Whole won that came in above what was due. */
+  surplus: number;
+}
+
+export function PaymentState({ state, isOverdue, surplus }: PaymentStateProps) {
+  const more = isOverdue ? "overdue" : surplus > 0 ? "surplus" : null;
+  const marked = more === "overdue" ? OVERDUE : more === "surplus" ? SURPLUS : (MARKS[state] ?? USUAL);
   return (
-    <StateWord {...(isOverdue ? OVERDUE : (MARKS[state] ?? USUAL))}>
+    <StateWord {...marked}>
       <span>
         <Whole>
           <FormattedMessage id={`payments.state.${state}`} />
-          {isOverdue ? " ·" : null}
+          {more === null ? null : " ·"}
         </Whole>
-        {isOverdue ? (
+        {more === null ? null : (
           <>
             {" "}
             <Whole>
-              <FormattedMessage id="payment-office.tab.overdue" />
+              <FormattedMessage id={`payment-office.tab.${more}`} />
             </Whole>
           </>
-        ) : null}
+        )}
       </span>
     </StateWord>
   );

@@ -1,6 +1,7 @@
 // What each act on a payment asks for.
-import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { CAPTION_MAX_LENGTH, REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { isLate } from "#schema/validation/payment-state.ts";
+import { distinctNames } from "#web/components/distinct-names.ts";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import type { AskedField } from "./PaymentFields.tsx";
 import type { PaymentWords } from "./payment-words.ts";
@@ -48,13 +49,21 @@ export function fieldsOf(
       amount,
       ...(payment.cardLeft > 0 ? [way] : []),
       ...(payment.hasConfirmedSeat ? [seat] : []),
+      {
+        name: "refundAccount",
+        label: "payment-office.act.refundAccount",
+        kind: "text",
+        value: payment.refundAccount ?? "",
+        max: REFUND_ACCOUNT_MAX_LENGTH,
+      },
       { name: "sentAt", label: "payment-office.act.sentAt", kind: "date" },
       reason,
     ];
   }
   if (act === "reverse") return reversalFields(payment, reversals);
   if (act === "transfer") {
-    const options = payment.surplusTargets.map((one) => [String(one.id), surplus.target(one)] as const);
+    const names = distinctNames(payment.surplusTargets.map(surplus.target));
+    const options = payment.surplusTargets.map((one, at) => [String(one.id), names[at] ?? ""] as const);
     return [
       {
         name: "toId",
@@ -85,11 +94,13 @@ export function fieldsOf(
 }
 
 /** Which refund, why, and the lines of the bank by which it went and came back. */
-function reversalFields(
-  { reversibleRefunds }: ManagedPaymentFragment,
+export function reversalFields(
+  { reversibleRefunds }: Pick<ManagedPaymentFragment, "reversibleRefunds">,
   { refund, line, noLine, causes }: PaymentWords["reversals"],
 ): AskedField[] {
-  const refunds = reversibleRefunds.map((one) => [String(one.moveId), refund(one)] as const);
+  const returned = { name: "cause", value: "RETURNED" };
+  const names = distinctNames(reversibleRefunds.map(refund));
+  const refunds = reversibleRefunds.map((one, at) => [String(one.moveId), names[at] ?? ""] as const);
   const lines = (of: "out" | "back") => [
     ["", noLine] as const,
     ...reversibleRefunds.flatMap((one) =>
@@ -111,9 +122,10 @@ function reversalFields(
   return [
     { ...choice("moveId", "payment-office.act.reverse.move", refunds), value: last ?? "" },
     choice("cause", "payment-office.act.reverse.cause", Object.entries(causes)),
-    choice("outRowId", "payment-office.act.reverse.out", lines("out")),
-    choice("backRowId", "payment-office.act.reverse.back", lines("back")),
-    { name: "returnedAt", label: "payment-office.act.reverse.returnedAt", kind: "date" },
+    // What was never sent left the bank by no line, and came back on no day.
+    { ...choice("outRowId", "payment-office.act.reverse.out", lines("out")), onlyWith: returned },
+    { ...choice("backRowId", "payment-office.act.reverse.back", lines("back")), onlyWith: returned },
+    { name: "returnedAt", label: "payment-office.act.reverse.returnedAt", kind: "date", onlyWith: returned },
     reason,
   ];
 }

@@ -30,6 +30,7 @@ export const PAYMENTS_LIST = defineList({
         },
       },
       { id: "payment-office.tab.refund", filter: { state: ["REFUND_REQUESTED"] } },
+      { id: "payment-office.tab.surplus", filter: { surplus: true } },
     ],
   },
 });

@@ -1,0 +1,49 @@
+// Money of a month that only the ledger has, as a treasurer compares it with the bank: what was recorded and reversed again is left out.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { IS_RECEIPT, MOVE_DAY, movesOf } from "./month-sums.ts";
+
+/** Lines of one kind that are shown; the sums have all. */
+export const LINES_SHOWN = 200;
+
+/** Money that only the bank or only the ledger has. */
+export interface MonthLine {
+  readonly id: number;
+  readonly at: Date;
+  readonly name: string;
+  /** Whole won; below zero what went out or was booked out. */
+  readonly amount: number;
+  /** Null: a line of the bank. */
+  readonly paymentId: number | null;
+}
+
+/** Booked as a transfer, and tied to no line of the bank. */
+export const NOT_ON_STATEMENT = Prisma.sql`${IS_RECEIPT} AND line.id IS NULL`;
+/** Recorded as sent back by transfer, and tied to no line of the bank. */
+export const REFUNDED = Prisma.sql`NOT ${IS_RECEIPT} AND line.id IS NULL`;
+
+/**
+ * The entries of a kind in a month. An entry is offset where another one of the same payment takes its sum back. The earlier ones offset each
+ * other: of booked, taken back and booked again the last one is left.
+ */
+const withOffset = (month: string, which: Prisma.Sql) => Prisma.sql`(
+  SELECT move.id, ${MOVE_DAY} AS at, payments.payer_name AS name, move.amount, payments.id AS "paymentId",
+    row_number() OVER (PARTITION BY payments.id, move.amount ORDER BY move.id)
+      <= count(*) FILTER (WHERE move.amount > 0) OVER pair AND
+    row_number() OVER (PARTITION BY payments.id, move.amount ORDER BY move.id)
+      <= count(*) FILTER (WHERE move.amount < 0) OVER pair AS is_offset
+  FROM ${movesOf(month)} AND ${which}
+  WINDOW pair AS (PARTITION BY payments.id, abs(move.amount))
+) AS moves`;
+
+export function readMoves(month: string, which: Prisma.Sql): Promise<MonthLine[]> {
+  return db.$queryRaw<MonthLine[]>`SELECT id, at, name, amount, "paymentId" FROM ${withOffset(month, which)}
+    WHERE NOT is_offset ORDER BY at, id LIMIT ${LINES_SHOWN}`;
+}
+
+/** How many entries of a kind offset each other in a month. */
+export async function countOffset(month: string, which: Prisma.Sql): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count
+    FROM ${withOffset(month, which)} WHERE is_offset`;
+  return row?.count ?? 0;
+}

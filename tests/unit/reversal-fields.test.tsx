@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+// What the office is asked when it reverses a refund: lines and a day of the bank only where the bank returned it, and refunds that look alike
+// with numbers of their own.
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { IntlProvider } from "react-intl";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { messagesOf } from "#tests/support/messages.ts";
+import { distinctNames } from "#web/components/distinct-names.ts";
+import { reversalFields } from "#web/features/payments/office/act-fields.ts";
+import { PaymentFields, readFields } from "#web/features/payments/office/PaymentFields.tsx";
+import { usePaymentWords } from "#web/features/payments/office/payment-words.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const line = { id: 5, at: "2026-11-03T01:00:00Z", sender: "홍길동" };
+const refund = (moveId: number) => ({
+  moveId,
+  amount: 10_000,
+  at: "2026-11-01T15:00:00Z",
+  out: [line],
+  back: [{ ...line, id: 6 }],
+});
+const reversibleRefunds = [refund(1), refund(2)];
+
+let root: Root;
+beforeEach(() => {
+  stubMantineBrowser();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function Asked() {
+  return (
+    <PaymentFields
+      id="asked"
+      fields={reversalFields({ reversibleRefunds }, usePaymentWords().reversals)}
+      errors={{}}
+    />
+  );
+}
+
+async function show(): Promise<void> {
+  const router = createMemoryRouter([{ path: "/", element: <Asked /> }]);
+  await act(async () =>
+    root.render(
+      <IntlProvider locale="ko" messages={messagesOf("ko")}>
+        <MantineProvider theme={theme} env="test">
+          <RouterProvider router={router} />
+        </MantineProvider>
+      </IntlProvider>,
+    ),
+  );
+}
+
+const reversalNames = ["moveId", "cause", "outRowId", "backRowId", "returnedAt", "reason"];
+const names = () => [...document.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
+
+async function choose(name: string, value: string): Promise<void> {
+  const select = document.querySelector<HTMLSelectElement>(`[name="${name}"]`);
+  if (!select) throw new Error(`No field ${name}`);
+  await act(async () => {
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+
+test("a refund that was recorded by mistake asks for nothing of the bank", async () => {
+  await show();
+  expect(names()).toEqual(reversalNames);
+  await choose("outRowId", "5");
+  await choose("cause", "MISTAKE");
+  expect(names()).toEqual(["moveId", "cause", "reason"]);
+  // What was chosen before is not sent.
+  const asked = reversalNames.map(
+    (name) => ({ name, label: "payment-office.act.reason", kind: "text" }) as const,
+  );
+  expect(readFields("asked", asked)).toMatchObject({ cause: "MISTAKE", outRowId: null, returnedAt: null });
+  await choose("cause", "RETURNED");
+  expect(names()).toHaveLength(6);
+});
+
+test("refunds of the same day and amount have numbers", async () => {
+  await show();
+  const options = [...document.querySelectorAll('[name="moveId"] option')].map((one) => one.textContent);
+  expect(options).toEqual(["2026. 11. 02. · 10,000원 (1)", "2026. 11. 02. · 10,000원 (2)"]);
+  expect(distinctNames(["가", "나", "가"])).toEqual(["가 (1)", "나", "가 (2)"]);
+});
