@@ -143,6 +143,30 @@ test("a page is passed on: by the device's own sheet, as its address, as a QR co
   await expect(qr).toBeFocused();
 });
 
+test("without a share sheet a page goes into a chat of KakaoTalk by what was copied, and no script of anybody else is asked", async ({
+  page,
+  context,
+  request,
+  say,
+  at,
+  open,
+  baseURL,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (asked) => hosts.add(new URL(asked.url()).host));
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "share"));
+  const [path = ""] = await postPaths(request);
+  await open(path);
+  await page.getByRole("button", { name: say("share.kakao"), exact: true }).click();
+  await expect(page.getByText(say("share.kakaoCopied"))).toBeVisible();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  const copied = `${title}\n${new URL(at(path), baseURL).href}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  await expect(page.getByRole("button", { name: say("share.share") })).toHaveCount(0);
+  expect([...hosts].filter((host) => host !== new URL(baseURL ?? "").host)).toEqual([]);
+});
+
 test("the privacy policy and the terms are read from the footer", async ({ page, say, at, open }) => {
   await open("/");
   for (const [path, words] of [

@@ -1,6 +1,12 @@
-// A page is passed on (decision 122): to the device's own share sheet where there is one, as its address, as a QR code, on paper. No script of
-// anybody else is asked.
-import { mdiLinkVariant, mdiPrinterOutline, mdiQrcode, mdiShareVariantOutline } from "@mdi/js";
+// A page is passed on (decision 122): to the device's own share sheet where there is one, which on phones has KakaoTalk in it; elsewhere title
+// and address are copied for a chat of KakaoTalk. Also as its address, as a QR code, on paper. No script of anybody else is asked.
+import {
+  mdiChatOutline,
+  mdiLinkVariant,
+  mdiPrinterOutline,
+  mdiQrcode,
+  mdiShareVariantOutline,
+} from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { logError } from "#web/browser/log.ts";
@@ -15,13 +21,18 @@ const QrDialog = lazyPart<{ address: string; onClose: () => void }>(
 /** Of the page, without what somebody searched or where they stood on it. */
 const address = () => window.location.origin + window.location.pathname;
 
+type Outcome = "share.copied" | "share.kakaoCopied" | "share.copyFailed";
+
+/** Rejects where the browser has no clipboard, as in some in-app browsers, or refuses it. */
+const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
 export function ShareRow({ title }: { title: string }) {
-  const [outcome, setOutcome] = useState<"share.copied" | "share.copyFailed" | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isQr, setQr] = useState(false);
-  const copy = () => {
+  const copy = (text: string, done: Outcome) => {
     setOutcome(null);
-    navigator.clipboard.writeText(address()).then(
-      () => setOutcome("share.copied"),
+    copyText(text).then(
+      () => setOutcome(done),
       () => setOutcome("share.copyFailed"),
     );
   };
@@ -32,8 +43,13 @@ export function ShareRow({ title }: { title: string }) {
           <Icon path={mdiShareVariantOutline} />
           <FormattedMessage id="share.share" />
         </button>
-      ) : null}
-      <button type="button" onClick={copy}>
+      ) : (
+        <button type="button" onClick={() => copy(`${title}\n${address()}`, "share.kakaoCopied")}>
+          <Icon path={mdiChatOutline} />
+          <FormattedMessage id="share.kakao" />
+        </button>
+      )}
+      <button type="button" onClick={() => copy(address(), "share.copied")}>
         <Icon path={mdiLinkVariant} />
         <FormattedMessage id="share.copy" />
       </button>

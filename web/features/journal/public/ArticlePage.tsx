@@ -7,6 +7,7 @@ import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { type Neighbour, Neighbours } from "#web/components/Neighbours.tsx";
+import { ShareSlot } from "#web/components/share/ShareSlot.tsx";
 import {
   type ArticlePageQuery,
   type ArticlePageQueryVariables,
@@ -83,6 +84,7 @@ function Article({ journal, article }: { journal: ArticlePageQuery["journal"]; a
           <ArticleAbstracts article={article} />
           <ArticleCitations article={article} />
           <ArticleReferences references={article.references} />
+          <ShareSlot title={article.title.text} />
           <ArticleNeighbours article={article} />
           <div className={styles.back}>
             <ButtonLink to={issuePath(article.issue.id)} variant="outline" wideOnPhone>
