@@ -83,6 +83,32 @@ test("an upload has its job, and the office is told what became of it", async ()
   expect(await db.fileText.count({ where: { fileId: files.old } })).toBe(0);
 });
 
+test("words inside a docx, an hwpx and an hwp are found by the search, which names the file and what carries it", async () => {
+  const SEARCH = `query ($text: String!) { search(text: $text, language: KO, type: FILE) { groups { type hits { path
+    title { text } snippet { text } file { url carrier { text } } } } } }`;
+  const post = await createPost({ titleKo: "첨부를 단 공지", publishedAt: new Date(Date.now() - DAY) });
+  const files = [
+    ["발표문.docx", docx("머리말", "수어통역의 윤리"), "수어통역"],
+    ["회의록.hwpx", hwpx("첫 줄", "정족수를 채운 총회"), "정족수"],
+    ["공문.hwp", hwpOf({ docInfo: record(0x10, ""), section: record(0x43, "위촉장을 보냅니다") }), "위촉장"],
+  ] as const;
+  for (const [name, bytes, word] of files) {
+    const fileId = await send(name, bytes);
+    await db.attachment.create({ data: { postId: post.id, fileId } });
+    await read(fileId);
+    const { data } = await askGraphql(gateway(), SEARCH, { variables: { text: word } });
+    const hits = Object(data).search.groups.flatMap(({ hits }: { hits: object[] }) => hits);
+    expect(hits, name).toEqual([
+      {
+        path: `/notice/${post.id}`,
+        title: { text: name },
+        snippet: { text: expect.stringContaining(word) },
+        file: { url: expect.stringContaining("/files/"), carrier: { text: "첨부를 단 공지" } },
+      },
+    ]);
+  }
+});
+
 test("a file in another's place is read anew, also while the one before is being read", async () => {
   const id = await send("규정.pdf", pdf(["옛 규정"]));
   await read(id);
