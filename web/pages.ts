@@ -1,7 +1,7 @@
 // The table of pages: one line for each path, with its page, what the page is given, its title and who may open it. {idx} is a positive
 // integer; anything else there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of the table, and the menu of the office reads
 // its rights here. A page may depend only on the query keys that are named here.
-import { isJournalRule, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
+import { isJournalPage, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { PROGRAMS } from "#web/features/programs/public/kinds.ts";
 import type { Board, PageKey } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -142,15 +142,23 @@ const introduction = (pageKey: "SEMINAR_INTRODUCTION" | "JOURNAL_INTRODUCTION"):
   props: { pageKey },
 });
 
+/** The people of a board. */
+const people = (pageKey: "BOARD_MEMBERS" | "EDITORIAL_BOARD"): PageLine => ({
+  path: PAGE_PATHS[pageKey],
+  page: "pages/public/BoardMembersPage",
+  props: { pageKey },
+});
+
 const associationPages: readonly PageLine[] = [
   { path: PAGE_PATHS.GREETING, page: "pages/public/GreetingPage" },
   { path: PAGE_PATHS.VALUES, page: "pages/public/ValuesPage" },
   { path: PAGE_PATHS.HISTORY, page: "pages/public/HistoryPage" },
-  { path: PAGE_PATHS.BOARD_MEMBERS, page: "pages/public/BoardMembersPage" },
+  people("BOARD_MEMBERS"),
   { path: FAQ_PATH, page: "faqs/public/FaqPage" },
   { path: GLOSSARY_PATH, page: "glossary/public/GlossaryPage", query: ["search", "letter", "page"] },
   introduction("SEMINAR_INTRODUCTION"),
   introduction("JOURNAL_INTRODUCTION"),
+  people("EDITORIAL_BOARD"),
   { path: JOURNAL_PATH, page: "journal/public/JournalPage" },
   { path: `${ISSUE_DETAILS}/:idx`, page: "journal/public/IssuePage" },
   { path: `${ARTICLE_DETAILS}/:idx`, page: "journal/public/ArticlePage" },
@@ -403,7 +411,7 @@ const editorPages: readonly PageLine[] = [
       frame: "office",
       page: "pages/office/PageEditorPage",
       props: { pageKey },
-      rights: isJournalRule(pageKey) ? ["canWritePages", "canManageJournal"] : ["canWritePages"],
+      rights: isJournalPage(pageKey) ? ["canWritePages", "canManageJournal"] : ["canWritePages"],
     }),
   ),
 ];

@@ -3,7 +3,7 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
-import { isJournalRule, JOURNAL_RULES, PAGE_KEYS, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
+import { isJournalPage, JOURNAL_PAGES, PAGE_KEYS, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
 import { manageJournal } from "./journal.ts";
 import { holds } from "./viewer.ts";
 
@@ -38,11 +38,11 @@ export const writeSomePage = (viewer: Viewer | null): boolean => writePages(view
 
 /** Writing a page, restoring it, and reading every version of it, coming ones too: the journal's rules are its editors', too (decision 185). */
 export const writePage = (viewer: Viewer | null, key: PageKey): boolean =>
-  writePages(viewer) || (manageJournal(viewer) && isJournalRule(key));
+  writePages(viewer) || (manageJournal(viewer) && isJournalPage(key));
 
 /** The versions somebody may ask for by number; of those the standing ones are listed. */
 export function readableVersions(viewer: Viewer | null, now: Date): Prisma.PageVersionWhereInput {
   if (writePages(viewer)) return {};
   const past = { ...pagesInForce(now), key: { in: [...pagesWithPast] } };
-  return manageJournal(viewer) ? { OR: [past, { key: { in: [...JOURNAL_RULES] } }] } : past;
+  return manageJournal(viewer) ? { OR: [past, { key: { in: [...JOURNAL_PAGES] } }] } : past;
 }

@@ -3,7 +3,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
-import { JOURNAL_RULES } from "#schema/validation/page-kinds.ts";
+import { JOURNAL_PAGES } from "#schema/validation/page-kinds.ts";
 import { writePages } from "./pages.ts";
 import { anyone } from "./viewer.ts";
 
@@ -13,7 +13,7 @@ export const openPreviews = anyone;
 const postsThere = { post: { deletedAt: null } } satisfies Prisma.PreviewWhereInput;
 const programsThere = { program: { deletedAt: null } } satisfies Prisma.PreviewWhereInput;
 const pages = { pageKey: { not: null } } satisfies Prisma.PreviewWhereInput;
-const journalRules = { pageKey: { in: [...JOURNAL_RULES] } } satisfies Prisma.PreviewWhereInput;
+const journalRules = { pageKey: { in: [...JOURNAL_PAGES] } } satisfies Prisma.PreviewWhereInput;
 
 /** Links to what is not in the trash. */
 export const listedPreviews: Prisma.PreviewWhereInput = { OR: [postsThere, programsThere, pages] };

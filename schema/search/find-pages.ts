@@ -16,11 +16,11 @@ export async function findPages(terms: readonly string[], now: Date): Promise<re
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the people on the page of board members that is in force, in its order. */
+/** Ids of the people of the boards that are in force, in their order. */
 export async function findPeople(terms: readonly string[], now: Date): Promise<readonly number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     WITH in_force AS (${pagesInForceSql(now, SEARCHED)})
     SELECT board_members.id FROM board_members JOIN in_force ON in_force.id = version_id
-    WHERE in_force.key = 'BOARD_MEMBERS' AND ${holdsTerms(terms, Prisma.sql`board_members.search_key`)} ORDER BY position LIMIT ${READ_MAX}`;
+    WHERE in_force.key IN ('BOARD_MEMBERS', 'EDITORIAL_BOARD') AND ${holdsTerms(terms, Prisma.sql`board_members.search_key`)} ORDER BY in_force.key, position LIMIT ${READ_MAX}`;
   return rows.map(({ id }) => id);
 }

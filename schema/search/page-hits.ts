@@ -50,6 +50,7 @@ export const readPeople: HitReader = async (ids, wish) => {
       roleEn: true,
       affiliationKo: true,
       affiliationEn: true,
+      version: { select: { key: true } },
     },
   });
   return inOrder(ids, rows).map((person) => {
@@ -63,7 +64,7 @@ export const readPeople: HitReader = async (ids, wish) => {
     return {
       id: `PERSON:${person.id}`,
       type: "PERSON",
-      path: PAGE_ADDRESSES.BOARD_MEMBERS,
+      path: PAGE_ADDRESSES[person.version.key],
       title: titleIn(names, wish),
       snippet: snippetOf(said, names, wish),
       date: null,

@@ -8,6 +8,7 @@ export const PAGE_KEYS = [
   "JOURNAL_SUBMISSION_RULES",
   "JOURNAL_REVIEW_RULES",
   "JOURNAL_ETHICS",
+  "EDITORIAL_BOARD",
   "BOARD_MEMBERS",
   "SEMINAR_INTRODUCTION",
   "JOURNAL_INTRODUCTION",
@@ -22,13 +23,14 @@ export const PAGE_KEYS = [
 ] as const;
 export type PageKeyName = (typeof PAGE_KEYS)[number];
 
-/** The rules that authors and reviewers of the journal are held to: its editors write them, too (decision 185). */
-export const JOURNAL_RULES: readonly PageKeyName[] = [
+/** The rules of the journal, and its editorial board: its editors write them, too (decision 185). */
+export const JOURNAL_PAGES: readonly PageKeyName[] = [
   "JOURNAL_SUBMISSION_RULES",
   "JOURNAL_REVIEW_RULES",
   "JOURNAL_ETHICS",
+  "EDITORIAL_BOARD",
 ];
-export const isJournalRule = (key: PageKeyName): boolean => JOURNAL_RULES.includes(key);
+export const isJournalPage = (key: PageKeyName): boolean => JOURNAL_PAGES.includes(key);
 
 export interface PageKind {
   /** `dated`: entries with a year at least (history). `numbered`: entries in an order of their own (values). */
@@ -50,6 +52,7 @@ export const PAGE_KINDS: Readonly<Record<PageKeyName, PageKind>> = {
   JOURNAL_SUBMISSION_RULES: LEGAL,
   JOURNAL_REVIEW_RULES: LEGAL,
   JOURNAL_ETHICS: LEGAL,
+  EDITORIAL_BOARD: { ...TEXT, people: true },
   BOARD_MEMBERS: { ...TEXT, people: true },
   SEMINAR_INTRODUCTION: TEXT,
   JOURNAL_INTRODUCTION: TEXT,

@@ -45,6 +45,7 @@ export const PAGE_ADDRESSES = {
   JOURNAL_SUBMISSION_RULES: "/journal/submission-rules",
   JOURNAL_REVIEW_RULES: "/journal/review-rules",
   JOURNAL_ETHICS: "/journal/ethics",
+  EDITORIAL_BOARD: "/journal/editorial-board",
   BOARD_MEMBERS: "/board-members",
   SEMINAR_INTRODUCTION: "/seminar-introduction",
   JOURNAL_INTRODUCTION: "/journal-introduction",

@@ -1,8 +1,9 @@
-// The rules of the journal are written by its editors, too: these three pages, and no other.
+// The rules of the journal and its editorial board are written by its editors, too: these four pages, and no other.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
 import { createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 import { pageInput, SAVE_PAGE } from "#tests/support/page-writing.ts";
 
@@ -41,4 +42,37 @@ test("and no other page", async () => {
     ).toBe("FORBIDDEN");
     expect(await db.pageVersion.count({ where: { key } })).toBe(0);
   }
+});
+
+test("the editorial board is read in either language, with names in their order, and its people are found", async () => {
+  const people = [
+    {
+      rowKey: "one",
+      nameKo: "김서연",
+      nameEn: "Seo-yeon Kim",
+      roleKo: "편집위원장",
+      roleEn: "Editor-in-Chief",
+      affiliationKo: "가나대학교",
+      affiliationEn: "Ganada University",
+    },
+  ];
+  expect(await save("EDITORIAL_BOARD", { people })).toBeNull();
+  const read = async (language: "KO" | "EN") => {
+    const { data } = await askGraphql(
+      gateway(),
+      `{ page(key: EDITORIAL_BOARD) { people { name(language: ${language}) { text } role(language: ${language}) { text }
+        affiliation(language: ${language}) { text } } } }`,
+    );
+    return Object(data).page.people;
+  };
+  const text = (name: string, role: string, affiliation: string) => [
+    { name: { text: name }, role: { text: role }, affiliation: { text: affiliation } },
+  ];
+  expect(await read("KO")).toEqual(text("김서연", "편집위원장", "가나대학교"));
+  expect(await read("EN")).toEqual(text("Seo-yeon Kim", "Editor-in-Chief", "Ganada University"));
+  const found = await askGraphql(
+    gateway(),
+    '{ search(text: "편집위원장", language: KO) { groups { hits { type path } } } }',
+  );
+  expect(JSON.stringify(found.data)).toContain('{"type":"PERSON","path":"/journal/editorial-board"}');
 });

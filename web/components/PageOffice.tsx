@@ -2,7 +2,7 @@
 
 import { mdiPencilOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { isJournalRule } from "#schema/validation/page-kinds.ts";
+import { isJournalPage } from "#schema/validation/page-kinds.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { usePageRightsQuery } from "#web/gql/page-office.ts";
 import { pageEditPath } from "#web/paths.ts";
@@ -12,7 +12,7 @@ import { Icon } from "./Icon.tsx";
 export function PageOffice({ pageKey }: { pageKey: PageKey }) {
   const [{ data }] = usePageRightsQuery();
   const viewer = data?.viewer;
-  if (!viewer?.canWritePages && !(viewer?.canManageJournal && isJournalRule(pageKey))) return null;
+  if (!viewer?.canWritePages && !(viewer?.canManageJournal && isJournalPage(pageKey))) return null;
   return (
     <ButtonLink to={pageEditPath(pageKey)} size="sm" variant="outline">
       <Icon path={mdiPencilOutline} />

@@ -93,6 +93,7 @@ export const SECTIONS: readonly NavigationSection[] = [
       [
         { label: "layout.nav.journalIssues", to: JOURNAL_PATH, under: [JOURNAL_PATH] },
         pageLink("JOURNAL_INTRODUCTION", "layout.nav.journal"),
+        pageLink("EDITORIAL_BOARD", "layout.nav.editorialBoard"),
         { label: "layout.nav.journalSubmit", to: SUBMIT_PATH, under: [SUBMIT_PATH] },
       ],
       [

@@ -1,6 +1,6 @@
 // The pages of the demo. A new site has none of them: its office writes its own, and until then they say so.
 import type { PageKey } from "#prisma/generated/enums.ts";
-import { boardMembers } from "#prisma/seed/content/pages/board-members.ts";
+import { boardMembers, editorialBoard } from "#prisma/seed/content/pages/board-members.ts";
 import { bylawsEn, bylawsKo } from "#prisma/seed/content/pages/bylaws.ts";
 import {
   communityEn,
@@ -116,6 +116,10 @@ export const demoPages: readonly DemoPage[] = [
   ),
   page("JOURNAL_REVIEW_RULES", ["심사 규정", "Review rules"], reviewRulesKo, reviewRulesEn),
   page("JOURNAL_ETHICS", ["연구윤리 규정", "Research ethics"], ethicsRulesKo, ethicsRulesEn),
+  {
+    ...page("EDITORIAL_BOARD", ["편집위원회", "Editorial board"], [], []),
+    people: editorialBoard,
+  },
   page("KITEC", ["KITEC 인증시험", "KITEC certification exam"], kitecKo, kitecEn),
   page("WORKSHOP", ["전문 워크숍", "Professional workshop"], workshopKo, workshopEn),
   page("EXPERT_COURSE", ["번역 전문가 과정", "Translation expert course"], expertKo, expertEn),

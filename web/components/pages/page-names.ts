@@ -9,6 +9,7 @@ export const PAGE_NAMES = {
   JOURNAL_SUBMISSION_RULES: "layout.nav.journalSubmissionRules",
   JOURNAL_REVIEW_RULES: "layout.nav.journalReviewRules",
   JOURNAL_ETHICS: "layout.nav.journalEthics",
+  EDITORIAL_BOARD: "layout.nav.editorialBoard",
   BOARD_MEMBERS: "layout.nav.boardMembers",
   SEMINAR_INTRODUCTION: "layout.nav.seminarIntroduction",
   JOURNAL_INTRODUCTION: "layout.nav.journal",

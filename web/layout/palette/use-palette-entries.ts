@@ -1,7 +1,7 @@
 // What the palette knows without asking: acts, pages of the office and of the site, and the parts of the settings.
 import { mdiArrowRight, mdiCogOutline, mdiPencilOutline } from "@mdi/js";
 import { useIntl } from "react-intl";
-import { JOURNAL_RULES, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
+import { JOURNAL_PAGES, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
@@ -28,7 +28,7 @@ function usePages(viewer: OfficeLinksQuery["viewer"]): readonly KnownEntry[] {
   });
   const office = officePages(viewer);
   const site = SECTIONS.flatMap(({ groups }) => groups.flat());
-  const written = viewer?.canWritePages ? PAGE_KEYS : viewer?.canManageJournal ? JOURNAL_RULES : [];
+  const written = viewer?.canWritePages ? PAGE_KEYS : viewer?.canManageJournal ? JOURNAL_PAGES : [];
   const nameOf = (to: string) => site.find((link) => link.to === to)?.label;
   return [
     ...office.map(({ to, label, icon }) => page(to, say(label), "palette.where.office", icon)),

@@ -89,3 +89,37 @@ export const boardMembers: readonly Person[] = [
     term,
   },
 ];
+
+/** The editor-in-chief and the chair of research ethics are of the executive board, too. */
+export const editorialBoard: readonly Person[] = [
+  {
+    name: ["라온유", "On-yu Ra"],
+    role: ["편집위원장", "Editor-in-Chief"],
+    affiliation: ["늘봄대학교 국어국문학과", "Department of Korean, Neulbom University"],
+    term,
+  },
+  {
+    name: ["구름찬", "Reum-chan Gu"],
+    role: ["편집간사", "Managing Editor"],
+    affiliation: ["온누리대학교 통번역학과", "Department of Translation, Onnuri University"],
+    term,
+  },
+  {
+    name: ["변하람", "Ha-ram Byeon"],
+    role: ["편집위원(연구윤리)", "Editor, Research Ethics"],
+    affiliation: ["가람대학교 철학과", "Department of Philosophy, Garam University"],
+    term: [0, 1],
+  },
+  {
+    name: ["노을빛", "Eul-bit No"],
+    role: ["편집위원(통역)", "Editor, Interpreting"],
+    affiliation: ["한빛대학교 통번역대학원", "Graduate School of Interpretation, Hanbit University"],
+    term,
+  },
+  {
+    name: ["엘린 보스", "Elin Vos"],
+    role: ["해외 편집위원", "International Editor"],
+    affiliation: ["노르베일대학교 아시아학부", "School of Asian Studies, Norvale University"],
+    term,
+  },
+];

@@ -92,7 +92,13 @@ function PersonFields({ form, index, onChange }: PersonFieldsProps) {
     <Stack gap={24}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24} style={{ alignItems: "start" }}>
         <TextField {...field("nameKo")} lang="ko" needed spellCheck={false} />
-        <TextField {...field("nameEn")} lang="en" needed={false} spellCheck={false} />
+        <TextField
+          {...field("nameEn")}
+          lang="en"
+          needed={false}
+          spellCheck={false}
+          hint={<FormattedMessage id="page-editing.people.nameEnHint" />}
+        />
         <TextField {...field("roleKo")} lang="ko" needed />
         <TextField {...field("roleEn")} lang="en" needed={false} />
         <TextField {...field("affiliationKo")} lang="ko" needed={false} />

@@ -1,4 +1,4 @@
-// /board-members: people in the order the office gave them, the first one larger. A missing portrait is the first letter of the name.
+// /board-members and /journal/editorial-board: people in the order the office gave them, the first one larger. A missing portrait is the first letter of the name.
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -15,17 +15,24 @@ import { NoVersion } from "./NoVersion.tsx";
 import { NEXT_STEPS } from "./next-steps.ts";
 import type { ShownPeople } from "./shown-page.ts";
 
-export function Component() {
+export type BoardKey = "BOARD_MEMBERS" | "EDITORIAL_BOARD";
+
+export function Component({ pageKey }: { pageKey: BoardKey }) {
   const [{ data }] = usePeoplePageQuery({ variables: usePageVariables<PeoplePageQueryVariables>() });
   if (data === undefined) return null;
-  return data.page === null ? <NoVersion pageKey="BOARD_MEMBERS" /> : <Board page={data.page} />;
+  return data.page === null ? <NoVersion pageKey={pageKey} /> : <Board pageKey={pageKey} page={data.page} />;
+}
+
+interface BoardProps {
+  pageKey: BoardKey;
+  page: ShownPeople;
 }
 
 /** The board, in force or in a preview. */
-export function Board({ page: { title, content, figures, people } }: { page: ShownPeople }) {
+export function Board({ pageKey, page: { title, content, figures, people } }: BoardProps) {
   return (
     <article>
-      <AssociationHead pageKey="BOARD_MEMBERS" title={title} />
+      <AssociationHead pageKey={pageKey} title={title} />
       <div className={`frame ${styles.page}`}>
         <Introduction title={title} content={content} figures={figures} />
         {people.length === 0 ? (
@@ -37,7 +44,7 @@ export function Board({ page: { title, content, figures, people } }: { page: Sho
             ))}
           </ul>
         )}
-        <NextSteps steps={NEXT_STEPS.BOARD_MEMBERS} />
+        <NextSteps steps={NEXT_STEPS[pageKey]} />
       </div>
     </article>
   );

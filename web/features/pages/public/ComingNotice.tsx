@@ -3,7 +3,7 @@
 import { mdiHistory } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { isJournalRule } from "#schema/validation/page-kinds.ts";
+import { isJournalPage } from "#schema/validation/page-kinds.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { useOfficeShown } from "#web/components/OfficeSlot.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
@@ -30,7 +30,7 @@ function Coming({ pageKey, inForce }: ComingNoticeProps) {
   const language = useLanguage();
   const [{ data: rights }] = usePageRightsQuery();
   const viewer = rights?.viewer;
-  const mayWrite = viewer?.canWritePages || (viewer?.canManageJournal && isJournalRule(pageKey));
+  const mayWrite = viewer?.canWritePages || (viewer?.canManageJournal && isJournalPage(pageKey));
   const [{ data }] = useComingVersionsQuery({
     variables: { key: pageKey },
     pause: !mayWrite,

@@ -58,7 +58,8 @@ function Page({ previewed }: { previewed: Previewed }) {
     case "HISTORY":
       return <History page={page} />;
     case "BOARD_MEMBERS":
-      return <Board page={page} />;
+    case "EDITORIAL_BOARD":
+      return <Board pageKey={key} page={page} />;
     case "SEMINAR_INTRODUCTION":
     case "JOURNAL_INTRODUCTION":
       return <Introduced pageKey={key} page={page} />;

@@ -25,6 +25,10 @@ const JOURNAL_REVIEW_RULES = {
 } as const;
 const JOURNAL_ETHICS = { to: PAGE_PATHS.JOURNAL_ETHICS, label: "layout.nav.journalEthics" } as const;
 const JOURNAL_INTRODUCTION = { to: PAGE_PATHS.JOURNAL_INTRODUCTION, label: "layout.nav.journal" } as const;
+const EDITORIAL_BOARD = {
+  to: PAGE_PATHS.EDITORIAL_BOARD,
+  label: "layout.nav.editorialBoard",
+} as const;
 const SUBMIT = { to: SUBMIT_PATH, label: "layout.nav.journalSubmit" } as const;
 const NEWS = { to: BOARD_PATHS.NEWS.list, label: "enums.Board.NEWS" } as const;
 const FAQ = { to: FAQ_PATH, label: "layout.nav.faq" } as const;
@@ -44,8 +48,10 @@ export const NEXT_STEPS: Readonly<Partial<Record<PageKey, readonly Step[]>>> = {
   JOURNAL_SUBMISSION_RULES: [JOURNAL_REVIEW_RULES, JOURNAL_ETHICS, SUBMIT],
   JOURNAL_REVIEW_RULES: [JOURNAL_ETHICS, JOURNAL_INTRODUCTION],
   JOURNAL_ETHICS: [JOURNAL_SUBMISSION_RULES, JOURNAL_INTRODUCTION],
+  EDITORIAL_BOARD: [JOURNAL_INTRODUCTION, JOURNAL_SUBMISSION_RULES, SUBMIT],
   JOURNAL_INTRODUCTION: [
     { to: JOURNAL_PATH, label: "layout.nav.journalIssues" },
+    EDITORIAL_BOARD,
     JOURNAL_SUBMISSION_RULES,
     JOURNAL_REVIEW_RULES,
     JOURNAL_ETHICS,
