@@ -9,6 +9,7 @@ import { MailKindRef } from "./mail.ts";
 import { MailTemplateRef, readTemplate } from "./mail-template.ts";
 import { MailTemplateInputRef } from "./mail-template-input.ts";
 import { restoreMailTemplate, saveMailTemplate } from "./save-mail-template.ts";
+import { testMailTemplate } from "./test-mail-template.ts";
 
 const ofTemplates = {
   can: writeMailTemplates,
@@ -51,4 +52,20 @@ officeMutation("restoreMailTemplate", {
   })),
   run: (tx, { kind, ...which }, author) => restoreMailTemplate(tx, { kind: written(kind), ...which }, author),
   answer,
+});
+
+officeMutation("testMailTemplate", {
+  ...ofTemplates,
+  description:
+    "Sends the mail to the viewer alone, in both languages and with sample values, marked as a test.",
+  args: builder.args((arg) => ({
+    kind: arg.field({ type: MailKindRef, required: true }),
+    input: arg.field({
+      type: MailTemplateInputRef,
+      description: "Words that are not saved; null: those that are.",
+    }),
+  })),
+  run: (tx, { kind, input }, author) =>
+    testMailTemplate(tx, { kind: written(kind), input: input ?? null }, author),
+  answer: (_query, kind: WrittenKind) => readTemplate(kind),
 });

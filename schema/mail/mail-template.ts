@@ -1,38 +1,20 @@
 // The words of an automatic mail, for the office: as they are, as they are read, and as they were.
 import { db } from "#prisma/client.ts";
-import type { MailTemplate } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { validationError } from "#schema/errors.ts";
 import { LetterPreviewRef } from "#schema/letters/letter.ts";
 import { writeMailTemplates } from "#schema/policies/mail-templates.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { type CheckedMailTemplate, mailTemplateInput } from "#schema/validation/mail-templates.ts";
-import { composeLetter, LINK, type OwnWords, type WrittenKind } from "./letters.ts";
+import type { CheckedMailTemplate } from "#schema/validation/mail-templates.ts";
+import type { WrittenKind } from "./letters.ts";
 import { MailKindRef } from "./mail.ts";
 import { MailTemplateInputRef } from "./mail-template-input.ts";
-import { builtInWords, marksOf, newestTemplate, ownWordsOf } from "./mail-templates.ts";
-import { SAMPLE_DETAILS, SAMPLE_LINK } from "./sample-details.ts";
-import { readFrame } from "./write-mail.ts";
-
-/** Of one kind, at its newest version. */
-export interface TemplateOfKind {
-  readonly kind: WrittenKind;
-  readonly newest: MailTemplate | null;
-}
+import { marksOf, newestTemplate, ownWordsOf, type TemplateOfKind } from "./mail-templates.ts";
+import { checkedWords, sampleLetter, wordsOf } from "./sample-letter.ts";
 
 export const readTemplate = async (kind: WrittenKind): Promise<TemplateOfKind> => ({
   kind,
   newest: await newestTemplate(db, kind),
 });
-
-/** Its words as they are: the office's, else those of the house. */
-function wordsOf({ kind, newest }: TemplateOfKind) {
-  const own = newest && ownWordsOf(newest);
-  if (!own) return builtInWords(kind);
-  const { KO, EN } = own;
-  return { subjectKo: KO.subject, textKo: KO.text, subjectEn: EN.subject, textEn: EN.text };
-}
 
 const MailTemplateVersionRef = builder.prismaObject("MailTemplate", {
   name: "MailTemplateVersion",
@@ -53,25 +35,10 @@ const MailTemplateVersionRef = builder.prismaObject("MailTemplate", {
   }),
 });
 
-/** Words that are not saved. @throws DomainError VALIDATION */
-function checkedWords(kind: WrittenKind, input: CheckedMailTemplate): CheckedMailTemplate {
-  const checked = check(mailTemplateInput(marksOf(kind)), input);
-  if (!checked.ok) throw validationError(checked.fields);
-  return checked.value;
-}
-
-/** As somebody reads it with sample values. */
-async function previewIn(kind: WrittenKind, words: CheckedMailTemplate, language: Language) {
-  const { subjectKo, textKo, subjectEn, textEn } = words;
-  const own: OwnWords = {
-    id: 0,
-    KO: { subject: subjectKo, text: textKo },
-    EN: { subject: subjectEn, text: textEn },
-  };
-  const frame = await db.$transaction((tx) => readFrame(tx, language, SAMPLE_DETAILS[language].name ?? null));
-  const letter = composeLetter(kind, language, frame, SAMPLE_DETAILS[language], own);
-  return { language, subject: letter.subject, text: letter.text.replaceAll(LINK, SAMPLE_LINK) };
-}
+const previewIn = async (kind: WrittenKind, words: CheckedMailTemplate, language: Language) => ({
+  language,
+  ...(await db.$transaction((tx) => sampleLetter(tx, kind, words, language))),
+});
 
 /** What a list says of one; its words, and what they were, are read one at a time. */
 export const MailTemplateLineRef = builder.objectRef<TemplateOfKind>("MailTemplateLine").implement({

@@ -32,6 +32,12 @@ const marksIn = (...texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))),
 ];
 
+/** Of one kind, at its newest version. */
+export interface TemplateOfKind {
+  readonly kind: WrittenKind;
+  readonly newest: MailTemplate | null;
+}
+
 type Templates = Pick<Tx, "mailTemplate">;
 
 /** The newest version, words or not; null: there never was one. */

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { letterHtml } from "#gateway/mail/letter-html.ts";
 import { db } from "#prisma/client.ts";
 import { marksOf, WRITTEN_KINDS } from "#schema/mail/mail-templates.ts";
-import { SAMPLE_DETAILS } from "#schema/mail/sample-details.ts";
+import { SAMPLE_DETAILS, SAMPLE_LINK } from "#schema/mail/sample-details.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createMember, createSettings } from "#tests/support/factories.ts";
@@ -102,4 +102,39 @@ test("words that are not saved are read as they would be, and checked as if they
   const faulty = await office.ask(READ, { input: { ...words, textEn: "We have {amont}." } });
   expect(faulty.code).toBe("VALIDATION");
   expect(await db.mailTemplate.count()).toBe(0);
+});
+
+test("a mail is tried on its editor alone: in both languages, with samples, marked as a test, in the words that were sent along", async () => {
+  const TEST = `mutation ($kind: MailKind!, $input: MailTemplateInput) { testMailTemplate(kind: $kind, input: $input) { kind } }`;
+  const mine = () =>
+    db.mail.findMany({ where: { memberId: office.id }, orderBy: { id: "asc" }, include: { template: true } });
+  answered(await office.ask(TEST, { kind: "PASSWORD_RESET" }), "testMailTemplate");
+  const [korean, english, more] = await mine();
+  expect([korean?.language, english?.language, more]).toEqual(["KO", "EN", undefined]);
+  expect(korean?.subject).toMatch(/^\[시험 발송\] /);
+  expect(english?.subject).toMatch(/^\[Test\] /);
+  // A link of a test opens nothing.
+  for (const mail of [korean, english])
+    expect(mail).toMatchObject({ tokenId: null, text: expect.stringContaining(SAMPLE_LINK) });
+  expect(korean?.toAddress).toBe(office.email);
+
+  answered(await office.ask(TEST, { kind: "PAYMENT_PAID", input: words }), "testMailTemplate");
+  expect((await mine())[2]).toMatchObject({
+    subject: "[시험 발송] 입금 확인: 2026년 연회비 | 학회",
+    template: null,
+  });
+  answered(await save(words), "saveMailTemplate");
+  answered(await office.ask(TEST, { kind: "PAYMENT_PAID" }), "testMailTemplate");
+  expect((await mine())[4]).toMatchObject({ template: { number: 1 } });
+  expect((await mine())[4]?.text).toContain("₩50,000을 잘 받았습니다.");
+  const unknown = await office.ask(TEST, { kind: "PAYMENT_PAID", input: { ...words, textKo: "{program}" } });
+  expect(unknown.code).toBe("VALIDATION");
+  expect(await mine()).toHaveLength(6);
+});
+
+test.each(WRITTEN_KINDS)("%s can be tried", async (kind) => {
+  const TEST = "mutation ($kind: MailKind!) { testMailTemplate(kind: $kind) { kind } }";
+  answered(await office.ask(TEST, { kind }), "testMailTemplate");
+  for (const { subject, text } of await db.mail.findMany())
+    expect(`${subject}\n${text}`).not.toMatch(/\{(?!site\})\w+\}/);
 });

@@ -30,6 +30,7 @@ test("every kind of mail and every reason has words, and no other", () => {
   const expected = [
     "mails.greeting",
     "mails.greetingByName",
+    "mails.test",
     "mails.paymentsPlace",
     "mails.promotion",
     "mails.optOut",

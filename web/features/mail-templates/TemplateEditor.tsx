@@ -8,6 +8,7 @@ import { WordFields } from "#web/components/mail-words/WordFields.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { EditedMailTemplateFragment } from "#web/gql/mail-templates.ts";
 import { TemplateVersions } from "./TemplateVersions.tsx";
+import { TestMail } from "./TestMail.tsx";
 import { useTemplateEditor } from "./use-template-editor.ts";
 import { useTypedPreview } from "./use-typed-preview.ts";
 
@@ -46,6 +47,7 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
             </div>
           ))}
         </SimpleGrid>
+        <TestMail template={template} values={editor.form.values} />
       </Section>
       <TemplateVersions
         template={template}

@@ -2,8 +2,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { mailTemplateInput } from "#schema/validation/mail-templates.ts";
 import { type EditedMailTemplateFragment, useMailTemplatePreviewQuery } from "#web/gql/mail-templates.ts";
-
-type Words = Pick<EditedMailTemplateFragment, "subjectKo" | "textKo" | "subjectEn" | "textEn">;
+import { isSavedWords, type TypedWords } from "./typed-words.ts";
 
 const PAUSE_MS = 400;
 
@@ -13,15 +12,11 @@ interface TypedPreview {
   readonly state: "saved" | "typed" | "faulty";
 }
 
-export function useTypedPreview(template: EditedMailTemplateFragment, values: Words): TypedPreview {
+export function useTypedPreview(template: EditedMailTemplateFragment, values: TypedWords): TypedPreview {
   const { kind, subjectMarks, textMarks, previews } = template;
   const [{ subjectKo, textKo, subjectEn, textEn }] = useDebouncedValue(values, PAUSE_MS);
   const input = { subjectKo, textKo, subjectEn, textEn };
-  const isSaved =
-    subjectKo === template.subjectKo &&
-    textKo === template.textKo &&
-    subjectEn === template.subjectEn &&
-    textEn === template.textEn;
+  const isSaved = isSavedWords(template, input);
   const isGood = mailTemplateInput({ subject: subjectMarks, text: textMarks }).safeParse(input).success;
   const [{ data }] = useMailTemplatePreviewQuery({ variables: { kind, input }, pause: isSaved || !isGood });
   if (isSaved) return { previews, state: "saved" };
