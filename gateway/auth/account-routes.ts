@@ -19,12 +19,15 @@ export function accountRoutes(tools: AccountTools): ReadonlyMap<string, Route> {
       {
         method: "POST",
         run: async (request, address) => {
-          const { memberId, email } = await verifyEmail(
+          const { memberId, email, isReopened } = await verifyEmail(
             tools,
             await readInput(emailProof, request),
             senderOf(request, address),
           );
-          return { status: 200, body: { member_idx: memberId, email } };
+          return {
+            status: 200,
+            body: { member_idx: memberId, email, ...(isReopened ? { reopened: true } : {}) },
+          };
         },
       },
     ],

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
+import { writeReopening } from "#schema/dormancy/write-reopening.ts";
 import { sendPasswordLink } from "#schema/members/send-password-link.ts";
 import { emailKey, type ForgottenPassword } from "#schema/validation/members.ts";
 import type { Throttle } from "./throttle.ts";
@@ -32,10 +33,11 @@ async function writeLink(
   key: string,
 ): Promise<void> {
   const member = await db.member.findUnique({
-    where: { emailKey: key, status: "ACTIVE" },
-    select: { id: true, email: true, language: true },
+    where: { emailKey: key, status: { in: ["ACTIVE", "DORMANT"] } },
+    select: { id: true, email: true, language: true, status: true },
   });
   if (!member) return;
   const now = clock.now();
-  await db.$transaction((tx) => sendPasswordLink(tx, member, { links, now }));
+  const write = member.status === "DORMANT" ? writeReopening : sendPasswordLink;
+  await db.$transaction((tx) => write(tx, member, { links, now }));
 }

@@ -32,12 +32,13 @@ export async function startCheckedSession(
   const session = await newSession(db, clock, isStaff, userAgent);
   const { createdAt: at } = session;
   const inserted = await db.$executeRaw`
+    with active as (
+      update members set last_active_at = ${at}
+      where id = ${memberId} and password_hash = ${passwordHash} and status = 'ACTIVE'
+        and exists (select from staff_assignments where member_id = members.id) = ${isStaff}
+      returning id)
     insert into sessions (id, member_id, created_at, authenticated_at, last_seen_at, expires_at, user_agent)
-    select ${session.id}::uuid, id, ${at}, ${at}, ${at}, ${session.expiresAt}, ${session.userAgent}
-    from members
-    where id = ${memberId} and password_hash = ${passwordHash} and status = 'ACTIVE'
-      and exists (select from staff_assignments where member_id = members.id) = ${isStaff}
-    for share`;
+    select ${session.id}::uuid, id, ${at}, ${at}, ${at}, ${session.expiresAt}, ${session.userAgent} from active`;
   return inserted === 1 ? tokens.issue({ ...session, memberId }) : null;
 }
 

@@ -9,6 +9,7 @@ import { storageWasFull } from "./storage-full.ts";
 export const STATUS: Readonly<Record<RequestCode, number>> = {
   VALIDATION: 422,
   LOGIN_FAILED: 400,
+  ACCOUNT_DORMANT: 400,
   LINK_ENDED: 400,
   SIGN_IN_ENDED: 400,
   SESSION_EXPIRED: 401,

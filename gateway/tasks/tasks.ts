@@ -11,6 +11,7 @@ import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { hasOpenOrders } from "#schema/cards/has-open-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore, OneTimeLinks } from "#schema/context.ts";
+import { keepDormancy } from "#schema/dormancy/keep-dormancy.ts";
 import { DUPLICATES_TASK, searchDuplicates } from "#schema/duplicates/search-duplicates.ts";
 import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
 import { publishDueManuscripts } from "#schema/journal/publish-issue.ts";
@@ -120,6 +121,14 @@ export function createTasks({
       run: async () => contentCache.changed(await renewPrivacyPolicy(clock.now())),
     },
     { name: "retention", every: DAY, run: () => keepRetention({ clock, log, files, contentCache }) },
+    {
+      name: "dormancy",
+      every: DAY,
+      run: async () => {
+        const run = await keepDormancy({ now: clock.now(), links });
+        if (run.notified + run.closed + run.reopened > 0) log.info(run, "Dormant accounts were looked after");
+      },
+    },
     {
       name: "consents",
       every: DAY,

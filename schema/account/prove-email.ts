@@ -1,5 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import type { MemberStatus } from "#prisma/generated/enums.ts";
+import { reopened } from "#schema/dormancy/reopen-account.ts";
 import { DomainError } from "#schema/errors.ts";
 import { forgetBounces } from "#schema/mail/address-bounces.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
@@ -10,7 +12,12 @@ import { endLinks } from "./end-links.ts";
 export interface ProvedEmail {
   readonly memberId: number;
   readonly email: string;
+  /** The account was dormant. */
+  readonly isReopened: boolean;
 }
+
+/** A dormant account opens again by the proof of its address (decision 241). */
+const PROVABLE = ["ACTIVE", "DORMANT"] as const;
 
 /**
  * Uses up a link: its address is proved. A new address replaces the member's; then the old one is told, and links that were sent there
@@ -19,11 +26,16 @@ export interface ProvedEmail {
  */
 export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: Date): Promise<ProvedEmail> {
   const found = await tx.oneTimeToken.findFirst({
-    where: { tokenHash, kind: "EMAIL_PROOF", expiresAt: { gt: now }, member: { status: "ACTIVE" } },
+    where: {
+      tokenHash,
+      kind: "EMAIL_PROOF",
+      expiresAt: { gt: now },
+      member: { status: { in: [...PROVABLE] } },
+    },
     select: {
       id: true,
       email: true,
-      member: { select: { id: true, email: true, emailKey: true, language: true } },
+      member: { select: { id: true, email: true, emailKey: true, language: true, status: true } },
     },
   });
   if (!found?.email || !found.member) throw new DomainError("LINK_ENDED");
@@ -40,20 +52,26 @@ export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: D
     await recordSignIn(tx, { kind: "EMAIL_CHANGED", memberId: member.id, ...from }, now);
     await writeMail(tx, "EMAIL_CHANGED", member, { now });
   }
-  return { memberId: member.id, email: isAnother ? email : member.email };
+  const isReopened = member.status === "DORMANT";
+  return { memberId: member.id, email: isAnother ? email : member.email, isReopened };
 }
 
 async function write(
   tx: Tx,
-  member: { readonly id: number; readonly emailKey: string },
+  member: { readonly id: number; readonly emailKey: string; readonly status: MemberStatus },
   change: { readonly email?: string; readonly emailKey?: string },
   now: Date,
 ): Promise<{ count: number }> {
   try {
     // Only while the old address is still there: of two changes at once the later changes nothing.
     return await tx.member.updateMany({
-      where: { id: member.id, emailKey: member.emailKey, status: "ACTIVE" },
-      data: { ...change, emailProvedAt: now, version: { increment: 1 } },
+      where: { id: member.id, emailKey: member.emailKey, status: member.status },
+      data: {
+        ...change,
+        ...(member.status === "DORMANT" ? reopened(now) : {}),
+        emailProvedAt: now,
+        version: { increment: 1 },
+      },
     });
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;

@@ -68,8 +68,8 @@ export async function withdrawAccount(
 async function close(tx: Tx, { id, passwordHash }: Withdrawing, now: Date): Promise<void> {
   try {
     const { count } = await tx.member.updateMany({
-      where: { id, passwordHash, status: "ACTIVE" },
-      data: { status: "WITHDRAWN", withdrawnAt: now, version: { increment: 1 } },
+      where: { id, passwordHash, status: { in: ["ACTIVE", "DORMANT"] } },
+      data: { status: "WITHDRAWN", withdrawnAt: now, dormantAt: null, version: { increment: 1 } },
     });
     if (count === 0) throw new DomainError("SESSION_EXPIRED");
     await tx.staffAssignment.deleteMany({ where: { memberId: id } });

@@ -98,6 +98,7 @@ const leftOut = (key: Prisma.Sql, { isPromotion, about, unproved }: Asked): Pris
   WHEN ${key} = '' THEN 'NO_ADDRESS'
   WHEN members.status = 'WITHDRAWN' THEN 'WITHDRAWN'
   WHEN members.status = 'SUSPENDED' THEN 'SUSPENDED'
+  WHEN members.status = 'DORMANT' THEN 'DORMANT'
   WHEN ${unproved} THEN 'UNPROVED'
   WHEN ${isRefused(key)} THEN 'BOUNCED'
   WHEN ${about.postId === null ? Prisma.sql`FALSE` : isForOthersSql(about.postId)} THEN 'MAY_NOT_READ'

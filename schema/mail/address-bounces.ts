@@ -16,6 +16,7 @@ const GOES_ANYWAY: ReadonlySet<MailKind> = new Set([
   "EMAIL_PROOF",
   "PASSWORD_RESET",
   "INVITATION",
+  "ACCOUNT_DORMANT",
   "SUBSCRIPTION_PROOF",
 ]);
 

@@ -10,6 +10,8 @@ export const KIND_DETAILS = {
   EMAIL_PROOF: [],
   EMAIL_CHANGED: [],
   ACCOUNT_WITHDRAWN: [],
+  DORMANCY_NOTICE: ["at", "until"],
+  ACCOUNT_DORMANT: [],
   GRADE_APPROVED: ["grade"],
   GRADE_TO_PAY: ["grade", "amount", "until", "transfer", "depositor", "place"],
   GRADE_REFUSED: ["grade", "reason"],

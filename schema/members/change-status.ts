@@ -1,6 +1,7 @@
 // Locking somebody out, and letting them in again.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberStatus } from "#prisma/generated/enums.ts";
+import { reopened } from "#schema/dormancy/reopen-account.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { LockedMember } from "./lock-member.ts";
@@ -16,10 +17,14 @@ export async function suspendMember(tx: Tx, member: LockedMember, reason: string
 }
 
 /**
- * Lets the account sign in again: one that was suspended, or closed and not yet erased.
+ * Lets the account sign in again: one that was suspended or is dormant, or closed and not yet erased.
  * @throws DomainError CONFLICT {status} when it is active or erased
  */
-export async function restoreMember(tx: Tx, member: LockedMember, reason: string | null): Promise<Deed> {
+export async function restoreMember(
+  tx: Tx,
+  member: LockedMember,
+  { reason, now }: { readonly reason: string | null; readonly now: Date },
+): Promise<Deed> {
   const { erasedAt } = await tx.member.findUniqueOrThrow({
     where: { id: member.id },
     select: { erasedAt: true },
@@ -27,6 +32,7 @@ export async function restoreMember(tx: Tx, member: LockedMember, reason: string
   if (member.status === "ACTIVE" || erasedAt !== null) {
     throw new DomainError("CONFLICT", { conflict: { status: member.status } });
   }
+  if (member.status === "DORMANT") await tx.member.update({ where: { id: member.id }, data: reopened(now) });
   return await write(tx, member, { to: "ACTIVE", reason });
 }
 

@@ -7,7 +7,7 @@ import type { LockedMember } from "./lock-member.ts";
 
 /**
  * The office closes an account that somebody asked it to close, by the same way as the owner.
- * @throws DomainError CONFLICT {status} when it is not active; LAST_SUPER
+ * @throws DomainError CONFLICT {status} when it is neither active nor dormant; LAST_SUPER
  */
 export async function closeMember(
   tx: Tx,
@@ -16,7 +16,8 @@ export async function closeMember(
   { memberId: actorId, now }: Author,
 ): Promise<Deed> {
   const { id, status } = member;
-  if (status !== "ACTIVE") throw new DomainError("CONFLICT", { conflict: { status } });
+  if (status !== "ACTIVE" && status !== "DORMANT")
+    throw new DomainError("CONFLICT", { conflict: { status } });
   const { passwordHash } = await tx.member.findUniqueOrThrow({
     where: { id },
     select: { passwordHash: true },

@@ -97,13 +97,13 @@ officeMutation("withdrawMember", {
 
 officeMutation("restoreMember", {
   ...ofMembers,
-  description: "Lets a suspended account, or a closed one that is not yet erased, sign in again.",
+  description: "Lets a suspended or dormant account, or a closed one that is not yet erased, sign in again.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     reason: arg.string({ validate: optionalReason }),
   })),
-  run: async (tx, { id, reason = null }, _author, { viewer }) =>
-    restoreMember(tx, await lockManaged(tx, id, viewer), reason),
+  run: async (tx, { id, reason = null }, { now }, { viewer }) =>
+    restoreMember(tx, await lockManaged(tx, id, viewer), { reason: reason ?? null, now }),
 });
 
 officeMutation("resetSecondFactor", {

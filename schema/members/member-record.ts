@@ -45,6 +45,19 @@ export const MemberRecordRef = builder.prismaObject("Member", {
       select: { id: true },
       resolve: ({ id }, _args, context) => isNewsletterReader(context, id),
     }),
+    lastActiveAt: t.expose("lastActiveAt", {
+      type: "DateTime",
+      description: "The last sign-in, or the day the account was made or opened again.",
+    }),
+    dormancyNoticeAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the person was told that the account becomes dormant; null after a later sign-in.",
+      select: { dormancyNoticeAt: true, lastActiveAt: true },
+      resolve: ({ dormancyNoticeAt, lastActiveAt }) =>
+        dormancyNoticeAt !== null && dormancyNoticeAt > lastActiveAt ? dormancyNoticeAt : null,
+    }),
+    dormantAt: t.expose("dormantAt", { type: "DateTime", nullable: true }),
     withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
     erasedAt: t.expose("erasedAt", { type: "DateTime", nullable: true }),
     roles: t.field({

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { pageVersions } from "#prisma/seed/content/pages.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
 import { DAY } from "#schema/validation/durations.ts";
 
 /** Days of notice before a change that matters to people's rights. */
@@ -27,7 +28,8 @@ export async function renewPrivacyPolicy(now: Date): Promise<bigint | null> {
       where: { id: versions.at(-1)?.id ?? 0, withdrawnAt: null },
     });
     if (!newest || (await tx.pageVersion.count({ where: BY_OFFICE })) > 0) return null;
-    const wanted = pageVersions(now).find(({ key }) => key === "PRIVACY_POLICY");
+    const { dormantMonths } = await readSettings(tx);
+    const wanted = pageVersions(now, dormantMonths).find(({ key }) => key === "PRIVACY_POLICY");
     if (
       !wanted ||
       isDeepStrictEqual([newest.contentKo, newest.contentEn], [wanted.contentKo, wanted.contentEn])

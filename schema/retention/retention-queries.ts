@@ -1,6 +1,5 @@
 // The office's report: what is kept how long, what the daily job would erase now, and what it erased last.
 import { db } from "#prisma/client.ts";
-import { RetentionPurpose } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readRetention } from "#schema/policies/retention.ts";
 import { DAY } from "#schema/validation/durations.ts";
@@ -11,7 +10,12 @@ import {
 } from "#schema/validation/retention.ts";
 import { RETENTION_RULES } from "./retention-rules.ts";
 
-const RetentionPurposeRef = builder.enumType(RetentionPurpose, { name: "RetentionPurpose" });
+const PURPOSES = Object.keys(RETENTION_DAYS) as RetentionPurposeName[];
+
+const RetentionPurposeRef = builder.enumType("RetentionPurpose", {
+  description: "What is erased; dormant accounts are closed, not erased, and have a report of their own.",
+  values: PURPOSES,
+});
 
 const RetentionRunRef = builder.prismaObject("RetentionRun", {
   description: "The last time the daily job looked after a purpose.",
@@ -60,10 +64,6 @@ builder.queryField("retention", (t) =>
     type: [RetentionLineRef],
     description: "What is kept of people, how long, and what is due: counted, nothing is erased by asking.",
     authScopes: { can: readRetention },
-    resolve: (_root, _args, { clock }) =>
-      (Object.keys(RETENTION_DAYS) as RetentionPurposeName[]).map((purpose) => ({
-        purpose,
-        now: clock.now(),
-      })),
+    resolve: (_root, _args, { clock }) => PURPOSES.map((purpose) => ({ purpose, now: clock.now() })),
   }),
 );

@@ -38,6 +38,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   asksDifference: false,
   returnsFromNewYear: false,
   lapsedYears: null,
+  dormantMonths: null,
   offerHours: 48,
   refundRules: [{ daysBefore: 5, percent: 50 }],
   staffFactor: false,

@@ -82,6 +82,10 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
       nullable: true,
       description: "After so many years a lapsed member becomes a general member. Null: never.",
     }),
+    dormantMonths: t.exposeInt("dormantMonths", {
+      nullable: true,
+      description: "Months without a sign-in after which an account becomes dormant. Null: never.",
+    }),
     returnsFromNewYear: t.exposeBoolean("returnsFromNewYear", {
       description: "Who pays after a lapse is a member from the first day of the year on.",
     }),

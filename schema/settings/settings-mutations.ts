@@ -57,6 +57,10 @@ const SettingsInputRef = builder
       lapsedYears: t.int({
         description: "After so many years a lapsed member becomes a general member. Null: never.",
       }),
+      dormantMonths: t.int({
+        description:
+          "12 to 60: months without a sign-in after which an account becomes dormant. Null: never.",
+      }),
       offerHours: t.int(),
       staffHours: t.int({ description: "Left out: 8." }),
       staffIdleMinutes: t.int({ description: "Left out: 30." }),

@@ -85,6 +85,7 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 export const REQUEST_CODES = [
   "VALIDATION",
   "LOGIN_FAILED",
+  "ACCOUNT_DORMANT",
   "LINK_ENDED",
   "SIGN_IN_ENDED",
   "SESSION_EXPIRED",

@@ -66,6 +66,7 @@ export const LEFT_OUT = [
   "NO_ADDRESS",
   "WITHDRAWN",
   "SUSPENDED",
+  "DORMANT",
   "UNPROVED",
   "BOUNCED",
   // The post it tells of is for others.

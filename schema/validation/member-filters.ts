@@ -15,7 +15,7 @@ import {
 import { MEMBERSHIP_STANDINGS } from "./memberships.ts";
 import { z } from "./zod.ts";
 
-export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "WITHDRAWN"] as const;
+export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "DORMANT", "WITHDRAWN"] as const;
 /** What letters are written in. */
 export const LETTER_LANGUAGES = ["KO", "EN"] as const;
 /** Whether the address was proved by its link. */

@@ -4,6 +4,8 @@
 /** A purpose, to the tables that hold its data. A purpose without one is looked after elsewhere than in the database. */
 export const PERSONAL_DATA = {
   ACCOUNT: ["members", "consents", "drafts", "request_keys", "list_habits", "list_views"],
+  /** Only where the office has turned it on (decision 241). */
+  DORMANCY: ["members"],
   POSTAL_ADDRESS: ["members"],
   GRADE: ["grade_requests", "grade_request_proofs", "memberships", "dues_reminders"],
   APPLICATION: ["applications", "application_moves"],

@@ -13,6 +13,7 @@ import {
 } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { emailAddress } from "./members.ts";
+import { DORMANT_MONTHS } from "./retention.ts";
 import { z } from "./zod.ts";
 
 /** Grades that can cost something before somebody has them. */
@@ -182,6 +183,16 @@ export const settingsInput = z
         .max(10, { error: "NUMBER_INVALID" })
         .nullish()
         .transform((years) => years ?? null),
+    ),
+    /** Nothing: no account becomes dormant. */
+    dormantMonths: z.preprocess(
+      readDigits,
+      z
+        .int({ error: "NUMBER_INVALID" })
+        .min(DORMANT_MONTHS.min, { error: "NUMBER_INVALID" })
+        .max(DORMANT_MONTHS.max, { error: "NUMBER_INVALID" })
+        .nullish()
+        .transform((months) => months ?? null),
     ),
     offerHours: whole(1, 720),
     staffHours: whole(1, 12).default(8),

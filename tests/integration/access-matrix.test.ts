@@ -951,6 +951,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
     meets: "VALIDATION",
   },
+  "Query.dormancy": { operation: "{ dormancy { months dormant } }", may: ONLY_SUPER },
   "Query.retention": { operation: "{ retention { purpose due } }", may: ONLY_SUPER },
   "Query.staff": { operation: "{ staff { totalCount items { id email roles } } }", may: ONLY_SUPER },
   "Mutation.resetSecondFactor": {
@@ -1055,6 +1056,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.mailTemplate": { operation: "{ mailTemplate(kind: PAYMENT_PAID) { textKo } }", may: ONLY_SUPER },
   "Mutation.saveMailTemplate": {
     operation: "mutation { saveMailTemplate(kind: LETTER, version: 0) { version } }",
+    may: ONLY_SUPER,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.testMailTemplate": {
+    operation: "mutation { testMailTemplate(kind: LETTER) { version } }",
     may: ONLY_SUPER,
     meets: "NOT_FOUND",
   },

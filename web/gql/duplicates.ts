@@ -21,6 +21,7 @@ export type MemberGrade =
 /** Whether the account may sign in; apart from the grade. */
 export type MemberStatus =
   | 'ACTIVE'
+  | 'DORMANT'
   | 'SUSPENDED'
   | 'WITHDRAWN';
 

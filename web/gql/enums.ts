@@ -322,6 +322,7 @@ export type LanguageState =
 /** Why somebody gets no letter. */
 export type LeftOut =
   | 'BOUNCED'
+  | 'DORMANT'
   | 'MAY_NOT_READ'
   | 'NO_ADDRESS'
   | 'NO_CONSENT'
@@ -362,6 +363,7 @@ export type LineRole =
 
 /** What a mail is about. */
 export type MailKind =
+  | 'ACCOUNT_DORMANT'
   | 'ACCOUNT_WITHDRAWN'
   | 'APPLICATION_CANCELLED'
   | 'APPLICATION_CONFIRMED'
@@ -371,6 +373,7 @@ export type MailKind =
   | 'APPLICATION_WITHDRAWN'
   | 'AUTHOR_CONSENT'
   | 'BANK_ACCOUNT_CHANGED'
+  | 'DORMANCY_NOTICE'
   | 'DUES_REMINDER'
   | 'EMAIL_CHANGED'
   | 'EMAIL_PROOF'
@@ -466,6 +469,7 @@ export type MemberSort =
 /** Whether the account may sign in; apart from the grade. */
 export type MemberStatus =
   | 'ACTIVE'
+  | 'DORMANT'
   | 'SUSPENDED'
   | 'WITHDRAWN';
 
@@ -548,6 +552,7 @@ export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'
   | 'COMMUNITY_COURSE'
+  | 'EDITORIAL_BOARD'
   | 'EXPERT_COURSE'
   | 'GREETING'
   | 'HISTORY'
@@ -796,6 +801,7 @@ export type RequirementStep =
   | 'ISSUE'
   | 'PUBLICATION';
 
+/** What is erased; dormant accounts are closed, not erased, and have a report of their own. */
 export type RetentionPurpose =
   | 'ACCOUNT'
   | 'APPLICANT_PHOTO'

@@ -11,6 +11,7 @@ export type Language =
 /** Why somebody gets no letter. */
 export type LeftOut =
   | 'BOUNCED'
+  | 'DORMANT'
   | 'MAY_NOT_READ'
   | 'NO_ADDRESS'
   | 'NO_CONSENT'

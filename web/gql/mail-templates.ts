@@ -10,6 +10,7 @@ export type Language =
 
 /** What a mail is about. */
 export type MailKind =
+  | 'ACCOUNT_DORMANT'
   | 'ACCOUNT_WITHDRAWN'
   | 'APPLICATION_CANCELLED'
   | 'APPLICATION_CONFIRMED'
@@ -19,6 +20,7 @@ export type MailKind =
   | 'APPLICATION_WITHDRAWN'
   | 'AUTHOR_CONSENT'
   | 'BANK_ACCOUNT_CHANGED'
+  | 'DORMANCY_NOTICE'
   | 'DUES_REMINDER'
   | 'EMAIL_CHANGED'
   | 'EMAIL_PROOF'
@@ -107,6 +109,14 @@ export type SaveMailTemplateMutationVariables = Exact<{
 
 export type SaveMailTemplateMutation = { readonly saveMailTemplate: { readonly kind: MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectMarks: ReadonlyArray<string>, readonly textMarks: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> } };
 
+export type TestMailTemplateMutationVariables = Exact<{
+  kind: MailKind;
+  input?: MailTemplateInput | null | undefined;
+}>;
+
+
+export type TestMailTemplateMutation = { readonly testMailTemplate: { readonly kind: MailKind } };
+
 export type RestoreMailTemplateMutationVariables = Exact<{
   kind: MailKind;
   version: number;
@@ -136,6 +146,11 @@ export const SaveMailTemplateDocument = `mutation SaveMailTemplate($kind:MailKin
 
 export function useSaveMailTemplateMutation() {
   return Urql.useMutation<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>(SaveMailTemplateDocument);
+};
+export const TestMailTemplateDocument = `mutation TestMailTemplate($kind:MailKind!$input:MailTemplateInput){testMailTemplate(kind:$kind input:$input){kind __typename}}` as string & Urql.TypedDocumentNode<TestMailTemplateMutation, TestMailTemplateMutationVariables>;
+
+export function useTestMailTemplateMutation() {
+  return Urql.useMutation<TestMailTemplateMutation, TestMailTemplateMutationVariables>(TestMailTemplateDocument);
 };
 export const RestoreMailTemplateDocument = `mutation RestoreMailTemplate($kind:MailKind!$version:Int!$number:Int!){restoreMailTemplate(kind:$kind version:$version number:$number){...EditedMailTemplate __typename}}${EditedMailTemplateFragmentDoc}` as string & Urql.TypedDocumentNode<RestoreMailTemplateMutation, RestoreMailTemplateMutationVariables>;
 

@@ -138,6 +138,7 @@ export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'
   | 'COMMUNITY_COURSE'
+  | 'EDITORIAL_BOARD'
   | 'EXPERT_COURSE'
   | 'GREETING'
   | 'HISTORY'

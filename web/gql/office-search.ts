@@ -11,6 +11,7 @@ export type Language =
 /** Whether the account may sign in; apart from the grade. */
 export type MemberStatus =
   | 'ACTIVE'
+  | 'DORMANT'
   | 'SUSPENDED'
   | 'WITHDRAWN';
 

@@ -15,6 +15,7 @@ export type MailFilter = {
 
 /** What a mail is about. */
 export type MailKind =
+  | 'ACCOUNT_DORMANT'
   | 'ACCOUNT_WITHDRAWN'
   | 'APPLICATION_CANCELLED'
   | 'APPLICATION_CONFIRMED'
@@ -24,6 +25,7 @@ export type MailKind =
   | 'APPLICATION_WITHDRAWN'
   | 'AUTHOR_CONSENT'
   | 'BANK_ACCOUNT_CHANGED'
+  | 'DORMANCY_NOTICE'
   | 'DUES_REMINDER'
   | 'EMAIL_CHANGED'
   | 'EMAIL_PROOF'

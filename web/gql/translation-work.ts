@@ -21,6 +21,7 @@ export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'
   | 'COMMUNITY_COURSE'
+  | 'EDITORIAL_BOARD'
   | 'EXPERT_COURSE'
   | 'GREETING'
   | 'HISTORY'

@@ -6,14 +6,24 @@ import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 import { session } from "./session.ts";
 import { sessionFetch } from "./session-fetch.ts";
 
+/** What a proof of an address came to. */
+export interface ProvedAddress {
+  /** The account was dormant. */
+  readonly isReopened: boolean;
+}
+
 /** POST /api/v1/verify-email. Whoever is signed in here with that account is known by the address from now on. */
-export function verifyEmail(input: EmailProof): Promise<AuthResult> {
+export function verifyEmail(
+  input: EmailProof,
+  onProved: (proved: ProvedAddress) => void,
+): Promise<AuthResult> {
   return settle("Proof of address", async () => {
     const answer = await send("POST", "verify-email", input);
     if (!answer.ok) return refusal(answer);
     const { user } = session.state();
     const { member_idx, email } = answer.body;
     if (user && user.id === member_idx && typeof email === "string") session.updateUser({ ...user, email });
+    onProved({ isReopened: answer.body.reopened === true });
     return { success: true };
   });
 }

@@ -8,8 +8,14 @@ import { termsKo } from "#prisma/seed/content/pages/terms-ko.ts";
 import type { SeedLanguage } from "#prisma/seed/dates.ts";
 import { type Block, type Composition, doc, toColumn } from "#prisma/seed/document.ts";
 
-/** Version 1 of both pages, in force from `now`. */
-export function pageVersions(now: Date): Prisma.PageVersionCreateManyInput[] {
+/**
+ * Version 1 of both pages, in force from `now`.
+ * @param dormantMonths the setting for dormant accounts, which a new site has not (decision 241)
+ */
+export function pageVersions(
+  now: Date,
+  dormantMonths: number | null = null,
+): Prisma.PageVersionCreateManyInput[] {
   const text = (language: SeedLanguage, blocks: readonly Block[]) =>
     toColumn(doc(composition(language, now), blocks));
   const first = { number: 1, effectiveAt: now };
@@ -27,8 +33,8 @@ export function pageVersions(now: Date): Prisma.PageVersionCreateManyInput[] {
       key: "PRIVACY_POLICY",
       titleKo: "개인정보처리방침",
       titleEn: "Privacy Policy",
-      contentKo: text("ko", privacyPolicyKo),
-      contentEn: text("en", privacyPolicyEn),
+      contentKo: text("ko", privacyPolicyKo(dormantMonths)),
+      contentEn: text("en", privacyPolicyEn(dormantMonths)),
     },
   ];
 }

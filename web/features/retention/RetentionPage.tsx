@@ -7,6 +7,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type RetentionQuery, useRetentionQuery } from "#web/gql/retention.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { DormancyReport } from "./DormancyReport.tsx";
 
 const COLUMNS = ["due", "dueSoon", "run", "erased", "erasedInAll"] as const;
 
@@ -27,6 +28,7 @@ export function Component() {
       <Text mt={24} c="var(--ink-2)" maw={736}>
         <FormattedMessage id="retention.kept" />
       </Text>
+      {data ? <DormancyReport dormancy={data.dormancy} /> : null}
     </>
   );
 }

@@ -39,6 +39,7 @@ const NUMBERS: readonly LineName[] = [
   "staffHours",
   "staffIdleMinutes",
   "twoPersonsAbove",
+  "dormantMonths",
 ];
 
 const limitOf = (name: LineName): number => {
@@ -172,6 +173,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("staffHours", say("settings.hint.staffHours"))}
             {line("staffIdleMinutes", say("settings.hint.staffIdleMinutes"))}
             {line("twoPersonsAbove", say("settings.hint.twoPersonsAbove"))}
+            {line("dormantMonths", say("settings.hint.dormantMonths"))}
           </FieldGrid>
           <CheckField {...form.field("staffFactor")} needed={false} hint={say("settings.hint.staffFactor")} />
         </FormSection>

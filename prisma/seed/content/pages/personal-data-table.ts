@@ -4,19 +4,22 @@
 import type { SeedLanguage } from "#prisma/seed/dates.ts";
 import { type Block, table } from "#prisma/seed/document.ts";
 import { PERSONAL_DATA } from "#schema/validation/personal-data.ts";
-import { RETENTION_DAYS } from "#schema/validation/retention.ts";
+import { DORMANCY_NOTICE_DAYS, RETENTION_DAYS } from "#schema/validation/retention.ts";
 import en from "#web/messages/en/privacy.json" with { type: "json" };
 import ko from "#web/messages/ko/privacy.json" with { type: "json" };
 
 const WORDS: Readonly<Record<SeedLanguage, Readonly<Record<string, string>>>> = { ko, en };
 
-/** Rows of purpose, items and period, with the days filled in. */
-export function personalDataTable(language: SeedLanguage): Block {
+/**
+ * Rows of purpose, items and period, with the days filled in.
+ * @param dormantMonths the setting for dormant accounts; null: the row is left out, because there are none
+ */
+export function personalDataTable(language: SeedLanguage, dormantMonths: number | null): Block {
   const say = (id: string) => {
     const words = WORDS[language][id];
     if (words === undefined) throw new Error(`No words for ${id}`);
-    return Object.entries(RETENTION_DAYS).reduce(
-      (text, [purpose, days]) => text.replaceAll(`{${purpose}}`, String(days)),
+    return Object.entries({ ...RETENTION_DAYS, DORMANCY_NOTICE_DAYS, DORMANT_MONTHS: dormantMonths }).reduce(
+      (text, [period, length]) => text.replaceAll(`{${period}}`, String(length)),
       words,
     );
   };
@@ -27,6 +30,8 @@ export function personalDataTable(language: SeedLanguage): Block {
   ];
   return table(
     [say("privacy.column.purpose"), say("privacy.column.items"), say("privacy.column.period")],
-    ...Object.keys(PERSONAL_DATA).map(row),
+    ...Object.keys(PERSONAL_DATA)
+      .filter((purpose) => purpose !== "DORMANCY" || dormantMonths !== null)
+      .map(row),
   );
 }

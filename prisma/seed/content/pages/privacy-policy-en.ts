@@ -2,12 +2,13 @@
 import { type Block, h2, ol, p, ul } from "#prisma/seed/document.ts";
 import { personalDataTable } from "./personal-data-table.ts";
 
-export const privacyPolicyEn: readonly Block[] = [
+/** @param dormantMonths the setting for dormant accounts; null: there are none */
+export const privacyPolicyEn = (dormantMonths: number | null): readonly Block[] => [
   p(
     "The Society asks its members only for the personal information it needs, uses it only for the purposes stated here, and deletes it when they are fulfilled. This policy explains, as article 30 of Korea’s Personal Information Protection Act requires, what this website handles, why, and what you may ask of us. If the two versions differ, the Korean one prevails.",
   ),
   h2("1. What we process, why and how long"),
-  personalDataTable("en"),
+  personalDataTable("en", dormantMonths),
   p(
     "Applying for associate or regular membership makes the institution of the final degree and the affiliation required, because eligibility depends on them. Passwords are stored in a form that cannot be reversed; not even the Society can read them. We do not ask for resident registration numbers or for sensitive information.",
   ),

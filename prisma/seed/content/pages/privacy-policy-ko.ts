@@ -2,12 +2,13 @@
 import { type Block, h2, ol, p, ul } from "#prisma/seed/document.ts";
 import { personalDataTable } from "./personal-data-table.ts";
 
-export const privacyPolicyKo: readonly Block[] = [
+/** @param dormantMonths the setting for dormant accounts; null: there are none */
+export const privacyPolicyKo = (dormantMonths: number | null): readonly Block[] => [
   p(
     "우리 학회(이하 ‘학회’)는 회원의 개인정보를 꼭 필요한 만큼만 받고, 밝힌 목적에만 쓰며, 쓸 일이 끝나면 지웁니다. 이 방침은 「개인정보 보호법」 제30조에 따라 학회 누리집이 어떤 정보를 왜 다루는지, 회원이 무엇을 요구할 수 있는지 알립니다.",
   ),
   h2("1. 처리하는 목적, 항목과 보유 기간"),
-  personalDataTable("ko"),
+  personalDataTable("ko", dormantMonths),
   p(
     "준회원이나 정회원을 신청할 때는 자격 확인을 위해 최종 학위 기관과 소속이 필수 항목이 됩니다. 비밀번호는 되돌릴 수 없는 방식으로 바꾸어 보관하므로 학회도 알 수 없습니다. 주민등록번호와 같은 고유식별정보와 민감정보는 받지 않습니다.",
   ),

@@ -13,11 +13,11 @@ import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
 import styles from "#web/features/members/public/LoginPage.module.css";
 import { toSendResult } from "#web/features/members/send-results.ts";
 import { LOGIN_PATH, MY_ACCOUNT_PATH } from "#web/paths.ts";
-import { verifyEmail } from "#web/session/account-requests.ts";
+import { type ProvedAddress, verifyEmail } from "#web/session/account-requests.ts";
 import { useSession } from "#web/session/session.ts";
 
 export function Component() {
-  const [proved, setProved] = useState(false);
+  const [proved, setProved] = useState<ProvedAddress | null>(null);
   return (
     <div className={styles.page}>
       <SignInArt />
@@ -25,13 +25,13 @@ export function Component() {
         <h1 id="verify-title">
           <FormattedMessage id="members.verify.title" />
         </h1>
-        {proved ? <Proved /> : <ProofForm onProved={() => setProved(true)} />}
+        {proved ? <Proved isReopened={proved.isReopened} /> : <ProofForm onProved={setProved} />}
       </div>
     </div>
   );
 }
 
-function ProofForm({ onProved }: { onProved: () => void }) {
+function ProofForm({ onProved }: { onProved: (proved: ProvedAddress) => void }) {
   const [search] = useSearchParams();
   const form = useServerForm({
     name: "verify",
@@ -39,9 +39,7 @@ function ProofForm({ onProved }: { onProved: () => void }) {
     initialValues: { token: "" },
     labels: {},
     send: async () => {
-      const result = await verifyEmail({ token: search.get("token") ?? "" });
-      if (result.success) onProved();
-      return toSendResult(result);
+      return toSendResult(await verifyEmail({ token: search.get("token") ?? "" }, onProved));
     },
   });
   // A link ends for good: trying it again leads nowhere, the account does.
@@ -71,11 +69,11 @@ function ProofForm({ onProved }: { onProved: () => void }) {
   );
 }
 
-function Proved() {
+function Proved({ isReopened }: ProvedAddress) {
   return (
     <>
       <p className={styles.lede} role="status">
-        <FormattedMessage id="members.verify.done" />
+        <FormattedMessage id={isReopened ? "members.verify.reopened" : "members.verify.done"} />
       </p>
       <Onward />
     </>

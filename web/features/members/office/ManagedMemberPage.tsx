@@ -14,6 +14,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { MEMBERS_PATH, memberPath } from "#web/paths.ts";
 import { MemberActions } from "./MemberActions.tsx";
+import { MemberActivity } from "./MemberActivity.tsx";
 import { MemberApplications } from "./MemberApplications.tsx";
 import { MemberChanges } from "./MemberChanges.tsx";
 import { MemberForm } from "./MemberForm.tsx";
@@ -82,6 +83,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
           </span>
         </Group>
       </Group>
+      {record ? <MemberActivity record={record} /> : null}
       {record ? <MemberActions member={member} record={record} onChanged={onChanged} /> : null}
       {record ? (
         <MemberRequests

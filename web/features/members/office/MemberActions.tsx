@@ -172,15 +172,17 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
           <Button size="sm" variant="outline" onClick={askSuspend}>
             <FormattedMessage id="member-office.action.suspend" />
           </Button>
-          <Button size="sm" variant="outline" onClick={askWithdrawal}>
-            <FormattedMessage id="member-office.action.withdraw" />
-          </Button>
         </>
       ) : (
         <Button size="sm" variant="outline" onClick={askRestore}>
           <FormattedMessage id="member-office.action.restore" />
         </Button>
       )}
+      {status === "ACTIVE" || status === "DORMANT" ? (
+        <Button size="sm" variant="outline" onClick={askWithdrawal}>
+          <FormattedMessage id="member-office.action.withdraw" />
+        </Button>
+      ) : null}
       {question ? <ReasonDialog question={question} onClose={() => ask(null)} /> : null}
     </Group>
   );

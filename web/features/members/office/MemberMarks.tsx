@@ -7,6 +7,7 @@ import {
   mdiCheckCircleOutline,
   mdiClockOutline,
   mdiMinusCircleOutline,
+  mdiSleep,
 } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
@@ -30,6 +31,7 @@ const STANDINGS: Readonly<Record<MembershipStanding, Mark>> = {
 const STATUSES: Readonly<Record<MemberStatus, Mark>> = {
   ACTIVE: { icon: null, tone: "plain", fw: 400 },
   SUSPENDED: { icon: mdiAccountCancelOutline, tone: "bad" },
+  DORMANT: { icon: mdiSleep, tone: "quiet" },
   WITHDRAWN: { icon: null, tone: "quiet", fw: 400 },
 };
 

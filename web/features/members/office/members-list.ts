@@ -33,6 +33,7 @@ export const MEMBERS_LIST = defineList({
       { id: "member-office.tab.lapsed", filter: { standing: ["LAPSED"] } },
       { id: "member-office.tab.unproved", filter: { emailProved: ["UNPROVED"] } },
       { id: "member-office.tab.suspended", filter: { status: ["SUSPENDED"] } },
+      { id: "member-office.tab.dormant", filter: { status: ["DORMANT"] } },
     ],
   },
 });
