@@ -18,7 +18,7 @@ const isIdle = (
       AND applications.state IN ('AWAITING_PAYMENT', 'CONFIRMED', 'WAITLISTED', 'OFFERED'))
   AND NOT EXISTS (SELECT FROM submissions WHERE submitter_id = members.id
     AND state NOT IN ('DRAFT', 'PUBLISHED', 'REJECTED', 'WITHDRAWN'))
-  AND NOT EXISTS (SELECT FROM reviews WHERE reviewer_id = members.id AND state IN ('INVITED', 'ACCEPTED'))`;
+  AND NOT EXISTS (SELECT FROM reviews WHERE reviews.member_id = members.id AND state IN ('INVITED', 'ACCEPTED'))`;
 
 /** When the months without a sign-in are over. */
 const endsAt = (months: number): Prisma.Sql =>

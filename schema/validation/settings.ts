@@ -188,9 +188,9 @@ export const settingsInput = z
     dormantMonths: z.preprocess(
       readDigits,
       z
-        .int({ error: "NUMBER_INVALID" })
-        .min(DORMANT_MONTHS.min, { error: "NUMBER_INVALID" })
-        .max(DORMANT_MONTHS.max, { error: "NUMBER_INVALID" })
+        .int({ error: "MONTHS_INVALID" })
+        .min(DORMANT_MONTHS.min, { error: "MONTHS_INVALID" })
+        .max(DORMANT_MONTHS.max, { error: "MONTHS_INVALID" })
         .nullish()
         .transform((months) => months ?? null),
     ),

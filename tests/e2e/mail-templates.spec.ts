@@ -69,7 +69,9 @@ test("words are changed, a mistyped mark is refused where it stands, and old mai
   const { version: number } = Object(await ask(page, query, { kind })).mailTemplate;
   // Somebody of the office reads it first: two mails to the own address, marked as tests.
   await main.getByRole("button", { name: say("mail-templates.test"), exact: true }).click();
-  const sent = page.getByText(say("mail-templates.tested")).or(page.getByText(say("mail-templates.testWaits")));
+  const sent = page
+    .getByText(say("mail-templates.tested"))
+    .or(page.getByText(say("mail-templates.testWaits")));
   await expect(sent.first()).toBeVisible();
   await open("/admin/outbox?size=100");
   for (const mark of ["[시험 발송] ", "[Test] "])

@@ -15,8 +15,8 @@ import { messagesOf } from "#tests/support/messages.ts";
 const gateway = useGateway();
 const FIRST = new Date("2026-11-20T00:00:00Z");
 
-const policy = () => {
-  const found = pageVersions(FIRST).find(({ key }) => key === "PRIVACY_POLICY");
+const policy = (dormantMonths: number | null = null) => {
+  const found = pageVersions(FIRST, dormantMonths).find(({ key }) => key === "PRIVACY_POLICY");
   if (!found) throw new Error("A new site has a privacy policy");
   return found;
 };
@@ -38,7 +38,7 @@ test("every table that holds something of people has a purpose", async () => {
 });
 
 test.each(["ko", "en"] as const)("every purpose has a row, and every period is told (%s)", (language) => {
-  const text = JSON.stringify(language === "ko" ? policy().contentKo : policy().contentEn);
+  const text = JSON.stringify(language === "ko" ? policy(12).contentKo : policy(12).contentEn);
   const said = messagesOf(language);
   for (const purpose of Object.keys(PERSONAL_DATA)) {
     expect(text).toContain(JSON.stringify(said[`privacy.purpose.${purpose}`]).slice(1, -1));

@@ -24,7 +24,11 @@ export function DormancyReport({ dormancy }: { dormancy: RetentionQuery["dormanc
           id={months === null ? "retention.dormancy.off" : "retention.dormancy.on"}
           values={{
             months,
-            settings: (words: ReactNode[]) => <Link to={`${SETTINGS_PATH}#security`}>{words}</Link>,
+            settings: (words: ReactNode[]) => (
+              <Link className="link" to={`${SETTINGS_PATH}#security`}>
+                {words}
+              </Link>
+            ),
           }}
         />
       </Text>
@@ -48,7 +52,7 @@ export function DormancyReport({ dormancy }: { dormancy: RetentionQuery["dormanc
             </Table.Tbody>
           </Table>
           <Text mt={12}>
-            <Link to={`${MEMBERS_PATH}?status=dormant`}>
+            <Link className="link" to={`${MEMBERS_PATH}?status=dormant`}>
               <FormattedMessage id="retention.dormancy.members" />
             </Link>
           </Text>
