@@ -12,6 +12,7 @@ import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
 import {
   APPLICATIONS_TAB,
   DESK_PATH,
+  LOGIN_PATH,
   MANUSCRIPTS_TAB,
   MY_ACCOUNT_PATH,
   paymentsPath,
@@ -113,6 +114,7 @@ test("a letter begins with the matter, greets who is known and ends with where t
 test.each(LANGUAGES)("every address in the words of %s is a page's, in its language", (language) => {
   const addresses = Object.values(WORDS[language]).flatMap((words) => words.match(/\{site\}[^\s)]*/g) ?? []);
   const paths = [
+    LOGIN_PATH,
     APPLICATIONS_TAB,
     `${MY_ACCOUNT_PATH}?tab=data`,
     DESK_PATH,
