@@ -4,6 +4,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { keepFirstVersion } from "#schema/versions/versioned.ts";
+import { nextEnglishTitle, nextKoreanTitle } from "./next-number.ts";
 import { moverOf } from "./next-term.ts";
 import { programVersions } from "./program-versions.ts";
 import type { CopiedColumn } from "./written-columns.ts";
@@ -21,7 +22,7 @@ const parts = {
 } as const;
 
 /**
- * A draft of the same program half a year later: without applicants, not cancelled, and without the link of the last term, which would
+ * A draft of the same program half a year later, its number one higher: without applicants, not cancelled, and without the link of the last term, which would
  * lead people to the wrong form.
  * @returns its id
  * @throws DomainError NOT_FOUND, also for a program in the trash
@@ -37,8 +38,8 @@ export async function duplicateProgram(tx: Tx, id: number, author: Author): Prom
     number: found.number === null ? null : found.number + 1,
     tagId: found.tagId,
     thumbnailId: found.thumbnailId,
-    titleKo: found.titleKo,
-    titleEn: found.titleEn,
+    titleKo: nextKoreanTitle(found.titleKo),
+    titleEn: found.titleEn === null ? null : nextEnglishTitle(found.titleEn),
     descriptionKo: found.descriptionKo,
     descriptionEn: found.descriptionEn,
     contentKo: found.contentKo ?? Prisma.DbNull,
@@ -81,6 +82,6 @@ export async function duplicateProgram(tx: Tx, id: number, author: Author): Prom
     },
   });
   await keepFirstVersion(tx, programVersions, created.id, author);
-  const after = { copyOf: id, titleKo: found.titleKo };
+  const after = { copyOf: id, titleKo: columns.titleKo };
   return { result: created.id, lines: [{ subjectId: created.id, after }] };
 }

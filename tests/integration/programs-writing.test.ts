@@ -368,7 +368,7 @@ test("the next term is a draft six months on, without applicants, link and cance
     number: 3,
     applyLink: "https://example.org",
     files: [image.id],
-    ko: { title: "가", content: figure(image.key) },
+    ko: { title: "제3회 가", content: figure(image.key) },
     prices: [{ labelKo: "조기", until: "2030-11-15T00:00:00+09:00", amount: 1, grades: ["REGULAR"] }],
     speakers: [{ nameKo: "나", portraitId: image.id }],
     sessions: [session],
@@ -385,6 +385,7 @@ test("the next term is a draft six months on, without applicants, link and cance
   });
   expect(copy).toMatchObject({
     number: 4,
+    titleKo: "제4회 가",
     version: 1,
     publishedAt: null,
     cancelledAt: null,

@@ -1,7 +1,7 @@
 // What came of an exam is the office's alone until it releases the session: from that minute on each examinee reads the own result.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { HOUR, MINUTE } from "#schema/validation/durations.ts";
+import { DAY, HOUR, MINUTE } from "#schema/validation/durations.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { createProgram, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   finance = await createPerson(gateway(), { roles: ["FINANCE"] });
 });
 
-/** A session of the exam, with a result that the office has written down. */
+/** A session of the exam that is over, with a result that the office has recorded. */
 beforeEach(async () => {
   examinee = await createPerson(gateway());
   programId = (await createOpenProgram({ kind: "KITEC" })).id;
@@ -37,7 +37,14 @@ beforeEach(async () => {
   ({ id } = await db.application.create({ data: application }));
   const recorded = answered(await programs.ask(RECORD, { id }), "recordResult");
   expect(recorded).toEqual({ score: 87, verdict: "PASSED" });
+  await heldOn(at(-2 * DAY));
 });
+
+const heldOn = (startsAt: Date) =>
+  db.program.update({
+    where: { id: programId },
+    data: { startsAt, endsAt: new Date(startsAt.getTime() + HOUR), applyFrom: null, applyTo: null },
+  });
 
 const at = (milliseconds: number) => new Date(gateway().clock.now().getTime() + milliseconds);
 const release = (moment: Date) => programs.ask(RELEASE, { programId, at: moment.toISOString() });
@@ -72,6 +79,25 @@ describe("before the office releases a session", () => {
     expect((await finance.ask(`{ application(id: ${id}) { score } }`)).code).toBe("FORBIDDEN");
     const office = await programs.ask(`{ application(id: ${id}) { id score verdict } }`);
     expect(office.data).toEqual({ application: seen() });
+  });
+});
+
+describe("a session is not released", () => {
+  const refusal = async (moment: Date) => (await release(moment)).errors[0]?.extensions?.fields;
+
+  test("before the day of the exam has passed, for any minute", async () => {
+    await heldOn(at(0));
+    expect(await refusal(at(0))).toEqual({ at: ["EXAM_NOT_OVER"] });
+    expect(await refusal(at(30 * DAY))).toEqual({ at: ["EXAM_NOT_OVER"] });
+  });
+
+  test("while somebody who sat has neither score nor verdict; who did not come needs none", async () => {
+    const data = { programId, name: "빈 답안", email: "blank@example.org", amount: 0 };
+    const blank = await db.application.create({ data: { ...data, state: "ATTENDED" } });
+    expect(await refusal(at(0))).toEqual({ at: ["SCORES_MISSING"] });
+    await db.application.update({ where: { id: blank.id }, data: { state: "NO_SHOW" } });
+    answered(await release(at(0)), "releaseResults");
+    expect(await shown()).toEqual(seen());
   });
 });
 
