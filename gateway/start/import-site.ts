@@ -3,31 +3,42 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
-import { readTarget } from "#gateway/moving-in/board-targets.ts";
-import { readGnuboard5 } from "#gateway/moving-in/gnuboard5.ts";
-import { type OldSite, SOURCES, type SourceName, UnreadableSite } from "#gateway/moving-in/old-site.ts";
-import { readRhymix } from "#gateway/moving-in/rhymix.ts";
-import { takeAddresses } from "#gateway/moving-in/take-addresses.ts";
-import { takeSite } from "#gateway/moving-in/take-site.ts";
-import { readWordpress } from "#gateway/moving-in/wordpress.ts";
+import { readReaders, readTarget } from "#gateway/site-import/board-targets.ts";
+import { CHARSETS, type Charset } from "#gateway/site-import/charset.ts";
+import {
+  type FormerSite,
+  SOURCES,
+  type SourceName,
+  UnreadableSite,
+} from "#gateway/site-import/former-site.ts";
+import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";
+import { importRedirects } from "#gateway/site-import/import-redirects.ts";
+import { importSite } from "#gateway/site-import/import-site.ts";
+import { leftOutFormat, writeLeftOut } from "#gateway/site-import/left-out-file.ts";
+import { readRhymix } from "#gateway/site-import/rhymix.ts";
+import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { connect, db, disconnect } from "#prisma/client.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import { runOnDatabase } from "./database-command.ts";
 
-const READERS: Readonly<Record<SourceName, (path: string) => Promise<OldSite>>> = {
-  gnuboard5: readGnuboard5,
-  rhymix: readRhymix,
-  wordpress: readWordpress,
-};
+const READERS: Readonly<Record<SourceName, (path: string, charset: Charset | null) => Promise<FormerSite>>> =
+  {
+    gnuboard5: readGnuboard5,
+    rhymix: readRhymix,
+    wordpress: readWordpress,
+  };
 const USAGE = `Name the system, its dump and the folder of its files:
   npm run import -- gnuboard5 dump.sql data/
   npm run import -- rhymix dump.sql files/
   npm run import -- wordpress export.xml uploads/
   npm run import -- redirects table.csv      (old address, new address)
 It says what would come. Then:
-  --write              takes it in
-  --board notice=NEWS  says where the posts of a board go; --board free= leaves one out
-  --as admin@…         in whose name (an account with SUPER); else the first one's
+  --write                   imports it
+  --board notice=NEWS       says where the posts of a board go; --board free= leaves one out
+  --readers minutes=MEMBERS says for whom a board is: EVERYONE, MEMBERS, or grades such as REGULAR+LIFETIME
+  --left-out left-out.xlsx  writes every post, file and person that does not come, and why (.xlsx or .csv)
+  --charset cp949           says how a dump is written (utf8, cp949); else it is found out
+  --as admin@…              in whose name (an account with SUPER); else the first one's
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -36,6 +47,9 @@ function asked() {
   const options = {
     write: { type: "boolean" },
     board: { type: "string", multiple: true },
+    readers: { type: "string", multiple: true },
+    "left-out": { type: "string" },
+    charset: { type: "string" },
     as: { type: "string" },
   } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -45,8 +59,21 @@ function asked() {
   if (dump === undefined || (source === null && !isTable) || (folder === undefined && !isTable)) {
     throw new Error(USAGE);
   }
-  const targets = new Map((values.board ?? []).map(readTarget));
-  return { source, dump, folder: folder ?? "", targets, as: values.as, isWritten: values.write === true };
+  const leftOut = values["left-out"];
+  if (leftOut !== undefined) leftOutFormat(leftOut);
+  return {
+    ...{ source, dump, folder: folder ?? "", leftOut, as: values.as, isWritten: values.write === true },
+    targets: new Map((values.board ?? []).map(readTarget)),
+    readers: new Map((values.readers ?? []).map(readReaders)),
+    charset: values.charset === undefined ? null : readCharset(values.charset),
+  };
+}
+
+/** @throws Error with words for whoever typed it */
+function readCharset(typed: string): Charset {
+  const found = CHARSETS.find((charset) => charset === typed.toLowerCase().replace("-", ""));
+  if (!found) throw new Error(`--charset ${typed}: it is one of ${CHARSETS.join(", ")}.`);
+  return found;
 }
 
 /** @throws UnreadableSite */
@@ -65,27 +92,37 @@ async function actorOf(email: string | undefined): Promise<number> {
   return found.id;
 }
 
+interface Run {
+  readonly memberId: number;
+  readonly now: Date;
+  readonly filesDir: string;
+}
+
+/** @returns the lines of the report @throws UnreadableSite */
+async function run(command: ReturnType<typeof asked>, { memberId, now, filesDir }: Run): Promise<string[]> {
+  const { source, dump, folder, targets, readers, charset, leftOut, isWritten } = command;
+  if (source === null) return await importRedirects(dump, { isWritten, author: { memberId, now } });
+  const site = await READERS[source](dump, charset);
+  const { report, lines } = await importSite({
+    ...{ site, folder, targets, readers, now, memberId, isWritten },
+    store: createLocalDisk(filesDir),
+    onProgress: (posts) => say(`${posts} posts and comments …`),
+  });
+  if (leftOut === undefined) return lines;
+  await writeLeftOut(leftOut, report.leftOut);
+  return [...lines, `${report.leftOut.length} lines of what does not come are in ${leftOut}.`];
+}
+
 async function main(): Promise<void> {
-  const { source, dump, folder, targets, as, isWritten } = asked();
+  const command = asked();
   await runOnDatabase(async (connection, { filesDir }) => {
     await connect(connection);
     try {
-      const memberId = await actorOf(as);
-      const now = new Date();
-      const lines =
-        source === null
-          ? await takeAddresses(dump, { isWritten, author: { memberId, now } })
-          : (
-              await takeSite({
-                ...{ site: await READERS[source](dump), folder, targets, now, memberId, isWritten },
-                store: createLocalDisk(filesDir),
-                onProgress: (posts) => say(`${posts} posts and comments …`),
-              })
-            ).lines;
+      const lines = await run(command, { memberId: await actorOf(command.as), now: new Date(), filesDir });
       for (const line of lines) say(line);
       say(
-        isWritten
-          ? "Taken in. The office invites new people from the list of members."
+        command.isWritten
+          ? "Imported. The office invites new people from the list of members."
           : "Nothing was written: add --write.",
       );
     } catch (error) {

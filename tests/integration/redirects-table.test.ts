@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { takeAddresses } from "#gateway/moving-in/take-addresses.ts";
+import { importRedirects } from "#gateway/site-import/import-redirects.ts";
 import { db } from "#prisma/client.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -20,14 +20,14 @@ test("rows that can be are taken once, the others are named", async () => {
   );
   await db.redirect.create({ data: { address: "/old/4", target: "/glossary" } });
   const author = { memberId, now: gateway().clock.now() };
-  const tried = await takeAddresses(path, { isWritten: false, author });
+  const tried = await importRedirects(path, { isWritten: false, author });
   expect(tried).toEqual([
     "Addresses that can be taken: 3",
     "Rows that cannot: 1",
     "  row 4: /old/3 → https://evil.example/",
   ]);
   expect(await db.redirect.count()).toBe(1);
-  const added = async () => (await takeAddresses(path, { isWritten: true, author }))[1];
+  const added = async () => (await importRedirects(path, { isWritten: true, author }))[1];
   expect(await added()).toMatch(/^Added: 2;/);
   expect(await added()).toMatch(/^Added: 0;/);
   expect(await db.redirect.findMany({ orderBy: { address: "asc" } })).toMatchObject([

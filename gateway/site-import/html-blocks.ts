@@ -1,6 +1,6 @@
-// HTML of a former website as blocks of our documents. It stands beside the reader of the clipboard (web/components/editor/clean-paste.ts),
+// HTML of a former website as blocks of our documents. It is beside the reader of the clipboard (web/components/editor/clean-paste.ts),
 // which needs a browser and people who look at what came of it; this one runs in a command over thousands of texts. What our documents do not
-// say is left out, and nothing is executed or fetched. A picture stands as it was named; whoever calls this puts the file in its place.
+// say is left out, and nothing is executed or fetched. A picture is as it was named; the caller puts the file in its place.
 import { parseFragment } from "parse5";
 import type { RichTextBlock, RichTextMark } from "#schema/validation/document.ts";
 import {
@@ -15,11 +15,13 @@ import {
   words,
 } from "./html-lines.ts";
 
-/** Makes the block of a picture; null leaves it out. */
+/** Makes the block of a picture; null: it is none of the site's own, and a link to it takes its place. */
 export type ShowPicture = (address: string, alt: string) => RichTextBlock | null;
 
 interface Reading {
   readonly showPicture: ShowPicture;
+  /** Is given where each link leads, as it was written. */
+  readonly onLink: (address: string) => void;
   /** Where relative links begin. */
   readonly base: string;
 }
@@ -72,11 +74,11 @@ function readElement(element: Element, into: Gathering, place: Place, reading: R
     isPre: place.isPre || tagName === "pre",
   };
   const level = HEADINGS[tagName];
+  if (tagName === "a") reading.onLink(attribute(element, "href"));
   if (tagName === "br") into.add({ type: "hardBreak" });
   else if (tagName === "hr") into.block({ type: "horizontalRule" });
   else if (tagName === "img") {
-    const shown = reading.showPicture(attribute(element, "src"), attribute(element, "alt").trim());
-    if (shown) into.block(shown);
+    readPicture(element, into, inner, reading);
   } else if (tagName === "iframe" || tagName === "video") {
     const href = attribute(element, "src");
     const link = linkTo(href, reading.base);
@@ -97,6 +99,21 @@ function readElement(element: Element, into: Gathering, place: Place, reading: R
     read(childNodes, into, inner, reading);
     into.end(undefined, alignOf(element));
   } else read(childNodes, into, inner, reading);
+}
+
+/** A picture of another site stays where it is, and the text says so by a link. */
+function readPicture(element: Element, into: Gathering, { marks }: Place, reading: Reading): void {
+  const address = attribute(element, "src");
+  const alt = words(attribute(element, "alt")).trim();
+  const shown = reading.showPicture(address, alt);
+  if (shown) {
+    into.block(shown);
+    return;
+  }
+  const link = marks.find(({ type }) => type === "link") ?? linkTo(address, reading.base);
+  if (link?.type !== "link") return;
+  const others = marks.filter(({ type }) => type !== "link");
+  into.add({ type: "text", text: alt || link.attrs.href, marks: [...others, link] });
 }
 
 /** The blocks in some nodes; never none, where `always` is asked. */
@@ -166,7 +183,13 @@ function table(element: Element, place: Place, reading: Reading): RichTextBlock 
 }
 
 /** The blocks of an HTML text; none where it says nothing. @param base the address it was read at, for its relative links */
-export function htmlBlocks(html: string, base: string, showPicture: ShowPicture): RichTextBlock[] {
+export function htmlBlocks(
+  html: string,
+  base: string,
+  showPicture: ShowPicture,
+  onLink: (address: string) => void = () => {},
+): RichTextBlock[] {
   const { childNodes } = parseFragment(html);
-  return blocksIn(childNodes, { marks: [], depth: 0, nested: 0, isPre: false }, { base, showPicture });
+  const place = { marks: [], depth: 0, nested: 0, isPre: false };
+  return blocksIn(childNodes, place, { base, showPicture, onLink });
 }

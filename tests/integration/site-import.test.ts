@@ -1,14 +1,14 @@
 // A former website comes in whole and once: first looked at, then written, and its addresses lead on.
 import { expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
-import { readGnuboard5 } from "#gateway/moving-in/gnuboard5.ts";
+import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { useMovingIn } from "#tests/support/moving-in.ts";
-import { COLUMNS, dumped, exported } from "#tests/support/old-sites.ts";
+import { useSiteImport } from "#tests/support/site-import.ts";
+import { COLUMNS, dumped, exported } from "#tests/support/former-sites.ts";
 
 const gateway = useGateway({ pages: builtPages() });
-const { take, led, leadsTo, at, memberId } = useMovingIn(gateway);
+const { take, led, leadsTo, at, memberId } = useSiteImport(gateway);
 const counts = async () => ({
   posts: await db.post.count(),
   members: await db.member.count(),
@@ -136,7 +136,7 @@ test("a site of gnuboard is looked at first, then comes with people, posts, file
   const after = await counts();
   const again = await take(site, "data", true);
   expect(await counts()).toEqual(after);
-  expect([again.report.of("posts"), again.report.of("posts taken in before")]).toEqual([0, 3]);
+  expect([again.report.of("posts"), again.report.of("posts that were imported before")]).toEqual([0, 3]);
   const lines = await db.auditEntry.findMany({ where: { actorId: memberId(), subject: "post" } });
   expect(lines.map(({ action }) => action)).toEqual(["importPost", "importPost", "importPost"]);
 });

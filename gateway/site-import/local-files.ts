@@ -14,6 +14,8 @@ export interface LocalFiles {
   find(path: string): Promise<LocalFile | null>;
   /** The path in the folder of what an address names; null where it is none of the site's own files. */
   pathOf(address: string, base: string): string | null;
+  /** The address that a path of the folder had there, without the site. */
+  addressOf(path: string): string;
 }
 
 function decoded(text: string): string {
@@ -24,9 +26,21 @@ function decoded(text: string): string {
   }
 }
 
-/** @param filesAt what the addresses of its files have in front, such as `/data/` */
-export async function createLocalFiles(folder: string, filesAt: string): Promise<LocalFiles> {
+/** The host of what is written without one. */
+const SAME_SITE = "old.invalid";
+
+/**
+ * @param filesAt what the addresses of its files have in front, such as `/data/`
+ * @param host where it was, without www.; null: nobody knows, and every host may be it
+ */
+export async function createLocalFiles(
+  folder: string,
+  filesAt: string,
+  host: string | null = null,
+): Promise<LocalFiles> {
   const root = await realpath(folder);
+  const isOwn = (named: string) =>
+    host === null || named === SAME_SITE || named.toLowerCase().replace(/^www\./, "") === host;
   return {
     find: async (path) => {
       // A Mac keeps names with the parts of their syllables one by one.
@@ -41,11 +55,12 @@ export async function createLocalFiles(folder: string, filesAt: string): Promise
       return null;
     },
     pathOf: (address, base) => {
-      if (!URL.canParse(address, `http://old.invalid${base}`)) return null;
-      const { protocol, pathname } = new URL(address, `http://old.invalid${base}`);
-      if (!/^https?:$/.test(protocol)) return null;
+      if (!URL.canParse(address, `http://${SAME_SITE}${base}`)) return null;
+      const { protocol, host: named, pathname } = new URL(address, `http://${SAME_SITE}${base}`);
+      if (!/^https?:$/.test(protocol) || !isOwn(named)) return null;
       const at = pathname.indexOf(filesAt);
       return at === -1 ? null : decoded(pathname.slice(at + filesAt.length));
     },
+    addressOf: (path) => `${filesAt}${path}`,
   };
 }

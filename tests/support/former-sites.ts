@@ -8,9 +8,9 @@ export const COLUMNS = {
     words(`mb_no mb_id mb_password mb_name mb_nick mb_nick_date mb_email mb_homepage mb_level mb_sex mb_birth mb_tel mb_hp
     mb_certify mb_adult mb_dupinfo mb_zip1 mb_zip2 mb_addr1 mb_addr2 mb_addr3 mb_addr_jibeon mb_signature mb_recommend mb_point
     mb_today_login mb_login_ip mb_datetime mb_ip mb_leave_date mb_intercept_date mb_email_certify mb_email_certify2 mb_memo
-    mb_lost_certify mb_mailling mb_sms mb_open mb_open_date mb_profile mb_memo_call`),
+    mb_lost_certify mb_mailling mb_sms mb_open mb_open_date mb_profile mb_memo_call mb_1 mb_2`),
   g5_board: words(
-    "bo_table gr_id bo_subject bo_mobile_subject bo_device bo_admin bo_list_level bo_read_level bo_notice",
+    "bo_table gr_id bo_subject bo_mobile_subject bo_device bo_admin bo_list_level bo_read_level bo_download_level bo_use_secret bo_notice bo_use_cert",
   ),
   g5_board_file:
     words(`bo_table wr_id bf_no bf_source bf_file bf_download bf_content bf_fileurl bf_thumburl bf_storage bf_filesize
@@ -18,9 +18,13 @@ export const COLUMNS = {
   g5_write:
     words(`wr_id wr_num wr_reply wr_parent wr_is_comment wr_comment wr_comment_reply ca_name wr_option wr_subject wr_content
     wr_seo_title wr_link1 wr_link2 wr_link1_hit wr_link2_hit wr_hit wr_good wr_nogood mb_id wr_password wr_name wr_email wr_homepage
-    wr_datetime wr_file wr_last wr_ip`),
+    wr_datetime wr_file wr_last wr_ip wr_1 wr_2`),
+  g5_group: words("gr_id gr_subject gr_device gr_admin gr_use_access gr_order"),
+  g5_config: words("cf_id cf_title cf_use_email_certify cf_register_level"),
+  g5_content: words("co_id co_html co_subject co_content"),
+  g5_faq: words("fa_id fm_id fa_subject fa_content fa_order"),
   member:
-    words(`member_srl user_id email_address password email_id email_host user_name nick_name image_nick allow_mailing denied
+    words(`member_srl user_id email_address password email_id email_host user_name nick_name image_nick allow_mailing denied status
     regdate last_login is_admin description extra_vars`),
   modules: words(
     `module_srl module module_category_srl layout_srl menu_srl mid skin browser_title description is_default regdate`,
@@ -32,6 +36,9 @@ export const COLUMNS = {
   files:
     words(`file_srl upload_target_srl upload_target_type sid module_srl member_srl download_count direct_download source_filename
     uploaded_filename thumbnail_filename type file_size comment isvalid cover_image regdate ipaddress`),
+  module_grants: words("module_srl name group_srl"),
+  member_group: words("group_srl title is_default is_admin"),
+  document_categories: words("category_srl module_srl title"),
   comments: words(
     "comment_srl module_srl document_srl parent_srl is_secret content user_name nick_name member_srl regdate",
   ),
@@ -85,6 +92,10 @@ interface Wxr {
   readonly parent?: number;
   readonly file?: string;
   readonly comments?: number;
+  readonly isSticky?: boolean;
+  readonly password?: string;
+  readonly tags?: readonly string[];
+  readonly meta?: Readonly<Record<string, string>>;
 }
 
 const item = ({
@@ -97,14 +108,24 @@ const item = ({
   parent = 0,
   file,
   comments = 0,
+  isSticky = false,
+  password = "",
+  tags = ["tag"],
+  meta = {},
 }: Wxr) => `<item>
 <title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[editor]]></dc:creator>
 <content:encoded><![CDATA[${content}]]></content:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date_gmt><![CDATA[2019-05-01 03:00:00]]></wp:post_date_gmt>
 <wp:status><![CDATA[${status}]]></wp:status><wp:post_parent>${parent}</wp:post_parent>
-<wp:post_type><![CDATA[${type}]]></wp:post_type><wp:post_password></wp:post_password>
+<wp:post_type><![CDATA[${type}]]></wp:post_type><wp:post_password><![CDATA[${password}]]></wp:post_password><wp:is_sticky>${isSticky ? 1 : 0}</wp:is_sticky>
 ${file ? `<wp:attachment_url><![CDATA[${file}]]></wp:attachment_url>` : ""}
-<category domain="post_tag" nicename="tag"><![CDATA[tag]]></category>
+${tags.map((tag) => `<category domain="post_tag" nicename="${tag}"><![CDATA[${tag}]]></category>`).join("")}
+${Object.entries(meta)
+  .map(
+    ([key, value]) =>
+      `<wp:postmeta><wp:meta_key><![CDATA[${key}]]></wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+  )
+  .join("")}
 <category domain="category" nicename="${encodeURIComponent("공지")}"><![CDATA[공지]]></category>
 ${"<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_content>댓글</wp:comment_content></wp:comment>".repeat(comments)}
 </item>`;
@@ -112,7 +133,7 @@ ${"<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_content>댓글</wp:co
 export const wxr = (items: readonly Wxr[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version>
-<wp:author><wp:author_id>3</wp:author_id><wp:author_login><![CDATA[editor]]></wp:author_login><wp:author_email><![CDATA[wp-editor@example.org]]></wp:author_email><wp:author_display_name><![CDATA[편집자]]></wp:author_display_name></wp:author>
+<wp:author><wp:author_login><![CDATA[editor]]></wp:author_login><wp:author_email><![CDATA[wp-editor@example.org]]></wp:author_email><wp:author_display_name><![CDATA[편집자]]></wp:author_display_name></wp:author>
 <wp:category><wp:term_id>2</wp:term_id><wp:category_nicename><![CDATA[${encodeURIComponent("공지")}]]></wp:category_nicename><wp:cat_name><![CDATA[공지]]></wp:cat_name></wp:category>
 ${items.map(item).join("\n")}
 </channel></rss>`;

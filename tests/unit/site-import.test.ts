@@ -3,20 +3,20 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readTarget, targetOf } from "#gateway/moving-in/board-targets.ts";
-import { htmlBlocks } from "#gateway/moving-in/html-blocks.ts";
-import { InsertParser } from "#gateway/moving-in/insert-parser.ts";
-import { createLocalFiles } from "#gateway/moving-in/local-files.ts";
-import { seoulMoment } from "#gateway/moving-in/old-site.ts";
-import { readDump } from "#gateway/moving-in/read-dump.ts";
-import { readItems } from "#gateway/moving-in/read-items.ts";
-import { toHtml } from "#gateway/moving-in/text-html.ts";
+import { readReaders, readTarget, targetOf } from "#gateway/site-import/board-targets.ts";
+import { htmlBlocks } from "#gateway/site-import/html-blocks.ts";
+import { InsertParser } from "#gateway/site-import/insert-parser.ts";
+import { createLocalFiles } from "#gateway/site-import/local-files.ts";
+import { OPEN_TO_ALL, seoulMoment } from "#gateway/site-import/former-site.ts";
+import { openDump } from "#gateway/site-import/read-dump.ts";
+import { readItems } from "#gateway/site-import/read-items.ts";
+import { plainTitle, toHtml } from "#gateway/site-import/text-html.ts";
 import { richTextDocument } from "#schema/validation/document.ts";
-import { dumped, exported } from "#tests/support/old-sites.ts";
+import { dumped, exported } from "#tests/support/former-sites.ts";
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "moving-in-"));
+  folder = await mkdtemp(join(tmpdir(), "site-import-"));
 });
 afterAll(async () => await rm(folder, { recursive: true }));
 
@@ -57,6 +57,48 @@ describe("the rows of a dump", () => {
     );
   });
 
+  const textsOf = async (name: string, bytes: Uint8Array, charset: "utf8" | "cp949" | null = null) => {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    const rows = [];
+    const dump = await openDump(path, charset);
+    for await (const row of dump.rows((table) => table === "x")) rows.push(row.values.text);
+    return { rows, notes: dump.notes.join() };
+  };
+  const KOREAN = dumped("x", NAMES, [{ id: 1, text: "똠방각하 샾 한글", more: null }]);
+
+  test("in UTF-8 stay so when a table holds bytes that are none, and the report says how many", async () => {
+    const bytes = Buffer.from([0xff, 0x00, 0xfe, 0x27, 0x29, 0x3b, 0x0a]);
+    const odd = Buffer.concat([Buffer.from(`${KOREAN}INSERT INTO \`session\` VALUES ('`), bytes]);
+    const { rows, notes } = await textsOf("odd.sql", odd);
+    expect(rows).toEqual(["똠방각하 샾 한글"]);
+    expect(notes).toContain("UTF-8; 2 bytes are none");
+  });
+
+  test("are read in the charset that somebody names", async () => {
+    const { default: iconv } = await import("iconv-lite");
+    expect((await textsOf("named.sql", iconv.encode(KOREAN, "cp949"), "cp949")).rows).toEqual([
+      "똠방각하 샾 한글",
+    ]);
+    expect((await textsOf("wrong.sql", iconv.encode(KOREAN, "cp949"), "utf8")).rows).not.toEqual([
+      "똠방각하 샾 한글",
+    ]);
+  });
+
+  const WHOLE = `-- MariaDB dump 10.19  Distrib 10.11.6-MariaDB\n${KOREAN}-- Dump completed on 2026-11-26 10:57:12\n`;
+  test.each([
+    ["within a text", WHOLE.slice(0, WHOLE.indexOf("한글"))],
+    ["between two rows", WHOLE.slice(0, WHOLE.lastIndexOf(";\nUNLOCK"))],
+    ["between two tables", WHOLE.slice(0, WHOLE.indexOf("-- Dump completed"))],
+    [
+      "of phpMyAdmin between two tables",
+      `/*!40101 SET @OLD_CHARACTER_SET_CLIENT=@@CHARACTER_SET_CLIENT */;\n${exported("x", NAMES, ROWS)}`,
+    ],
+  ])("are refused where the dump is cut off %s", async (_where, dump) => {
+    await expect(textsOf("cut.sql", Buffer.from(dump))).rejects.toThrow("cut off");
+    expect((await textsOf("whole.sql", Buffer.from(WHOLE))).rows).toHaveLength(1);
+  });
+
   test("are read in UTF-8 and in CP949", async () => {
     const { default: iconv } = await import("iconv-lite");
     for (const charset of ["utf8", "cp949"]) {
@@ -66,7 +108,8 @@ describe("the rows of a dump", () => {
         iconv.encode(dumped("x", NAMES, [{ id: 1, text: "똠방각하 샾 한글", more: null }]), charset),
       );
       const rows = [];
-      for await (const row of readDump(path, () => true)) rows.push(row.values.text);
+      const dump = await openDump(path, null);
+      for await (const row of dump.rows(() => true)) rows.push(row.values.text);
       expect(rows).toEqual(["똠방각하 샾 한글"]);
     }
   });
@@ -135,6 +178,29 @@ describe("a text", () => {
   });
 });
 
+test.each([
+  ["Title <em>With</em> <b>Mark<sup>up</sup></b>", "Title With Markup"],
+  ['[행사] 총회 "공고" <2015>', '[행사] 총회 "공고" <2015>'],
+  ["1명 (&lt;정년트랙&gt;) &#8216;따옴표&#8217; &amp;hellip;", "1명 (<정년트랙>) ‘따옴표’ &hellip;"],
+  ["첫 줄<br />둘째 줄", "첫 줄 둘째 줄"],
+])("the title %s is read as %s", (written, title) => expect(plainTitle(written)).toBe(title));
+
+test("a picture of another site stays as a link to it", () => {
+  expect(read('<p>앞 <img src="http://blog.example/pic.jpg" alt="봄"> 뒤</p>')).toEqual([
+    {
+      type: "paragraph",
+      content: [
+        { type: "text", text: "앞 " },
+        {
+          ...{ type: "text", text: "봄" },
+          marks: [{ type: "link", attrs: { href: "http://blog.example/pic.jpg" } }],
+        },
+        { type: "text", text: " 뒤" },
+      ],
+    },
+  ]);
+});
+
 test("no file outside of the folder is read, and addresses of other sites name none", async () => {
   await writeFile(join(folder, "in.txt"), "1");
   const files = await createLocalFiles(folder, "/data/");
@@ -154,11 +220,16 @@ test("times are those of a clock in Seoul; none is none", () => {
 });
 
 test("boards go where they are said to, else where their names suggest", () => {
-  const board = (id: string, title: string) => ({ id, title, addresses: [] });
+  const board = (id: string, title: string) => ({ id, title, addresses: [], readers: OPEN_TO_ALL });
   const said = new Map([readTarget("free=NEWS"), readTarget("notice=")]);
   expect(targetOf(board("free", "자유게시판"), said)).toBe("NEWS");
   expect(targetOf(board("notice", "공지"), said)).toBeNull();
   expect(targetOf(board("b1", "공지사항"), said)).toBe("NOTICE");
   expect(targetOf(board("qna", "질문"), said)).toBeNull();
   expect(() => readTarget("free=FORUM")).toThrow("--board free=FORUM");
+  expect(readReaders("minutes=regular+LIFETIME")).toEqual([
+    "minutes",
+    { audience: "GRADES", grades: ["REGULAR", "LIFETIME"] },
+  ]);
+  expect(() => readReaders("minutes=OFFICE")).toThrow("--readers minutes=OFFICE");
 });

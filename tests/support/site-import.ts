@@ -4,17 +4,18 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import type { OldSite } from "#gateway/moving-in/old-site.ts";
-import { takeSite } from "#gateway/moving-in/take-site.ts";
+import type { SaidReaders, SaidTargets } from "#gateway/site-import/board-targets.ts";
+import type { FormerSite } from "#gateway/site-import/former-site.ts";
+import { importSite } from "#gateway/site-import/import-site.ts";
 import { createSignedIn } from "./factories.ts";
 import type { Gateway } from "./gateway.ts";
 
-/** Files of all three systems in one folder, and an account to write in the name of. */
-export function useMovingIn(gateway: () => Gateway) {
+/** Files of all three systems in one folder, and an account in whose name it is written. */
+export function useSiteImport(gateway: () => Gateway) {
   let folder: string;
   let memberId: number;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "moving-in-"));
+    folder = await mkdtemp(join(tmpdir(), "site-import-"));
     memberId = (await createSignedIn({ roles: ["SUPER"] })).id;
     const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#246" } })
       .png()
@@ -27,17 +28,24 @@ export function useMovingIn(gateway: () => Gateway) {
     await put("data/file/notice/abc_doc.pdf", "%PDF-1.4\n%%EOF\n");
     await put("data/file/gal/shot.png", picture);
     await put("data/file/notice/virus.exe", "MZ");
+    await put("data/editor/1905/big.png", picture);
     await put("files/attach/images/1/pic.png", picture);
     await put("files/attach/binaries/2/x", "%PDF-1.4\n%%EOF\n");
     await put("uploads/2019/05/pic.png", picture);
   });
   afterAll(async () => await rm(folder, { recursive: true }));
 
-  const take = async (site: OldSite, files: string, isWritten: boolean) =>
-    await takeSite({
+  const take = async (
+    site: FormerSite,
+    files: string,
+    isWritten: boolean,
+    said: { readonly targets?: SaidTargets; readonly readers?: SaidReaders } = {},
+  ) =>
+    await importSite({
       site,
       folder: join(folder, files),
-      targets: new Map(),
+      targets: said.targets ?? new Map(),
+      readers: said.readers ?? new Map(),
       store: gateway().files,
       now: gateway().clock.now(),
       memberId,

@@ -20,7 +20,7 @@ interface Reading {
 }
 
 /** @returns the lines of the report; what leads somewhere already stays as it is */
-export async function takeAddresses(path: string, { isWritten, author }: Reading): Promise<string[]> {
+export async function importRedirects(path: string, { isWritten, author }: Reading): Promise<string[]> {
   const rows = await readStatement(await readFile(path), { bytes: MAX_BYTES, rows: REDIRECTS_MAX });
   const read = rows.map(([address = "", target = ""], at) => ({
     line: at + 1,

@@ -1,15 +1,15 @@
 // Rhymix and WordPress come in as gnuboard does, each with its own addresses.
 import { expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
-import { readRhymix } from "#gateway/moving-in/rhymix.ts";
-import { readWordpress } from "#gateway/moving-in/wordpress.ts";
+import { readRhymix } from "#gateway/site-import/rhymix.ts";
+import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { useMovingIn } from "#tests/support/moving-in.ts";
-import { COLUMNS, dumped, wxr } from "#tests/support/old-sites.ts";
+import { useSiteImport } from "#tests/support/site-import.ts";
+import { COLUMNS, dumped, wxr } from "#tests/support/former-sites.ts";
 
 const gateway = useGateway({ pages: builtPages() });
-const { take, leadsTo, at } = useMovingIn(gateway);
+const { take, leadsTo, at } = useSiteImport(gateway);
 
 test("a site of rhymix keeps its short addresses, even those that look like ours", async () => {
   const document = (row: object) => ({
@@ -69,7 +69,7 @@ test("a site of rhymix keeps its short addresses, even those that look like ours
     report.of("posts"),
     report.of("left out: comment"),
     report.of("left out: secret"),
-    report.of("left out: other"),
+    report.of("left out: in the trash"),
   ]).toEqual([1, 1, 1, 1]);
   const post = await db.post.findFirstOrThrow({
     where: { titleKo: "새 소식" },
@@ -120,7 +120,7 @@ test("a site of WordPress comes from its own export", async () => {
     report.of("pictures"),
     report.of("left out: comment"),
     report.of("left out: unpublished"),
-    report.of("left out: other"),
+    report.of("left out: page"),
   ]).toEqual([1, 1, 2, 1, 1]);
   const post = await db.post.findFirstOrThrow({ where: { titleKo: "안내" }, include: { createdBy: true } });
   expect(post).toMatchObject({

@@ -1,6 +1,6 @@
 // Takes the rows out of a dump of MySQL as its text comes in: mysqldump and phpMyAdmin write them as INSERT statements. Nothing is
 // executed. What is no INSERT is passed over; CREATE TABLE names the columns where the INSERT does not.
-import { UnreadableSite } from "./old-site.ts";
+import { UnreadableSite } from "./former-site.ts";
 
 export interface DumpRow {
   readonly table: string;
@@ -38,10 +38,17 @@ export class InsertParser {
   #text = "";
   #at = 0;
   #isEnd = false;
+  /** A statement has begun whose end has not come. */
+  #isOpen = false;
   #insert: { readonly table: string; readonly columns: readonly string[] } | null = null;
 
   constructor(isWanted: (table: string) => boolean) {
     this.#isWanted = isWanted;
+  }
+
+  /** Whether the text so far ends within a statement. */
+  get isInsideStatement(): boolean {
+    return this.#insert !== null || this.#isOpen;
   }
 
   /** The rows that are whole by now. @throws UnreadableSite */
@@ -65,7 +72,9 @@ export class InsertParser {
 
   /** Begins an INSERT, or passes over what is none. */
   #statement(): typeof MORE | null {
+    this.#isOpen = false;
     if (!this.#skipSpace() || this.#at >= this.#text.length) return MORE;
+    this.#isOpen = true;
     const head = this.#text.slice(this.#at, this.#at + 2_000);
     if (HEADER_BEGINS.test(head)) {
       HEADER.lastIndex = this.#at;
@@ -115,7 +124,7 @@ export class InsertParser {
       if (end === null) return null;
       at = end - 1;
     }
-    return this.#isEnd && this.#at < this.#text.length ? this.#text.length : null;
+    return null;
   }
 
   /** Behind the closing quote of what begins at `from`; null: not yet here. */

@@ -1,16 +1,16 @@
 // @module-tag long
 // A former website that two people take in at once, and old addresses that two people write at once.
 import { beforeAll, expect, test } from "vitest";
-import { readGnuboard5 } from "#gateway/moving-in/gnuboard5.ts";
+import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";
 import { db } from "#prisma/client.ts";
 import { createRedirectIndex } from "#schema/redirects/redirect-index.ts";
 import { createPerson, type Person } from "#tests/support/applying.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { useMovingIn } from "#tests/support/moving-in.ts";
-import { COLUMNS, dumped } from "#tests/support/old-sites.ts";
+import { useSiteImport } from "#tests/support/site-import.ts";
+import { COLUMNS, dumped } from "#tests/support/former-sites.ts";
 
 const gateway = useGateway();
-const { take, at } = useMovingIn(gateway);
+const { take, at } = useSiteImport(gateway);
 let office: Person;
 beforeAll(async () => {
   office = await createPerson(gateway(), { roles: ["CONTENT"] });

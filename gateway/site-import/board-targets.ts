@@ -1,0 +1,62 @@
+// Which board of this site takes the posts of a former one, and for whom: as the command says, or else as its name suggests and as its dump
+// says. A board that nobody named and whose name says nothing is left out, and the report says so.
+import { READER_GRADES, type ReaderGrade } from "#schema/validation/post-audience.ts";
+import { BOARDS, type BoardName } from "#schema/validation/posts.ts";
+import { type FormerBoard, OPEN_TO_ALL, type Readers } from "./former-site.ts";
+
+const SUGGESTED: readonly (readonly [RegExp, BoardName])[] = [
+  [/gallery|photo|갤러리|사진|앨범/i, "GALLERY"],
+  [/seminar|conference|세미나|학술\s*대회|학술\s*발표/i, "SEMINAR_ARCHIVE"],
+  [/publication|archive|pds|data|자료|출판|간행/i, "PUBLICATION"],
+  [/notice|announcement|공지|알림/i, "NOTICE"],
+  [/news|press|소식|뉴스|보도/i, "NEWS"],
+];
+
+/** What was said on the command line: `notice=NOTICE`; `free=` leaves a board out. */
+export type SaidTargets = ReadonlyMap<string, BoardName | null>;
+/** `minutes=MEMBERS`, `minutes=REGULAR+LIFETIME`, `minutes=EVERYONE`. */
+export type SaidReaders = ReadonlyMap<string, Pick<Readers, "audience" | "grades">>;
+
+/** @throws Error with words for whoever typed it */
+export function readTarget(typed: string): readonly [string, BoardName | null] {
+  const [id = "", target = ""] = typed.split("=", 2);
+  const named = BOARDS.find((board) => board === target.toUpperCase());
+  if (id === "" || !typed.includes("=") || (named === undefined && target !== "")) {
+    throw new Error(
+      `--board ${typed}: write it as --board notice=${BOARDS.join("|")}, or --board notice= to leave it out.`,
+    );
+  }
+  return [id, named ?? null];
+}
+
+/** @throws Error with words for whoever typed it */
+export function readReaders(typed: string): readonly [string, Pick<Readers, "audience" | "grades">] {
+  const [id = "", said = ""] = typed.split("=", 2);
+  const words = said.toUpperCase().split("+");
+  const grades = words.flatMap((word): ReaderGrade[] => READER_GRADES.filter((grade) => grade === word));
+  const whole = (["EVERYONE", "MEMBERS"] as const).find((audience) => audience === said.toUpperCase());
+  if (id === "" || (whole === undefined && grades.length !== words.length)) {
+    throw new Error(
+      `--readers ${typed}: write it as --readers minutes=EVERYONE, =MEMBERS, or grades such as =${READER_GRADES.join("+")}.`,
+    );
+  }
+  return [id, whole ? { audience: whole, grades: [] } : { audience: "GRADES", grades }];
+}
+
+export function targetOf({ id, title }: FormerBoard, said: SaidTargets): BoardName | null {
+  const named = said.get(id);
+  if (named !== undefined) return named;
+  return SUGGESTED.find(([pattern]) => pattern.test(id) || pattern.test(title))?.[1] ?? null;
+}
+
+/** What the command says counts; it settles every doubt. */
+export function readersOf({ id, readers }: FormerBoard, said: SaidReaders): Readers {
+  const named = said.get(id);
+  return named ? { ...OPEN_TO_ALL, ...named, isListed: readers.isListed } : readers;
+}
+
+const STRICT = ["EVERYONE", "MEMBERS", "GRADES", "OFFICE"] as const;
+
+/** Of a post that says more than its board the stricter. */
+export const stricter = (one: Readers, other: Readers): Readers =>
+  STRICT.indexOf(other.audience) > STRICT.indexOf(one.audience) ? other : one;

@@ -1,0 +1,127 @@
+// Imports a former website, or only looks at what would come (decision 179). A run that is ended goes on where it was with the next one: who and
+// what was imported once is not imported again.
+import { db } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { FileStore } from "#schema/context.ts";
+import { addRedirects } from "#schema/redirects/add-redirects.ts";
+import { keepIdsFree } from "#schema/site-import/keep-ids-free.ts";
+import type { BoardName } from "#schema/validation/posts.ts";
+import { BOARD_ADDRESSES } from "#schema/validation/site-paths.ts";
+import { readersOf, type SaidReaders, type SaidTargets, stricter, targetOf } from "./board-targets.ts";
+import type { FormerBoard, FormerFile, FormerPost, FormerSite, LeftOut, Readers } from "./former-site.ts";
+import { OPEN_TO_ALL } from "./former-site.ts";
+import { importMembers } from "./import-members.ts";
+import { importPost, type PostImporting } from "./import-post.ts";
+import { ImportReport } from "./import-report.ts";
+import { createLocalFiles } from "./local-files.ts";
+import { surveyPosts, underFolders } from "./survey-posts.ts";
+
+export interface SiteImport {
+  readonly site: FormerSite;
+  /** The folder of its files on this machine. */
+  readonly folder: string;
+  readonly targets: SaidTargets;
+  readonly readers: SaidReaders;
+  readonly store: FileStore;
+  readonly now: Date;
+  /** In whose name it is written: somebody who may do everything. */
+  readonly memberId: number;
+  readonly isWritten: boolean;
+  /** Is called now and then with how many posts were looked at. */
+  readonly onProgress?: (posts: number) => void;
+}
+
+const PROGRESS_EVERY = 500;
+
+/** @returns the lines of the report, and the report */
+export async function importSite(asked: SiteImport): Promise<{ report: ImportReport; lines: string[] }> {
+  const { site, targets, isWritten, now, store } = asked;
+  const report = new ImportReport();
+  const author = { memberId: asked.memberId, now };
+  const { largestId, host, folders } = await surveyPosts(site);
+  const everywhere = underFolders(folders);
+  const local = await createLocalFiles(asked.folder, site.filesAt, host);
+  const shared = { source: site.source, author, report, isWritten };
+  const place = (board: FormerBoard) => ({
+    board: targetOf(board, targets),
+    readers: readersOf(board, asked.readers),
+  });
+  const places = new Map(site.boards.map((board) => [board.id, place(board)]));
+  if (isWritten) await keepIdsFree(largestId);
+  const authors = await importMembers(site, shared);
+  reportRest(site, report);
+  const importing = { ...shared, store, local, authors, everywhere, newCategories: new Set<string>() };
+  let seen = 0;
+  let last = now;
+  for await (const old of site.posts()) {
+    seen += 1;
+    if (seen % PROGRESS_EVERY === 0) asked.onProgress?.(seen);
+    if (!("left" in old) && old.at !== null) last = old.at;
+    await importOne(old, { places, last }, importing);
+  }
+  const lists = site.boards.flatMap(({ id, addresses }) => {
+    const target = places.get(id)?.board;
+    return target ? addresses.map((address) => ({ address, target: BOARD_ADDRESSES[target].list })) : [];
+  });
+  if (isWritten) {
+    const all = [...lists, ...site.places].flatMap(({ address, target }) =>
+      everywhere(address).map((one) => ({ address: one, target })),
+    );
+    await db.$transaction(async (tx) => {
+      report.add("old addresses", await addRedirects(tx, all, now));
+      await bumpContentVersion(tx);
+    });
+  }
+  const where = folders.length > 0 ? [`Links under ${folders.join(", ")} lead on, too.`] : [];
+  return { report, lines: report.lines({ ...site, notes: [...site.notes, ...where] }, place) };
+}
+
+interface Place {
+  readonly board: BoardName | null;
+  readonly readers: Readers;
+}
+
+async function importOne(
+  old: FormerPost | LeftOut,
+  { places, last }: { readonly places: ReadonlyMap<string, Place>; readonly last: Date },
+  importing: PostImporting,
+): Promise<void> {
+  const { report } = importing;
+  if ("left" in old) {
+    const kind = old.left === "comment" ? "comment" : "post";
+    report.leave(`left out: ${old.left}`, { kind, id: old.id, name: old.title });
+    return leaveFiles(old.files, old.left, report);
+  }
+  const found = old.boards.flatMap((id) => places.get(id) ?? []).find(({ board }) => board !== null);
+  const readers = stricter(found?.readers ?? OPEN_TO_ALL, old.readers ?? OPEN_TO_ALL);
+  if (!found?.board || readers.audience === "OFFICE") {
+    const why = found?.board ? "its administrators alone read it" : `no board for ${old.boards.join(", ")}`;
+    const line = { kind: "post", id: old.id, name: old.title } as const;
+    report.leave("posts of boards that are left out", line, why);
+    return leaveFiles(old.files, why, report);
+  }
+  // Without a date it comes beside the post before it, never as the newest.
+  if (old.at === null) report.count("posts without a date", old.id);
+  const isClosed = readers.areFilesClosed && old.files.length > 0;
+  const forWhom = isClosed ? stricter(readers, { ...readers, audience: "MEMBERS" }) : readers;
+  await importPost(old, { board: found.board, readers: forWhom, publishedAt: old.at ?? last }, importing);
+}
+
+function leaveFiles(files: readonly FormerFile[], why: string, report: ImportReport): void {
+  for (const { path, name } of files) {
+    report.leave("files of posts that are left out", { kind: "file", id: path, name }, why);
+  }
+}
+
+/** What is there beside posts and people, and is written here by hand. */
+function reportRest({ named, otherMemberFields, looseFiles }: FormerSite, report: ImportReport): void {
+  for (const { kind, id, title } of named) {
+    report.leave(`left out: ${kind}`, { kind: "page", id, name: title });
+  }
+  for (const [name, count] of otherMemberFields) {
+    report.leave("fields that are left out", { kind: "field", id: name, name: "" }, `of ${count} people`);
+  }
+  for (const { path, name } of looseFiles) {
+    report.leave("files that belong to no post", { kind: "file", id: path, name });
+  }
+}
