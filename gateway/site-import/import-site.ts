@@ -95,7 +95,8 @@ async function importOne(
   const found = old.boards.flatMap((id) => places.get(id) ?? []).find(({ board }) => board !== null);
   const readers = stricter(found?.readers ?? OPEN_TO_ALL, old.readers ?? OPEN_TO_ALL);
   if (!found?.board || readers.audience === "OFFICE") {
-    const why = found?.board ? "its administrators alone read it" : `no board for ${old.boards.join(", ")}`;
+    const nowhere = old.boards.length === 0 ? "it was on no board" : `no board for ${old.boards.join(", ")}`;
+    const why = found?.board ? "its administrators alone read it" : nowhere;
     const line = { kind: "post", id: old.id, name: old.title } as const;
     report.leave("posts of boards that are left out", line, why);
     return leaveFiles(old.files, why, report);

@@ -72,13 +72,20 @@ export async function importPostFiles(
   const attached: AttachedFile[] = [];
   for (const one of [...old.files, ...linkedFiles(links, old, pictures, importing)]) {
     const { path, name } = one;
+    const shown = inText.get(path);
+    // The text shows it, or its absence is reported already.
+    if (shown === null || (shown && board !== "GALLERY")) {
+      if (shown) addresses.push({ file: shown, addresses: one.addresses });
+      continue;
+    }
     const isPicture = isPictureName(name) || isPictureName(path);
     const isFull = attached.length >= filesMaxOf(board);
     if (!isPicture && isFull) {
       importing.report.leave("files that are refused", { kind: "file", id: path, name }, "TOO_MANY_FILES");
       continue;
     }
-    const file = await importFile({ path, name, kind: isPicture ? "image" : "attachment" }, importing);
+    const kind = isPicture ? "image" : "attachment";
+    const file = shown ?? (await importFile({ path, name, kind }, importing));
     if (!file) continue;
     addresses.push({ file, addresses: one.addresses });
     // Old boards show the pictures that are attached to a post above its text.

@@ -4,12 +4,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import process from "node:process";
 import { cleaning } from "./cleaning.ts";
+import { sites } from "./sites.ts";
 
 export interface ForeignFile {
   readonly path: string;
   /** Of its name, in small letters, without its dot. */
   readonly ending: string;
-  /** Given by whoever runs it. */
+  /** Given by who runs it. */
   readonly names: readonly string[];
 }
 /** A line of the table. */
@@ -19,13 +20,16 @@ export interface Tried {
   /** Names that are left. */
   readonly left: readonly string[];
   readonly isRight: boolean;
+  /** Lines below it: what did not come, and why. */
+  readonly details?: readonly string[];
 }
 type Try = (file: ForeignFile) => Promise<Tried>;
 
 /** What each kind of file is tried with. Another kind is a line here and a file beside this one. */
-const KINDS: ReadonlyMap<string, Try> = new Map(
-  ["hwp", "hwpx", "docx", "xlsx", "pdf"].map((ending) => [ending, cleaning]),
-);
+const KINDS: ReadonlyMap<string, Try> = new Map([
+  ...["hwp", "hwpx", "docx", "xlsx", "pdf"].map((ending) => [ending, cleaning] as const),
+  ...["sql", "xml"].map((ending) => [ending, sites] as const),
+]);
 
 const [, , folder, namesFile] = process.argv;
 if (folder === undefined) {
@@ -48,10 +52,11 @@ for (const path of paths.toSorted()) {
     others += 1;
     continue;
   }
-  const { asked, came, left, isRight } = await attempt({ path, ending, names });
+  const { asked, came, left, isRight, details = [] } = await attempt({ path, ending, names });
   if (!isRight) wrong += 1;
   const said = left.length === 0 ? "0" : `${left.length}: ${left.join(", ")}`;
   process.stdout.write(`${relative(folder, path)} | ${asked} | ${came} | ${said}\n`);
+  for (const line of details) process.stdout.write(`${line}\n`);
 }
 process.stdout.write(`${others} files are of no kind that is tried; ${wrong} came out wrong\n`);
 process.exit(wrong === 0 ? 0 : 1);
