@@ -137,6 +137,8 @@ import "#schema/mail/test-mail-template.ts";
 import "#schema/member-imports/member-import-mutations.ts";
 import "#schema/member-imports/member-import.ts";
 import "#schema/member-imports/plan-roster.ts";
+import "#schema/member-imports/roster-causes.ts";
+import "#schema/member-imports/roster-plan.ts";
 import "#schema/members/add-member.ts";
 import "#schema/members/approve-many.ts";
 import "#schema/members/change-grade.ts";

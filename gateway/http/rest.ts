@@ -11,6 +11,7 @@ import { senderOf } from "#gateway/auth/sender.ts";
 import { type CardRouteTools, cardRoutes } from "#gateway/cards/card-routes.ts";
 import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
+import { rosterProblemsRoute } from "#gateway/exports/roster-problems-route.ts";
 import { type DepositRouteTools, depositRoute } from "#gateway/journal/deposit-route.ts";
 import { OPT_OUT_PATH, type OptOutTools, optOutRoute } from "#gateway/mail/opt-out-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
@@ -63,6 +64,7 @@ export function createRest(
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/statements", statementRoute(tools)],
     ["/api/v1/rosters", rosterRoute(tools)],
+    ["/api/v1/roster-problems", rosterProblemsRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/documents", documentRoute(tools)],
     ["/api/v1/journal-deposits", depositRoute(tools)],

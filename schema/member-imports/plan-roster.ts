@@ -7,8 +7,10 @@ import { importMembers } from "#schema/policies/member-imports.ts";
 import { type Author, authorOf } from "#schema/shared/author.ts";
 import { type RosterField, rosterFields } from "#schema/validation/rosters.ts";
 import { z } from "#schema/validation/zod.ts";
-import { RosterFieldRef, RosterPlanRef } from "./member-import.ts";
+import { RosterFieldRef } from "./member-import.ts";
 import { type PlannedRow, planRows } from "./plan-rows.ts";
+import { groupProblems, type RosterCause } from "./roster-causes.ts";
+import { RosterPlanRef } from "./roster-plan.ts";
 
 export interface RosterPlan {
   readonly created: number;
@@ -17,12 +19,9 @@ export interface RosterPlan {
   readonly refused: number;
   readonly periods: number;
   readonly payments: number;
-  readonly refusals: readonly {
-    readonly line: number;
-    readonly name: string;
-    readonly field: RosterField;
-    readonly code: string;
-  }[];
+  /** Rows that come without some of their values. */
+  readonly noted: number;
+  readonly causes: readonly RosterCause[];
   readonly changes: readonly {
     readonly line: number;
     readonly memberId: number;
@@ -34,17 +33,19 @@ export interface RosterPlan {
 
 /** Rows looked up at once. */
 const AT_ONCE = 1_000;
-const REFUSALS_SHOWN = 200;
 const CHANGES_SHOWN = 100;
 
-interface Wish {
+interface RosterColumns {
   readonly id: number;
   readonly head: number;
   readonly fields: readonly (RosterField | null)[];
 }
 
-/** @throws DomainError NOT_FOUND */
-export async function planRoster({ id, head, fields }: Wish, now: Date): Promise<RosterPlan> {
+/** What would become of each row. @throws DomainError NOT_FOUND */
+export async function planAllRows(
+  { id, head, fields }: RosterColumns,
+  now: Date,
+): Promise<readonly PlannedRow[]> {
   const rows = await db.memberImportRow.findMany({
     where: { importId: id, line: { gte: head } },
     select: { line: true, cells: true },
@@ -58,7 +59,7 @@ export async function planRoster({ id, head, fields }: Wish, now: Date): Promise
     const part = below.slice(from, from + AT_ONCE);
     planned.push(...(await planRows(db, part, { headings: first.cells, fields }, met, now)));
   }
-  return summed(planned);
+  return planned;
 }
 
 function summed(planned: readonly PlannedRow[]): RosterPlan {
@@ -80,20 +81,16 @@ function summed(planned: readonly PlannedRow[]): RosterPlan {
       0,
     ),
     payments: dues.filter(({ amount }) => amount !== null).length,
-    refusals: planned
-      .flatMap((row) =>
-        row.becomes === "REFUSED"
-          ? row.errors.map((error) => ({ ...error, line: row.line + 1, name: row.name }))
-          : [],
-      )
-      .slice(0, REFUSALS_SHOWN),
+    noted: planned.filter(({ becomes, problems }) => becomes !== "REFUSED" && problems.length > 0).length,
+    causes: groupProblems(planned),
     changes: planned
       .flatMap((row) => (row.becomes === "UPDATED" ? [{ ...row, line: row.line + 1 }] : []))
       .slice(0, CHANGES_SHOWN),
   };
 }
 
-const look = (id: number, author: Author) =>
+/** Looking at a roster is recorded. */
+export const recordRosterView = (id: number, author: Author) =>
   recordView(
     { action: "viewMemberImport", subject: "member", subjectId: null, filter: { import: id } },
     author,
@@ -114,8 +111,9 @@ builder.queryField("rosterPlan", (t) =>
       }),
     },
     resolve: async (_root, { id, head, fields }, context) => {
-      await look(id, authorOf(context));
-      return planRoster({ id, head, fields: fields.map((field) => field ?? null) }, context.clock.now());
+      await recordRosterView(id, authorOf(context));
+      const asked = { id, head, fields: fields.map((field) => field ?? null) };
+      return summed(await planAllRows(asked, context.clock.now()));
     },
   }),
 );

@@ -12,15 +12,22 @@ export interface RosterRow {
   readonly cells: readonly string[];
 }
 
-export interface Refusal {
+export interface RowProblem {
   readonly field: RosterField;
   readonly code: ErrorCode;
+  /** What the cell says. */
+  readonly value: string;
 }
 
 /** Values of columns of a member. */
 export type Values = Readonly<Record<string, string | null>>;
 
-export type PlannedRow = { readonly line: number; readonly name: string } & (
+export type PlannedRow = {
+  readonly line: number;
+  readonly name: string;
+  /** Values that are left out; of a row that is refused, why it is. */
+  readonly problems: readonly RowProblem[];
+} & (
   | { readonly becomes: "CREATED"; readonly person: RosterPerson }
   | {
       readonly becomes: "UPDATED";
@@ -31,7 +38,7 @@ export type PlannedRow = { readonly line: number; readonly name: string } & (
       readonly after: Values;
     }
   | { readonly becomes: "SAME" }
-  | { readonly becomes: "REFUSED"; readonly errors: readonly Refusal[] }
+  | { readonly becomes: "REFUSED" }
 );
 
 const KNOWN = { ...MY_DETAILS, officeNote: true, language: true } as const;
@@ -63,11 +70,17 @@ export async function planRows(
   );
   const nameAt = columns.fields.indexOf("NAME");
   return read.map((row): PlannedRow => {
-    const told = { line: row.line, name: row.cells[nameAt] ?? "" };
-    const refused = (...errors: readonly Refusal[]) => ({ ...told, becomes: "REFUSED" as const, errors });
+    const named = { line: row.line, name: row.cells[nameAt] ?? "" };
+    const refused = (...problems: readonly RowProblem[]) => ({
+      ...named,
+      becomes: "REFUSED" as const,
+      problems,
+    });
     if (!row.ok) return refused(...row.errors);
-    const { person } = row;
-    if (met.has(person.emailKey)) return refused({ field: "EMAIL", code: "EMAIL_TWICE" });
+    const { person, notes: problems } = row;
+    const told = { ...named, problems };
+    const value = person.email;
+    if (met.has(person.emailKey)) return refused({ field: "EMAIL", code: "EMAIL_TWICE", value });
     met.add(person.emailKey);
     const member = byKey.get(person.emailKey);
     if (!member) {
@@ -75,12 +88,12 @@ export async function planRows(
         ({ year, amount }) => amount !== null && closed.has(monthOf(paidOn(year, now))),
       );
       return isClosed
-        ? refused({ field: "DUES", code: "MONTH_CLOSED" })
+        ? refused({ field: "DUES", code: "MONTH_CLOSED", value: "" })
         : { ...told, becomes: "CREATED", person };
     }
     // People of the office are changed one by one, by who may (schema/policies/members.ts).
     if (member.status === "WITHDRAWN" || member.staffRoles.length > 0) {
-      return refused({ field: "EMAIL", code: "MEMBER_LOCKED" });
+      return refused({ field: "EMAIL", code: "MEMBER_LOCKED", value });
     }
     const { id: memberId, version, emailKey: _key, status: _status, staffRoles: _roles, ...before } = member;
     const changed = Object.entries(saidOf(person, before)).filter(

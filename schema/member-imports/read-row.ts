@@ -1,7 +1,9 @@
-// A row of a roster as somebody it is about, or what is wrong with it.
+// A row of a roster as the person it is about, or what is wrong with it. An odd value costs the value; only without an address or a name there is
+// nobody.
 import type { Language, MemberGrade } from "#prisma/generated/enums.ts";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
+import { type LatinName, splitLatinName } from "#schema/validation/latin-names.ts";
 import { OFFICE_NOTE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { optionalLines } from "#schema/validation/lines.ts";
 import { emailAddress, emailKey } from "#schema/validation/members.ts";
@@ -32,10 +34,13 @@ export interface RosterPerson extends z.output<typeof typed> {
 export interface RowError {
   readonly field: RosterField;
   readonly code: FieldCode;
+  /** What the cell says. */
+  readonly value: string;
 }
 
 export type ReadRow =
-  | { readonly ok: true; readonly person: RosterPerson }
+  /** The notes are values that are left out. */
+  | { readonly ok: true; readonly person: RosterPerson; readonly notes: readonly RowError[] }
   | { readonly ok: false; readonly errors: readonly RowError[] };
 
 /** The names of the details by the fields of a roster. */
@@ -62,65 +67,73 @@ export interface Columns {
   readonly fields: readonly (RosterField | null)[];
 }
 
+/** Without these there is nobody. */
+const NEEDED: ReadonlySet<RosterField> = new Set(["EMAIL", "NAME"]);
+
 export function readRow(cells: readonly string[], columns: Columns): ReadRow {
-  const errors: RowError[] = [];
+  const problems: RowError[] = [];
   const say = (field: RosterField) => cells[columns.fields.indexOf(field)]?.trim() ?? "";
-  /** What a word means; a word that means nothing is an error. */
+  /** What a word means; a word that means nothing is left out. */
   const mean = <T>(field: RosterField, read: (cell: string) => T | null, code: FieldCode): T | null => {
     const cell = columns.fields.includes(field) ? say(field) : "";
     if (cell === "") return null;
     const value = read(cell);
-    if (value === null) errors.push({ field, code });
+    if (value === null) problems.push({ field, code, value: cell });
     return value;
   };
   const country = mean("COUNTRY", countryOf, "COUNTRY_UNKNOWN");
   const grade = mean("GRADE", gradeOf, "CHOICE_UNKNOWN");
   const language = mean("LANGUAGE", languageOf, "CHOICE_UNKNOWN");
   const joined = mean("JOINED", dayOf, "DATE_INVALID");
-  const dues = readDues(cells, columns);
-  if (dues === null) errors.push({ field: "DUES", code: "WON_INVALID" });
+  const whole = mean("LATIN_NAME", (cell) => splitLatinName(cell, say("NAME")), "NAME_ORDER_UNCLEAR");
+  const { dues, odd } = readDues(cells, columns);
+  for (const value of odd) problems.push({ field: "DUES", code: "WON_INVALID", value });
+  const { checked, dropped } = readTexts(say, country ?? "KR", whole);
+  problems.push(...dropped);
+  if (!checked.ok) return { ok: false, errors: problems.filter(({ field }) => NEEDED.has(field)) };
+  const { value } = checked;
+  const person = { ...value, emailKey: emailKey(value.email), grade, language, joined, dues };
+  return { ok: true, person: { ...person, hasCountry: country !== null }, notes: problems };
+}
+
+/** The texts of a row, without those that are odd and can be done without. */
+function readTexts(say: (field: RosterField) => string, country: string, whole: LatinName | null) {
   const texts = Object.entries(DETAILS).filter(([field]) => field !== "COUNTRY");
   const given = Object.fromEntries(texts.map(([field, name]) => [name, say(field as RosterField)]));
-  const { postcode = "", ...rest } = given;
-  const home = country ?? "KR";
-  const checked = check(typed, { ...rest, country: home, postcode: wholePostcode(postcode, home) });
-  if (!checked.ok) {
-    for (const [field, name] of Object.entries(DETAILS)) {
-      const code = checked.fields[name]?.[0];
-      if (code) errors.push({ field: field as RosterField, code });
-    }
-  }
-  if (!checked.ok || errors.length > 0) return { ok: false, errors };
-  const { value } = checked;
-  const key = emailKey(value.email);
-  return {
-    ok: true,
-    person: {
-      ...value,
-      emailKey: key,
-      grade,
-      language,
-      joined,
-      dues: dues ?? [],
-      hasCountry: country !== null,
-    },
+  const { postcode = "", familyName, givenName, ...rest } = given;
+  const said = {
+    ...{ ...rest, country, postcode: wholePostcode(postcode, country) },
+    ...{ familyName: familyName || whole?.familyName, givenName: givenName || whole?.givenName },
   };
+  const first = check(typed, said);
+  if (first.ok) return { checked: first, dropped: [] };
+  const { fields } = first;
+  const dropped: RowError[] = [];
+  for (const [field, name] of Object.entries(DETAILS)) {
+    const code = fields[name]?.[0];
+    if (code) dropped.push({ field: field as RosterField, code, value: say(field as RosterField) });
+  }
+  const without = dropped.flatMap(({ field }) =>
+    NEEDED.has(field) ? [] : [[DETAILS[field as keyof typeof DETAILS], null] as const],
+  );
+  return { checked: check(typed, { ...said, ...Object.fromEntries(without) }), dropped };
 }
 
 /** Korean codes have five figures; a spreadsheet that took one for a number has lost the nought in front, as all of northern Seoul has it. */
 const wholePostcode = (postcode: string, country: string) =>
   country === "KR" && /^\d{4}$/u.test(postcode) ? `0${postcode}` : postcode;
 
-/** All columns of dues together; of a year that stands twice, the one that says how much. */
-function readDues(cells: readonly string[], { headings, fields }: Columns): readonly PaidYear[] | null {
+/** All columns of dues together; of a year that is there twice, the one that says how much. Cells that say nothing of dues are odd. */
+function readDues(cells: readonly string[], { headings, fields }: Columns) {
   const byYear = new Map<number, PaidYear>();
+  const odd: string[] = [];
   for (const [at, field] of fields.entries()) {
     if (field !== "DUES") continue;
     const years = paidYears(headings[at] ?? "", cells[at] ?? "");
-    if (years === null) return null;
-    for (const one of years) {
+    if (years === null) odd.push(cells[at] ?? "");
+    for (const one of years ?? []) {
       if (byYear.get(one.year)?.amount == null) byYear.set(one.year, one);
     }
   }
-  return [...byYear.values()].sort((one, other) => one.year - other.year);
+  return { dues: [...byYear.values()].sort((one, other) => one.year - other.year), odd };
 }

@@ -50,10 +50,13 @@ export interface PaidYear {
   readonly year: number;
   /** Whole won; null: nobody says how much. */
   readonly amount: number | null;
+  /** Its dues are not to be paid. */
+  readonly isExempt: boolean;
 }
 
 const NOT_PAID = new Set(["", "-", "x", "n", "no", "미납", "0"]);
 const PAID = new Set(["o", "○", "◯", "v", "✓", "✔", "y", "yes", "1", "납부", "완납", "납입"]);
+const EXEMPT = new Set(["면제", "회비면제", "납부면제", "면제자", "exempt", "exempted", "waived"]);
 const YEAR = /(?<!\d)((?:19|20)\d{2})(?!\d)/u;
 
 /** What a column of dues says: of the year in its heading; or, where none stands there, which years are paid. Null: nobody can tell. */
@@ -67,7 +70,7 @@ export function paidYears(heading: string, cell: string): readonly PaidYear[] | 
       /^((?:19|20)\d{2})년?(?:[-~–]((?:19|20)\d{2})년?)?(?::(\d+))?$/u.exec(part) ?? [];
     if (from === "" || Number(to) < Number(from)) return null;
     for (let one = Number(from); one <= Number(to); one += 1) {
-      years.push({ year: one, amount: won === "" ? null : Number(won) });
+      years.push({ year: one, amount: won === "" ? null : Number(won), isExempt: false });
     }
   }
   return years;
@@ -76,7 +79,8 @@ export function paidYears(heading: string, cell: string): readonly PaidYear[] | 
 function paidIn(year: number, cell: string): readonly PaidYear[] | null {
   const word = folded(cell);
   if (NOT_PAID.has(word)) return [];
-  if (PAID.has(word) || dayOf(cell) !== null) return [{ year, amount: null }];
+  if (EXEMPT.has(word)) return [{ year, amount: null, isExempt: true }];
+  if (PAID.has(word) || dayOf(cell) !== null) return [{ year, amount: null, isExempt: false }];
   const amount = wonOf(cell);
-  return amount !== null && amount > 0 ? [{ year, amount }] : null;
+  return amount !== null && amount > 0 ? [{ year, amount, isExempt: false }] : null;
 }

@@ -88,9 +88,10 @@ function periodsOf(
     const fromDay = new Date(joined ?? seoulDay(now));
     return [{ ...shared, source: "DECISION", fromDay }];
   }
-  return dues.map(({ year }) => {
+  return dues.map(({ year, isExempt }) => {
     const toDay = new Date(`${year + 1}-01-01`);
     const days = { fromDay: new Date(`${year}-01-01`), toDay, grantedTo: toDay };
+    if (isExempt) return { ...shared, ...days, source: "EXEMPTION" };
     return { ...shared, ...days, source: "PAYMENT", paymentId: paymentOf(year) };
   });
 }

@@ -22,7 +22,8 @@ export function nextKoreanTitle(title: string): string {
 
 /** As nextKoreanTitle, of "25th", "No. 25" and "#25". */
 export function nextEnglishTitle(title: string): string {
-  if (ENGLISH.test(title)) return title.replace(ENGLISH, (_whole, number: string) => ordinal(Number(number) + 1));
+  if (ENGLISH.test(title))
+    return title.replace(ENGLISH, (_whole, number: string) => ordinal(Number(number) + 1));
   return title.replace(
     /(\bNo\.\s*|\bnumber\s+|#\s*)(\d{1,4})\b/iu,
     (_whole, before: string, number: string) => before + (Number(number) + 1),

@@ -1,5 +1,6 @@
 // A roster that is taken in (decision 175): which of its columns say what. Pure: the page proposes by it, the server reads by it.
 
+import { id } from "./ids.ts";
 import { headingOf } from "./statement-columns.ts";
 import { z } from "./zod.ts";
 
@@ -16,6 +17,7 @@ export const ROSTER_FIELDS = [
   "NAME",
   "FAMILY_NAME",
   "GIVEN_NAME",
+  "LATIN_NAME",
   "GRADE",
   "DUES",
   "JOINED",
@@ -43,6 +45,10 @@ const HEADINGS: readonly (readonly [RosterField, RegExp])[] = [
   ["EMAIL", /e-?mail|이메일|메일주소|전자우편/iu],
   ["FAMILY_NAME", /^(영문성|성\(?영문\)?|familyname|lastname|surname)$/iu],
   ["GIVEN_NAME", /^(영문이름|이름\(?영문\)?|givenname|firstname)$/iu],
+  [
+    "LATIN_NAME",
+    /^(영문(성명|명|성함)|(성명|성함)\(?영문\)?|영어(이름|성명)|englishname|name\(?(english|latin)\)?|romani[sz]edname)$/iu,
+  ],
   ["NAME", /^(이름|성명|성함|회원명|한글이름|국문이름|name|fullname)$/iu],
   ["GRADE", /등급|회원구분|회원종류|회원유형|^(grade|membership|type)$/iu],
   ["JOINED", /가입일|입회일|가입년월일|^(joined|membersince)$/iu],
@@ -67,7 +73,12 @@ export function guessRoster(row: readonly string[]): readonly (RosterField | nul
   const guessed = row.map(
     (cell) => HEADINGS.find(([, pattern]) => pattern.test(squeezed(cell)))?.[0] ?? null,
   );
-  return guessed.map((field, at) => (field === "DUES" || guessed.indexOf(field) === at ? field : null));
+  // "영문 이름" alone, without a column for the family name, is the whole name.
+  const isWhole = !guessed.includes("FAMILY_NAME") && !guessed.includes("LATIN_NAME");
+  return guessed.map((field, at) => {
+    if (field !== "DUES" && guessed.indexOf(field) !== at) return null;
+    return field === "GIVEN_NAME" && isWhole ? "LATIN_NAME" : field;
+  });
 }
 
 /** The row that names the most columns. */
@@ -100,3 +111,13 @@ export const rosterFields = z
 
 /** A row of headings as rosters of the same make are known by it. */
 export const rosterHeading = headingOf;
+
+/** The workbook of what is wrong with a roster; the words of columns, codes and outcomes are the client's. */
+export const rosterProblems = z.strictObject({
+  id,
+  head: z.int().min(0),
+  fields: rosterFields,
+  headings: z.array(z.string().max(100)).length(6, { error: "COLUMNS_MISSING" }),
+  words: z.record(z.string().max(50), z.string().max(300)),
+});
+export type CheckedRosterProblems = z.output<typeof rosterProblems>;

@@ -124,6 +124,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 415,
     may: ["MEMBER", "SUPER"],
   },
+  "problems of a roster": {
+    method: "POST",
+    path: "/api/v1/roster-problems",
+    ...EMPTY,
+    may: ["MEMBER", "SUPER"],
+  },
   "deposit of an issue": {
     method: "POST",
     path: "/api/v1/journal-deposits",

@@ -4,9 +4,9 @@ import { builtPages } from "#gateway/html/built-pages.ts";
 import { readRhymix } from "#gateway/site-import/rhymix.ts";
 import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { db } from "#prisma/client.ts";
+import { COLUMNS, dumped, wxr } from "#tests/support/former-sites.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { useSiteImport } from "#tests/support/site-import.ts";
-import { COLUMNS, dumped, wxr } from "#tests/support/former-sites.ts";
 
 const gateway = useGateway({ pages: builtPages() });
 const { take, leadsTo, at } = useSiteImport(gateway);

@@ -107,7 +107,12 @@ test("grants of rhymix are audiences; deleted, blocked and unproved members are 
         "rx_documents",
         COLUMNS.documents,
         modules.map(({ module_srl }) => ({
-          ...{ document_srl: 100 + module_srl, module_srl, title: `권한 b${module_srl}`, content: "<p>글</p>" },
+          ...{
+            document_srl: 100 + module_srl,
+            module_srl,
+            title: `권한 b${module_srl}`,
+            content: "<p>글</p>",
+          },
           ...{ regdate: "20190501120000", is_secret: "N", status: "PUBLIC", is_notice: "N" },
         })),
       ),
@@ -142,11 +147,13 @@ test("grants of rhymix are audiences; deleted, blocked and unproved members are 
   });
   const people = await db.member.findMany({ where: { emailKey: { endsWith: "@closed.kr" } } });
   expect(people.map(({ email }) => email)).toEqual(["rx-1@closed.kr"]);
-  expect(report.leftOut.filter(({ kind }) => kind === "person").map(({ id, why }) => `${id} ${why}`)).toEqual([
-    "2 people deleted",
-    "3 people address never proved",
-    "4 people left or blocked",
-    "5 people left or blocked",
-  ]);
+  expect(report.leftOut.filter(({ kind }) => kind === "person").map(({ id, why }) => `${id} ${why}`)).toEqual(
+    [
+      "2 people deleted",
+      "3 people address never proved",
+      "4 people left or blocked",
+      "5 people left or blocked",
+    ],
+  );
   expect(report.leftOut.find(({ kind }) => kind === "page")).toMatchObject({ name: "학회 소개" });
 });

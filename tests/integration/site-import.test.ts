@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";
 import { db } from "#prisma/client.ts";
+import { COLUMNS, dumped, exported } from "#tests/support/former-sites.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { useSiteImport } from "#tests/support/site-import.ts";
-import { COLUMNS, dumped, exported } from "#tests/support/former-sites.ts";
 
 const gateway = useGateway({ pages: builtPages() });
 const { take, led, leadsTo, at, memberId } = useSiteImport(gateway);

@@ -5,9 +5,9 @@ import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";
 import { db } from "#prisma/client.ts";
 import { createRedirectIndex } from "#schema/redirects/redirect-index.ts";
 import { createPerson, type Person } from "#tests/support/applying.ts";
+import { COLUMNS, dumped } from "#tests/support/former-sites.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { useSiteImport } from "#tests/support/site-import.ts";
-import { COLUMNS, dumped } from "#tests/support/former-sites.ts";
 
 const gateway = useGateway();
 const { take, at } = useSiteImport(gateway);

@@ -865,6 +865,7 @@ export type RosterField =
   | 'GRADE'
   | 'JOINED'
   | 'LANGUAGE'
+  | 'LATIN_NAME'
   | 'MAJOR'
   | 'NAME'
   | 'NOTE'

@@ -2,59 +2,26 @@
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { isFieldCode } from "#schema/validation/codes.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { RosterPlanQuery } from "#web/gql/member-imports.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { memberPath } from "#web/paths.ts";
+import { RosterCauses, type TriedRoster } from "./RosterCauses.tsx";
 import { useChangedWords } from "./use-changed-words.ts";
 
-type Plan = RosterPlanQuery["rosterPlan"];
+export type Plan = RosterPlanQuery["rosterPlan"];
 
-export function PlanTables({ plan }: { plan: Plan }) {
-  const { created, updated, same, refused, periods, payments } = plan;
+export function PlanTables({ plan, roster }: { plan: Plan; roster: TriedRoster }) {
+  const { created, updated, same, refused, noted, periods, payments } = plan;
   return (
     <>
       <Text role="status" fw={600}>
         <FormattedMessage
           id="member-import.plan"
-          values={{ created, updated, same, refused, periods, payments }}
+          values={{ created, updated, same, refused, noted, periods, payments }}
         />
       </Text>
-      {plan.refusals.length > 0 ? <Refusals plan={plan} /> : null}
+      {plan.causes.length > 0 ? <RosterCauses causes={plan.causes} roster={roster} /> : null}
       {plan.changes.length > 0 ? <Changes plan={plan} /> : null}
-    </>
-  );
-}
-
-function Refusals({ plan: { refusals, refused } }: { plan: Plan }) {
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: "member-import.refusals" }, { count: refused });
-  return (
-    <>
-      <Text component="h3" fw={600}>
-        {title}
-      </Text>
-      <ScrollRegion label={title}>
-        <Table fz="sm">
-          <Table.Tbody>
-            {refusals.map(({ line, name, field, code }) => (
-              <Table.Tr key={`${line} ${field}`}>
-                <Table.Td>
-                  <FormattedMessage id="member-import.line" values={{ line }} />
-                </Table.Td>
-                <Table.Td>{name}</Table.Td>
-                <Table.Td>
-                  <FormattedMessage id={`member-import.field.${field}`} />
-                </Table.Td>
-                <Table.Td>
-                  <FormattedMessage id={errorMessageId(isFieldCode(code) ? code : "MONTH_CLOSED")} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </ScrollRegion>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // A roster that was read: what its columns say, what would become of it, and the button that takes it in.
 import { Button, Group, Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useClient } from "urql";
 import type { FieldCode } from "#schema/validation/codes.ts";
@@ -17,6 +17,7 @@ import {
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { PlanTables } from "./PlanTables.tsx";
 import { rowsOf } from "./roster-rows.ts";
+import { useTriedColumns } from "./use-tried-columns.ts";
 
 export function RosterPreview({
   roster,
@@ -29,7 +30,12 @@ export function RosterPreview({
   const client = useClient();
   const rows = rowsOf(roster.firstRows);
   const width = Math.max(...rows.map((row) => row.length));
-  const [{ head, fields }, setColumns] = useState(() => wide(roster.head, roster.fields, width));
+  const tried = useTriedColumns(roster.id);
+  const [{ head, fields }, setColumns] = useState(() =>
+    tried.columns
+      ? wide(tried.columns.head, tried.columns.fields, width)
+      : wide(roster.head, roster.fields, width),
+  );
   const [plan, setPlan] = useState<RosterPlanQuery["rosterPlan"] | null>(null);
   const [code, setCode] = useState<ReturnType<typeof refusalOf>["code"] | FieldCode | null>(null);
   const [pending, setPending] = useState(false);
@@ -39,6 +45,7 @@ export function RosterPreview({
     setColumns(columns);
     setPlan(null);
     setCode(null);
+    tried.forget();
   };
   const run = async (work: () => Promise<{ error?: Parameters<typeof refusalOf>[0] | undefined }>) => {
     setPending(true);
@@ -55,8 +62,14 @@ export function RosterPreview({
         .query(RosterPlanDocument, variables, { requestPolicy: "network-only" })
         .toPromise();
       setPlan(result.data?.rosterPlan ?? null);
+      if (result.data) tried.remember({ head, fields });
       return result;
     });
+  const tryAgain = useEffectEvent(() => void tryOut());
+  const wasTried = tried.columns !== null && plan === null && code === null;
+  useEffect(() => {
+    if (wasTried) tryAgain();
+  }, [wasTried]);
   const begin = () =>
     run(async () => {
       const result = await start({ id, head, fields });
@@ -101,7 +114,7 @@ export function RosterPreview({
           </Button>
         ) : null}
       </Group>
-      {plan ? <PlanTables plan={plan} /> : null}
+      {plan ? <PlanTables plan={plan} roster={{ id, head, fields }} /> : null}
     </Section>
   );
 }
