@@ -110,11 +110,14 @@ export async function readWordpress(path: string): Promise<FormerSite> {
   const members: FormerMember[] = [];
   const boards: FormerBoard[] = [];
   const named: NamedContent[] = [];
-  const looseFiles: FormerFile[] = [];
+  const loose = new Map<string, FormerFile>();
   const files = new Map<string, FormerFile[]>();
   const byId = new Map<string, FormerFile>();
+  /** Pictures that a post is shown by. */
+  const featured = new Set<string>();
   let isWxr = false;
   for await (const item of readItems(path)) {
+    if (item.meta._thumbnail_id) featured.add(item.meta._thumbnail_id);
     const type = said(item, "wp:post_type");
     const id = said(item, "wp:post_id");
     if (item.name === "wp:author") members.push(memberOf(item));
@@ -126,7 +129,7 @@ export async function readWordpress(path: string): Promise<FormerSite> {
       const file = fileOf(item);
       const parent = said(item, "wp:post_parent");
       byId.set(id, file);
-      if (parent === "" || parent === "0") looseFiles.push(file);
+      if (parent === "" || parent === "0") loose.set(id, file);
       else files.set(parent, [...(files.get(parent) ?? []), file]);
     } else if (type === "page") named.push({ kind: "page", id, title: said(item, "title") });
     isWxr ||= "wp:post_id" in item.texts || item.name !== "item";
@@ -141,7 +144,7 @@ export async function readWordpress(path: string): Promise<FormerSite> {
     boards,
     named,
     otherMemberFields: new Map(),
-    looseFiles,
+    looseFiles: [...loose].flatMap(([id, file]) => (featured.has(id) ? [] : [file])),
     places: [],
     notes: [],
     posts: async function* () {

@@ -1,0 +1,74 @@
+// What the public theme test of WordPress tries (github.com/WPTT/theme-unit-test), as posts of its own: titles with marks and without, pinned, closed,
+// unpublished and empty posts, nested lists, featured images, authors without a number.
+import { expect, test } from "vitest";
+import { readWordpress } from "#gateway/site-import/wordpress.ts";
+import { db } from "#prisma/client.ts";
+import { wxr } from "#tests/support/former-sites.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { useSiteImport } from "#tests/support/site-import.ts";
+
+const gateway = useGateway();
+const { take, at } = useSiteImport(gateway);
+
+const FILE = "https://old.example/wp-content/uploads/2019/05/pic.png";
+const item = (id: number, title: string, row: object = {}) => ({
+  ...{ id, type: "post", title, link: `https://old.example/?p=${id}`, content: "<p>글</p>" },
+  ...row,
+});
+
+test("an export of WordPress with every edge of its own theme test comes, and what does not is named", async () => {
+  const path = await at(
+    "theme.xml",
+    wxr([
+      item(1, "표시: <em>기울임</em> <b>굵<sup>게</sup></b>"),
+      item(2, "", { content: "<p>제목이 없는 글입니다.</p>" }),
+      item(3, "고정", { isSticky: true, tags: [] }),
+      item(4, "비밀번호가 있는 글", { password: "enter" }),
+      item(5, "초안", { status: "draft" }),
+      item(6, "예약", { status: "future" }),
+      item(7, "비공개", { status: "private" }),
+      item(8, "내용 없음", { content: "" }),
+      item(9, "목록", {
+        content: "<ul><li>하나<ol><li>둘<ul><li>셋</li></ul></li></ol></li></ul><!--more--><p>더</p>",
+      }),
+      item(10, "대표 그림", { meta: { _thumbnail_id: "20" } }),
+      item(11, "회원만", { meta: { _members_access_role: "subscriber" } }),
+      item(12, "기호 ~`!@#$%^&*()-_=+{}[]/\\;:&#039;&quot;?,.&gt;"),
+      item(13, "첨부 그림만", { content: `[caption id="x"]<img src="${FILE}" alt="봄" />[/caption]` }),
+      { id: 20, type: "attachment", title: "pic", link: "https://old.example/pic/", file: FILE },
+      item(30, "회칙", { type: "page" }),
+    ]),
+  );
+  const { report } = await take(await readWordpress(path), "uploads", true);
+  const posts = await db.post.findMany({
+    where: { createdBy: { emailKey: "wp-editor@example.org" } },
+    include: { figures: true },
+    orderBy: { id: "asc" },
+  });
+  expect(posts.map(({ titleKo }) => titleKo)).toEqual([
+    "표시: 기울임 굵게",
+    "제목이 없는 글입니다.",
+    "고정",
+    "목록",
+    "대표 그림",
+    "회원만",
+    "기호 ~`!@#$%^&*()-_=+{}[]/\\;:'\"?,.>",
+    "첨부 그림만",
+  ]);
+  const of = (title: string) => posts.find(({ titleKo }) => titleKo === title);
+  expect(of("고정")).toMatchObject({ pinned: true });
+  expect(of("대표 그림")?.figures).toHaveLength(1);
+  expect(of("첨부 그림만")?.figures).toHaveLength(1);
+  expect(posts.filter(({ audience }) => audience !== "EVERYONE")).toMatchObject([
+    { titleKo: "회원만", audience: "MEMBERS" },
+  ]);
+  const left = report.leftOut.map(({ kind, id, why }) => `${kind} ${id}: ${why}`);
+  expect(left.filter((line) => !line.startsWith("field"))).toEqual([
+    "page 30: left out: page",
+    "post 4: left out: secret",
+    "post 5: left out: unpublished",
+    "post 6: left out: unpublished",
+    "post 7: left out: secret",
+    "post 8: ko.content CONTENT_REQUIRED",
+  ]);
+});
