@@ -179,6 +179,7 @@ import "#schema/month-ends/outside-sums.ts";
 import "#schema/office-search/office-hit.ts";
 import "#schema/office-search/office-search-queries.ts";
 import "#schema/pages/board-member.ts";
+import "#schema/pages/correct-page.ts";
 import "#schema/pages/page-changes.ts";
 import "#schema/pages/page-entry.ts";
 import "#schema/pages/page-for-editing.ts";

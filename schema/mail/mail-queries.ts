@@ -9,10 +9,10 @@ import { asEditor } from "#schema/policies/journal.ts";
 import { manageMails } from "#schema/policies/members.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { MAIL_FILTERS } from "#schema/validation/mail-filters.ts";
-import { MailRef, MailStateRef } from "./mail.ts";
+import { MailKindRef, MailRef, MailStateRef } from "./mail.ts";
 import { mailSource, type OutboxFilter } from "./mail-list.ts";
 
-const MailFilterRef = filterInput("MailFilter", MAIL_FILTERS, { state: MailStateRef });
+const MailFilterRef = filterInput("MailFilter", MAIL_FILTERS, { state: MailStateRef, kind: MailKindRef });
 
 const OutboxRef = builder.objectRef<ListWish<OutboxFilter, "CREATED">>("Outbox").implement({
   description: "One page of the outbox. A page that does not exist has no items and the true totals.",

@@ -6,6 +6,7 @@ import type { Viewer } from "#schema/context.ts";
 import { refusal } from "#schema/errors.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writePage, writeSomePage } from "#schema/policies/pages.ts";
+import { correctPage } from "./correct-page.ts";
 import { PageInputRef } from "./page-inputs.ts";
 import { PageKeyRef, PageVersionRef } from "./page-version.ts";
 import { restorePage } from "./restore-page.ts";
@@ -29,6 +30,18 @@ officeMutation("savePage", {
   run: (tx, { input }, author, { viewer }) => {
     requireWriter(viewer, input.key);
     return savePage(tx, input, author);
+  },
+  answer: readVersion,
+});
+
+officeMutation("correctPage", {
+  ...ofPages,
+  description:
+    "Corrects a slip in the version of a legal text that the editor shows: its number, its day and the consents to it stay, `effectiveAt` is not read. The words of before are saved as a version that was taken back. CONFLICT as savePage; NOT_FOUND for a page that is no legal text.",
+  args: builder.args((arg) => ({ input: arg.field({ type: PageInputRef, required: true }) })),
+  run: (tx, { input }, author, { viewer }) => {
+    requireWriter(viewer, input.key);
+    return correctPage(tx, input, author);
   },
   answer: readVersion,
 });

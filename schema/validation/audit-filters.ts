@@ -53,6 +53,7 @@ const AUDIT_ACTIONS = [
   "purgePost",
   "createTag",
   "savePage",
+  "correctPage",
   "restorePage",
   "withdrawPage",
   "takeBackPageWithdrawal",

@@ -298,11 +298,20 @@ test("a legal text is saved for another day and does not show before it", async 
   await signIn(page, CONTENT_STAFF);
   await openEditor(page, language, path);
   await append(page, say, language, words);
-  const from = field(page, "effectiveAt");
+  // The keys save the draft; what puts the text into force asks from when and why.
+  await page.keyboard.press("Control+s");
+  await untilDraftSaved(page, say);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${path}/edit$`));
+  await main(page)
+    .getByRole("button", { name: say("page-editing.force"), exact: true })
+    .click();
+  const asked = page.getByRole("dialog");
+  const from = asked.locator("#page-effectiveAt");
   await from.fill("2001-01-01");
   await expect(page.locator("#page-effectiveAt-description b")).toBeVisible();
   await from.fill("2099-03-01");
-  await save(page, say);
+  await asked.getByRole("button", { name: say("page-editing.force.answer"), exact: true }).click();
   await expect(
     page.getByText(
       say("page-editing.version.later", { date: language === "ko" ? "2099. 03. 01." : "1 Mar 2099" }),
@@ -315,6 +324,34 @@ test("a legal text is saved for another day and does not show before it", async 
   const list = rows(page, say("versions.title"));
   await expect(list.first()).toContainText("2099");
   await expect(list.nth(1)).toContainText(say("page-editing.versions.now"));
+});
+
+test("a slip in the version of a legal text is corrected without a new one", async ({
+  page,
+  say,
+  at,
+  language,
+}) => {
+  test.setTimeout(180_000);
+  const path = language === "ko" ? "/journal/ethics" : "/journal/review-rules";
+  const words = `바로잡은 말 ${randomUUID().slice(0, 8)}`;
+  await signIn(page, CONTENT_STAFF);
+  await openEditor(page, language, path);
+  const before = await rows(page, say("versions.title")).count();
+  await append(page, say, language, words);
+  await main(page)
+    .getByRole("button", { name: say("page-editing.correct", { number: 1 }), exact: true })
+    .click();
+  const asked = page.getByRole("dialog");
+  await asked.locator("#page-noteKo").fill("오탈자 정정");
+  await asked.getByRole("button", { name: say("page-editing.correct.answer"), exact: true }).click();
+  await expect(page).toHaveURL(at(path));
+  await expect(main(page).getByText(words)).toBeVisible();
+  await openEditor(page, language, path);
+  const list = rows(page, say("versions.title"));
+  await expect(list).toHaveCount(before + 1);
+  await expect(list.first()).toContainText(say("page-editing.versions.withdrawn"));
+  await expect(list.last()).toContainText(say("page-editing.versions.now"));
 });
 
 test("only who may write pages gets to their editor", { tag: "@once" }, async ({ page, open, mayLog }) => {

@@ -838,6 +838,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "CONFLICT",
   },
+  "Mutation.correctPage": {
+    operation:
+      'mutation { correctPage(input: { key: TERMS, baseNumber: 1000000, ko: { title: "가" } }) { id } }',
+    may: WRITERS,
+    meets: "CONFLICT",
+  },
   "Mutation.restorePage": {
     operation: "mutation { restorePage(key: TERMS, number: 1, baseNumber: 1000000) { id } }",
     may: WRITERS,

@@ -68,6 +68,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.restoreGlossaryTerm",
     "Mutation.purgePost",
     "Mutation.restorePage",
+    "Mutation.correctPage",
     "Mutation.withdrawPage",
     "Mutation.takeBackPageWithdrawal",
     "Mutation.restorePopup",

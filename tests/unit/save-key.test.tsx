@@ -7,10 +7,11 @@ import { useSaveKey } from "#web/components/editor/use-save-key.ts";
 
 const saved = vi.fn();
 let close = async () => {};
+let show = async (_onSave?: () => void) => {};
 
-function Editor() {
+function Editor({ onSave }: { onSave?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  useSaveKey(form);
+  useSaveKey(form, onSave);
   return (
     <form
       ref={form}
@@ -34,7 +35,8 @@ beforeEach(async () => {
   saved.mockClear();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  await act(async () => root.render(<Editor />));
+  show = (onSave) => act(async () => root.render(<Editor {...(onSave ? { onSave } : {})} />));
+  await show();
   close = async () => {
     await act(async () => root.unmount());
     place.remove();
@@ -71,4 +73,12 @@ test("leaves a question over the page unanswered, and the browser's dialog away"
   expect(press({ key: "s", code: "KeyS", ctrlKey: true })).toBe(false);
   expect(saved).not.toHaveBeenCalled();
   dialog.remove();
+});
+
+test("saves the draft where the button puts a text into force", async () => {
+  const keep = vi.fn();
+  await show(keep);
+  expect(press({ key: "s", code: "KeyS", ctrlKey: true })).toBe(false);
+  expect(keep).toHaveBeenCalledOnce();
+  expect(saved).not.toHaveBeenCalled();
 });

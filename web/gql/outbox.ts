@@ -3,6 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
+export type DayRange = {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
 /** The two languages of the site. Korean is the default. */
 export type Language =
   | 'EN'
@@ -10,7 +16,11 @@ export type Language =
 
 /** All that is given holds; several values of one are any of them. */
 export type MailFilter = {
+  readonly days?: DayRange | null | undefined;
+  readonly kind?: ReadonlyArray<MailKind> | null | undefined;
   readonly state?: MailState | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly who?: string | null | undefined;
 };
 
 /** What a mail is about. */

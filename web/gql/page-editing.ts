@@ -199,6 +199,13 @@ export type SavePageMutationVariables = Exact<{
 
 export type SavePageMutation = { readonly savePage: { readonly id: number, readonly number: number, readonly effectiveAt: string } };
 
+export type CorrectPageMutationVariables = Exact<{
+  input: PageInput;
+}>;
+
+
+export type CorrectPageMutation = { readonly correctPage: { readonly id: number, readonly number: number, readonly effectiveAt: string } };
+
 export type RestorePageMutationVariables = Exact<{
   key: PageKey;
   number: number;
@@ -274,6 +281,11 @@ export const SavePageDocument = `mutation SavePage($input:PageInput!){savePage(i
 
 export function useSavePageMutation() {
   return Urql.useMutation<SavePageMutation, SavePageMutationVariables>(SavePageDocument);
+};
+export const CorrectPageDocument = `mutation CorrectPage($input:PageInput!){correctPage(input:$input){id number effectiveAt __typename}}` as string & Urql.TypedDocumentNode<CorrectPageMutation, CorrectPageMutationVariables>;
+
+export function useCorrectPageMutation() {
+  return Urql.useMutation<CorrectPageMutation, CorrectPageMutationVariables>(CorrectPageDocument);
 };
 export const RestorePageDocument = `mutation RestorePage($key:PageKey!$number:Int!$baseNumber:Int!){restorePage(key:$key number:$number baseNumber:$baseNumber){id number __typename}}` as string & Urql.TypedDocumentNode<RestorePageMutation, RestorePageMutationVariables>;
 

@@ -234,6 +234,24 @@ describe("the office", () => {
     expect([outbox.totalCount, outbox.hasMore, outbox.items.length]).toEqual([22, false, 2]);
   });
 
+  test("finds mails by recipient, kind and day", async () => {
+    const { session } = await createSignedIn({ roles: ["MEMBER"] });
+    const { id, email } = await createMember({ name: "남궁슬기" });
+    await written({ memberId: id, toAddress: email });
+    await written({ kind: "NEW_DEVICE", toAddress: "guest@example.org" });
+    const found = async (filter: object) => {
+      const { data } = await askGraphql(gateway(), OUTBOX, {
+        variables: { filter },
+        headers: session.headers,
+      });
+      return Object(data).outbox.items.map(({ toAddress }: { toAddress: string }) => toAddress);
+    };
+    expect(await found({ who: "남궁" })).toEqual([email]);
+    expect(await found({ who: "Guest@example.org" })).toEqual(["guest@example.org"]);
+    expect(await found({ kind: ["NEW_DEVICE"] })).toEqual(["guest@example.org"]);
+    expect(await found({ days: { to: "2000-01-01" } })).toEqual([]);
+  });
+
   test("has a failed one tried again, and only that", async () => {
     const { session } = await createSignedIn({ roles: ["MEMBER"] });
     const over = (tx: Tx, key: string) => tx.$executeRaw`DELETE FROM pgboss.job WHERE singleton_key = ${key}`;

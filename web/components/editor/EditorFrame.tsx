@@ -16,14 +16,23 @@ interface EditorFrameProps {
   tell?: TellValue;
   /** Called with every click in the form. */
   onClick?: (event: MouseEvent) => void;
+  /** What Ctrl+S does where the button is more than a save. */
+  onSaveKey?: (() => void) | undefined;
   children: ReactNode;
 }
 
 const asItIs: TellValue = () => undefined;
 
-export function EditorFrame({ editor, labelledBy, tell = asItIs, onClick, children }: EditorFrameProps) {
+export function EditorFrame({
+  editor,
+  labelledBy,
+  tell = asItIs,
+  onClick,
+  onSaveKey,
+  children,
+}: EditorFrameProps) {
   const { form, draft, conflict } = editor;
-  useSaveKey(form.formRef);
+  useSaveKey(form.formRef, onSaveKey);
   return (
     <>
       <LeaveQuestion

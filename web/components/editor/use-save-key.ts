@@ -1,19 +1,23 @@
-// Ctrl+S, on a Mac Cmd+S, saves as the button does. The browser's own dialog, which would keep a copy of the page on the disk, never comes.
-import { type RefObject, useEffect } from "react";
+// Ctrl+S, on a Mac Cmd+S, saves as the button does, or saves the draft where the button puts something into force. The browser's own dialog, which would keep a copy of the page on the disk, never comes.
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { signIns } from "#web/session/sign-in-again.ts";
 
 /** "S" by its letter, and by its place where a Korean keyboard writes another letter there. */
 const isSaveKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (/^[a-z]$/i.test(key) ? /s/i.test(key) : code === "KeyS");
 
-/** Listens as long as the form is on the page. A syllable that is being composed is finished first, so that it is saved too. */
-export function useSaveKey(formRef: RefObject<HTMLFormElement | null>): void {
+/**
+ * Listens as long as the form is on the page. A syllable that is being composed is finished first, so that it is saved too.
+ * @param onSave what the keys do instead of the button
+ */
+export function useSaveKey(formRef: RefObject<HTMLFormElement | null>, onSave?: () => void): void {
+  const submit = useEffectEvent((form: HTMLFormElement) => (onSave ? onSave() : form.requestSubmit()));
   useEffect(() => {
     const save = () => {
       const form = formRef.current;
       // A draft that is offered, or a question over the page, is answered first.
       signIns.urge();
-      if (form && !form.inert && !document.querySelector('[aria-modal="true"]')) form.requestSubmit();
+      if (form && !form.inert && !document.querySelector('[aria-modal="true"]')) submit(form);
     };
     const onKey = (event: KeyboardEvent) => {
       if (!isSaveKey(event)) return;
