@@ -1,4 +1,5 @@
 // One page has one address: which requests are redirected, and which parts of an address a page depends on.
+import { LIST_OF } from "#schema/validation/site-paths.ts";
 
 /** A request's address taken apart. `search` starts with "?" or is empty. */
 export interface Address {
@@ -27,6 +28,21 @@ export function tidied({ path, search }: Address): string | null {
   const tidy = path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
   // Never "//host": a browser would take it for another site.
   return `${tidy.startsWith("/") ? tidy : "/"}${search}`;
+}
+
+/**
+ * Where the list is that somebody names in another way: `/notice` for `/notice/list`, `/gallery/list` for `/gallery`, `/admin`. Null: nowhere.
+ * @param path with its language
+ */
+export function listAddress(path: string, isPage: (path: string) => boolean): string | null {
+  const [, language = "", own = ""] = /^(\/en)?(\/.*)$/.exec(path) ?? [];
+  const named = LIST_OF[own];
+  const asked = [
+    ...(named === undefined ? [] : [language + named]),
+    `${path}/list`,
+    ...(own.length > "/list".length && own.endsWith("/list") ? [path.slice(0, -"/list".length)] : []),
+  ];
+  return asked.find(isPage) ?? null;
 }
 
 /** A target as a Location: browsers read `\` as `/`, and `/\host` as another site. */

@@ -17,6 +17,7 @@ import {
   asLocation,
   canonicalAddress,
   encodedTarget,
+  listAddress,
   parseAddress,
   tidied,
 } from "./address.ts";
@@ -101,6 +102,9 @@ export function createHtml(deps: HtmlDependencies): Html {
     if (lower !== asked.path && pages.findPage(lower)) {
       return sendPlain(response, 308, { ...headers, location: asLocation(lower + asked.search) });
     }
+    const list = page ? null : listAddress(lower, (path) => pages.findPage(path) !== null);
+    if (list !== null)
+      return sendPlain(response, 308, { ...headers, location: asLocation(list + asked.search) });
     const sender = clientAddress(request, trustProxy);
     const made = await cache.answer(canonical, () => make(request, canonical, sender, requestId));
     if (made.status === 404) {

@@ -14,7 +14,7 @@ import {
 import { findManagedPosts, findManagedPrograms } from "./find-content.ts";
 import { findPayments } from "./find-payments.ts";
 import { findApplications, findMembers } from "./find-people.ts";
-import type { OfficeFinder } from "./office-finder.ts";
+import { type OfficeFinder, readId } from "./office-finder.ts";
 import type { OfficeHit } from "./office-hit.ts";
 import { readWorkedOn, type WorkedOn } from "./worked-on.ts";
 
@@ -69,6 +69,7 @@ export async function findInOffice(
   const finders = OFFICE_HIT_KINDS.map((kind) => FINDERS[kind]).filter(({ may }) => may(viewer));
   const { text, terms } = toSearchWish(typed);
   const isNumber = /^\d$/.test(text);
+  const id = readId(text);
   const subjects = finders.map(({ subject }) => subject);
   const personal = finders.find(({ isPersonal }) => isPersonal);
   const look = { action: "findInOffice", subjectId: null, filter: { search: text } } as const;
@@ -83,7 +84,9 @@ export async function findInOffice(
     finders.map(async (finder) => {
       const own = worked.filter(({ subject }) => subject === finder.subject).map(({ id }) => id);
       const [before, found] = await Promise.all([finder.among(own, wish.terms), finder.find(wish)]);
-      const ids = [...new Set([...before, ...found])].slice(0, 2 * OFFICE_HITS_EACH);
+      // What has this very number comes before what only holds it.
+      const numbered = found.filter((one) => one === id);
+      const ids = [...new Set([...numbered, ...before, ...found])].slice(0, 2 * OFFICE_HITS_EACH);
       return (await inOrder(finder, ids, language)).slice(0, OFFICE_HITS_EACH);
     }),
   );

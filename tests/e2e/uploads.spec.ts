@@ -196,6 +196,8 @@ test("a gallery is made of described pictures, dragged and moved by keys, with a
     expect
       .poll(() => rows.getByRole("img").evaluateAll((list) => list.map((one) => one.getAttribute("alt"))))
       .toEqual(wanted.map((name) => `${name}.webp`));
+  const mode = (of: "texts" | "order") => pictures.getByText(say(`editor.pictures.mode.${of}`)).click();
+  await mode("order");
   // The last is dragged before the one above it; by key it goes back.
   const box = async (at: number) => (await rows.nth(at).getByRole("img").boundingBox()) ?? { x: 0, y: 0 };
   await rows.nth(2).evaluate((row) => row.scrollIntoView({ block: "center" }));
@@ -215,15 +217,19 @@ test("a gallery is made of described pictures, dragged and moved by keys, with a
     say("forms.list.moved", { name: "셋.webp", number: 3 }),
   );
   const first = rows.first();
-  const line = (row: Locator, name: "captionKo" | "captionEn" | "altKoOf" | "altEnOf", of: string) =>
-    row.getByRole("textbox", { name: say(`editor.files.${name}`, { name: `${of}.webp` }), exact: true });
-  await line(first, "captionKo", "하나").fill("첫 사진");
-  await line(first, "captionEn", "하나").fill("The first picture");
   await rows
     .nth(1)
     .getByRole("button", { name: say("editor.pictures.makeCoverOf", { name: "둘.webp" }) })
     .click();
   await expect(rows.nth(1).getByText(say("editor.pictures.cover"), { exact: true })).toBeVisible();
+  await mode("texts");
+  const line = (row: Locator, name: "captionKo" | "captionEn" | "altKoOf" | "altEnOf", of: string) =>
+    row.getByRole("textbox", { name: say(`editor.files.${name}`, { name: `${of}.webp` }), exact: true });
+  await line(first, "captionKo", "하나").fill("첫 사진");
+  await line(first, "captionEn", "하나").fill("The first picture");
+  // The texts follow each other by Tab, from picture to picture.
+  await page.keyboard.press("Tab");
+  await expect(line(rows.nth(1), "altKoOf", "둘")).toBeFocused();
   await editor.choose("now");
   // Nobody has described the pictures yet.
   await editor.save("now");

@@ -79,6 +79,21 @@ test("people by number and telephone", async () => {
   expect(await found("PROGRAM", "01077771234")).toEqual([`APPLICATION ${application}`]);
 });
 
+test("a bare number offers the member and the payment of that number before all that holds it", async () => {
+  const number = 734_512;
+  await createMember({ id: number, name: "번호 회원" });
+  await createListedPayment({ id: number, payerName: "번호 결제", amountDue: 10_000 });
+  const { headers } = people.SUPER;
+  // Five whose telephone has the number were worked on last.
+  for (let made = 0; made < 5; made += 1) {
+    const { id } = await createMember({ name: "전화 회원", phoneNumber: `010-73-4512${made}` });
+    await askGraphql(gateway(), `{ managedMember(id: ${id}) { id } }`, { headers });
+  }
+  const hits = await found("SUPER", String(number));
+  expect(hits[0]).toBe(`MEMBER ${number}`);
+  expect(hits.find((hit) => hit.startsWith("PAYMENT"))).toBe(`PAYMENT ${number}`);
+});
+
 test("what was worked on last comes first, and stands there before anything is typed", async () => {
   const others: { readonly id: number }[] = [];
   // One after the other: the newest five of them are found.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { asLocation, canonicalAddress, parseAddress, tidied } from "#gateway/html/address.ts";
+import { asLocation, canonicalAddress, listAddress, parseAddress, tidied } from "#gateway/html/address.ts";
 import { isCrawler } from "#gateway/html/is-crawler.ts";
+import { createPageFinder } from "#web/page/find-page.ts";
+import { routes } from "#web/routes.tsx";
 
 const keyOf = (target: string, keys: string[]) =>
   canonicalAddress(parseAddress(target) ?? { path: "", search: "" }, keys);
@@ -71,5 +73,29 @@ describe("crawlers", () => {
     [undefined, false],
   ])("%j: %j", (userAgent, crawler) => {
     expect(isCrawler(userAgent)).toBe(crawler);
+  });
+});
+
+describe("the address of a list in other words", () => {
+  const { findPage } = createPageFinder(routes);
+  const isPage = (path: string) => findPage(path) !== null;
+
+  it.each([
+    ["/notice", "/notice/list"],
+    ["/en/news", "/en/news/list"],
+    ["/gallery/list", "/gallery"],
+    ["/en/gallery-details", "/en/gallery"],
+    ["/seminar-archives", "/seminar-archives/list"],
+    ["/seminar-details", "/seminar-schedule"],
+    ["/journal/issues", "/journal"],
+    ["/admin", "/admin/dashboard"],
+    ["/en/faq/list", "/en/faq"],
+  ])("%s leads to %s", (path, list) => {
+    expect(isPage(path)).toBe(false);
+    expect(listAddress(path, isPage)).toBe(list);
+  });
+
+  it.each(["/list", "/en/list", "/unknown", "/unknown/list", "/notice/1/2"])("%s leads nowhere", (path) => {
+    expect(listAddress(path, isPage)).toBeNull();
   });
 });

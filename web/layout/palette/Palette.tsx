@@ -19,6 +19,9 @@ import { usePaletteHits } from "./use-palette-hits.ts";
 /** Milliseconds without a letter until the server is asked. */
 const PAUSE = 150;
 
+/** At once: the kit's own focus comes later, and the keys until then would be lost. */
+const focusBox = (box: HTMLInputElement | null) => box?.focus({ preventScroll: true });
+
 interface PaletteProps {
   viewer: OfficeLinksQuery["viewer"];
   onKeys: () => void;
@@ -43,10 +46,9 @@ export function Palette({ viewer, onKeys, onClose }: PaletteProps) {
     ({ entries }) => entries.length > 0,
   );
   const entries = groups.flatMap((group) => group.entries);
-  const at = Math.max(
-    0,
-    entries.findIndex(({ key }) => key === meant),
-  );
+  const chosenAt = entries.findIndex(({ key }) => key === meant);
+  // Nothing is typed and nothing chosen: Enter opens nobody's payment.
+  const at = chosenAt < 0 && typed.trim() !== "" ? 0 : chosenAt;
   const choose = ({ to, run }: PaletteEntry) => {
     onClose();
     if (to !== undefined) void navigate(to);
@@ -66,11 +68,12 @@ export function Palette({ viewer, onKeys, onClose }: PaletteProps) {
     const chosen = entries[at];
     if (step !== undefined && entries.length > 0) {
       event.preventDefault();
-      setMeant(entries[(at + step + entries.length) % entries.length]?.key ?? null);
+      const from = at < 0 && step < 0 ? 0 : at;
+      setMeant(entries[(from + step + entries.length) % entries.length]?.key ?? null);
     } else if (event.key === "Enter") {
       event.preventDefault();
       if (chosen) choose(chosen);
-      else setWanted(!isSettled);
+      else setWanted(!isSettled && typed.trim() !== "");
     }
   };
   return (
@@ -82,11 +85,12 @@ export function Palette({ viewer, onKeys, onClose }: PaletteProps) {
     >
       <TextInput
         data-autofocus
+        ref={focusBox}
         role="combobox"
         aria-expanded="true"
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={entries.length > 0 ? `${listId}-${at}` : undefined}
+        aria-activedescendant={at >= 0 && entries.length > 0 ? `${listId}-${at}` : undefined}
         aria-label={intl.formatMessage({ id: "palette.label" })}
         placeholder={intl.formatMessage({ id: "palette.placeholder" })}
         leftSection={<Icon path={mdiMagnify} size={20} />}

@@ -1,16 +1,15 @@
-// The button of the palette, and Ctrl+K. The palette itself comes with its first use.
+// The button of the palette, and Ctrl+K. The palette is part of the page: its box takes keys from the first moment, and what it finds comes
+// behind it.
 import { useHotkeys } from "@mantine/hooks";
 import { mdiMagnify } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { isComposing } from "#web/browser/keys.ts";
 import { Icon } from "#web/components/Icon.tsx";
-import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import { PALETTE_KEY } from "#web/layout/keys/go-keys.ts";
+import { Palette } from "./Palette.tsx";
 import styles from "./PaletteHost.module.css";
-
-const Palette = lazyPart(async () => (await import("./Palette.tsx")).Palette);
 
 interface PaletteHostProps {
   viewer: OfficeLinksQuery["viewer"];

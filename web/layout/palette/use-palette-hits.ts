@@ -48,11 +48,14 @@ function addressOf({ kind, id, place, programId }: Hit): string | null {
   }
 }
 
-function detailOf(intl: IntlShape, { place, detail, amount, state, memberStatus, kind, id }: Hit): string {
+/** @param asked what was asked for: a member found by the number is shown with it */
+function detailOf(intl: IntlShape, hit: Hit, asked: string): string {
+  const { place, detail, amount, state, memberStatus, kind, id } = hit;
+  const isNumbered = kind === "PAYMENT" || (kind === "MEMBER" && asked.endsWith(String(id)));
   const board = boardOf(place);
   const program = kind === "PROGRAM" ? kindOf(place) : undefined;
   return [
-    kind === "PAYMENT" ? intl.formatMessage({ id: "palette.number" }, { id }) : "",
+    isNumbered ? intl.formatMessage({ id: "palette.number" }, { id }) : "",
     amount === null ? "" : intl.formatMessage({ id: "payment-office.won" }, { amount }),
     state === null ? "" : intl.formatMessage({ id: `payments.state.${state}` }),
     memberStatus === null || memberStatus === "ACTIVE"
@@ -84,7 +87,7 @@ export function usePaletteHits(text: string) {
         kind: hit.kind,
         icon: ICONS[hit.kind],
         label,
-        detail: detailOf(intl, hit),
+        detail: detailOf(intl, hit, text),
         to,
       },
     ];

@@ -31,8 +31,8 @@ const emergencyValues = z.object({
 });
 export type EmergencyValues = z.output<typeof emergencyValues>;
 
-/** What the form starts from; null: none was ever written. */
-export const toEmergencyValues = (stored: StoredEmergencyFragment | null): EmergencyValues => ({
+/** What the form starts from; null: none was ever written, and a new one is shown from now. */
+export const toEmergencyValues = (stored: StoredEmergencyFragment | null, now: Date): EmergencyValues => ({
   isOn: stored?.isOn ?? true,
   level: stored?.level ?? "WARNING",
   textKo: stored?.textKo ?? "",
@@ -40,7 +40,7 @@ export const toEmergencyValues = (stored: StoredEmergencyFragment | null): Emerg
   href: stored?.href ?? "",
   linkKo: stored?.linkKo ?? "",
   linkEn: stored?.linkEn ?? "",
-  showsFrom: toSeoul(stored?.showsFrom ?? null),
+  showsFrom: toSeoul(stored?.showsFrom ?? now.toISOString()),
   showsTo: toSeoul(stored?.showsTo ?? null),
 });
 

@@ -21,7 +21,7 @@ import {
 
 const toStored = (stored: StoredEmergencyFragment | null): Stored<EmergencyValues> => ({
   version: stored?.version ?? null,
-  values: toEmergencyValues(stored),
+  values: toEmergencyValues(stored, new Date()),
 });
 
 /** @returns with `state`: whether what is stored is shown now; null: nothing is */

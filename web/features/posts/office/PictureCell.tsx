@@ -19,6 +19,8 @@ interface PictureCellProps extends Pick<PostEditor, "form"> {
   /** Pictures in all. */
   count: number;
   isCover: boolean;
+  /** The pictures are being put in order, or their texts written. */
+  isOrdered: boolean;
   /** How it is shown while something is dragged (use-drag-order.ts). */
   state: string | undefined;
   /** What makes an element the handle it is dragged by. */
@@ -29,35 +31,36 @@ interface PictureCellProps extends Pick<PostEditor, "form"> {
 }
 
 export function PictureCell(props: PictureCellProps) {
-  const { form, hanging, index, count, isCover, state, handle, onMove, onRemove, onReplaced } = props;
+  const { form, hanging, index, count, isCover, isOrdered, state, handle, onMove, onRemove, onReplaced } =
+    props;
   const intl = useIntl();
   const { file } = hanging;
   const src = useFileAddress(editedAddress(file));
   const described = isPicture(hanging) && !form.values.picturesDecorative;
   return (
     <li className={styles.cell} data-place={index} data-drag={state}>
-      <div className={styles.head}>
-        {isPicture(hanging) ? (
-          <div {...handle} className={styles.picture}>
-            {src === null ? null : <img src={src} alt={file.name} draggable={false} />}
-            <span className={styles.number}>{index + 1}</span>
-            {isCover ? (
-              <span className={styles.cover}>
-                <FormattedMessage id="editor.pictures.cover" />
-              </span>
-            ) : null}
-            <span
-              data-grip
-              className={styles.grip}
-              title={intl.formatMessage({ id: "editor.pictures.drag" })}
-              aria-hidden="true"
-            >
-              <Icon path={mdiDragVariant} size={22} />
+      {isPicture(hanging) ? (
+        <div {...handle} className={styles.picture}>
+          {src === null ? null : <img src={src} alt={file.name} draggable={false} />}
+          <span className={styles.number}>{index + 1}</span>
+          {isCover ? (
+            <span className={styles.cover}>
+              <FormattedMessage id="editor.pictures.cover" />
             </span>
-          </div>
-        ) : (
-          <span className={styles.name}>{file.name}</span>
-        )}
+          ) : null}
+          <span
+            data-grip
+            className={styles.grip}
+            title={intl.formatMessage({ id: "editor.pictures.drag" })}
+            aria-hidden="true"
+          >
+            <Icon path={mdiDragVariant} size={22} />
+          </span>
+        </div>
+      ) : (
+        <span className={styles.name}>{file.name}</span>
+      )}
+      {isOrdered ? (
         <div className={styles.acts}>
           <RowButtons
             across
@@ -79,13 +82,14 @@ export function PictureCell(props: PictureCellProps) {
           ) : null}
           <FileDialogButton file={file} onChange={onReplaced} />
         </div>
-      </div>
-      <div className={styles.fields}>
-        {described ? <PictureLine form={form} index={index} name="altKo" file={file} /> : null}
-        {described ? <PictureLine form={form} index={index} name="altEn" file={file} /> : null}
-        <PictureLine form={form} index={index} name="captionKo" file={file} />
-        <PictureLine form={form} index={index} name="captionEn" file={file} />
-      </div>
+      ) : (
+        <div className={styles.fields}>
+          {described ? <PictureLine form={form} index={index} name="altKo" file={file} /> : null}
+          {described ? <PictureLine form={form} index={index} name="altEn" file={file} /> : null}
+          <PictureLine form={form} index={index} name="captionKo" file={file} />
+          <PictureLine form={form} index={index} name="captionEn" file={file} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,4 +1,6 @@
-// The pictures of a gallery: in order, by dragging and by keys; each with its texts; one of them the cover.
+// The pictures of a gallery, a dozen on the screen. Either their texts are written, one after the other by Tab, or they are put in order, by
+// dragging and by keys, one of them the cover.
+import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
@@ -12,6 +14,7 @@ import type { PostEditor } from "./use-post-editor.ts";
 export function PictureGrid({ form }: Pick<PostEditor, "form">) {
   const intl = useIntl();
   const [news, setNews] = useState("");
+  const [isOrdered, setOrdered] = useState(false);
   const { files, thumbnail, picturesDecorative, ko, en } = form.values;
   const change = (next: readonly HangingFile[]) => form.change("files", [...next]);
   const move = (from: number, to: number) => {
@@ -43,6 +46,16 @@ export function PictureGrid({ form }: Pick<PostEditor, "form">) {
         )}
       </p>
       <CheckField {...form.field("picturesDecorative")} needed={false} />
+      <SegmentedControl
+        my={12}
+        aria-label={intl.formatMessage({ id: "editor.pictures.mode" })}
+        value={isOrdered ? "order" : "texts"}
+        onChange={(mode) => setOrdered(mode === "order")}
+        data={(["texts", "order"] as const).map((mode) => ({
+          value: mode,
+          label: intl.formatMessage({ id: `editor.pictures.mode.${mode}` }),
+        }))}
+      />
       <ol className={styles.grid}>
         {files.map((hanging, index) => (
           <PictureCell
@@ -51,6 +64,7 @@ export function PictureGrid({ form }: Pick<PostEditor, "form">) {
             hanging={hanging}
             index={index}
             count={files.length}
+            isOrdered={isOrdered}
             isCover={isPicture(hanging) && hanging.file.id === cover}
             state={stateOf(index)}
             handle={handle(index)}

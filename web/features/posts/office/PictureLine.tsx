@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
-import styles from "./PictureGrid.module.css";
 import type { PostEditor } from "./use-post-editor.ts";
 
 interface PictureLineProps extends Pick<PostEditor, "form"> {
@@ -44,11 +43,7 @@ export function PictureLine({ form, index, name, file }: PictureLineProps) {
         onBlur={onBlur}
         onChange={(event) => form.change(`files.${index}.${name}`, event.currentTarget.value)}
       />
-      {error === undefined ? null : (
-        <div className={styles.wrong}>
-          <FieldError id={id} code={error} />
-        </div>
-      )}
+      {error === undefined ? null : <FieldError id={id} code={error} />}
     </>
   );
 }

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+// Ctrl+K takes keys from the first moment, and opens nothing that nobody chose.
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { PaletteHost } from "#web/layout/palette/PaletteHost.tsx";
+import { paymentPath } from "#web/paths.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const recent = {
+  kind: "PAYMENT",
+  id: 7,
+  title: "다른 사람",
+  detail: "연회비",
+  place: null,
+  programId: null,
+  amount: 50_000,
+  state: "PAID",
+  memberStatus: null,
+};
+vi.mock("#web/gql/office-search.ts", () => ({
+  useOfficeSearchQuery: () => [{ data: { officeSearch: [recent] }, fetching: false, error: undefined }],
+}));
+vi.mock("#web/layout/use-logout.ts", () => ({ useLogout: () => () => {} }));
+
+const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office"]));
+let root: Root;
+let router: ReturnType<typeof createMemoryRouter>;
+
+beforeEach(async () => {
+  stubMantineBrowser();
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  router = createMemoryRouter([{ path: "*", element: <PaletteHost viewer={null} onKeys={() => {}} /> }]);
+  await act(async () =>
+    root.render(
+      <MantineProvider theme={theme} env="test">
+        <RawIntlProvider value={intl}>
+          <RouterProvider router={router} />
+        </RawIntlProvider>
+      </MantineProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const press = (at: EventTarget, key: string, more: KeyboardEventInit = {}) =>
+  act(() => {
+    at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  });
+const box = () => document.querySelector<HTMLInputElement>('[role="combobox"]');
+
+test("the box has the focus before the next key can come", () => {
+  press(document.body, "k", { code: "KeyK", ctrlKey: true });
+  expect(box()).not.toBeNull();
+  expect(document.activeElement).toBe(box());
+});
+
+test("Enter opens what was worked on last only where somebody chose it", () => {
+  press(document.body, "k", { code: "KeyK", ctrlKey: true });
+  press(box() ?? document.body, "Enter");
+  expect(router.state.location.pathname).toBe("/");
+  press(box() ?? document.body, "ArrowDown");
+  press(box() ?? document.body, "Enter");
+  expect(router.state.location.pathname).toBe(paymentPath(7));
+});
