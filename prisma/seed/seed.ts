@@ -135,7 +135,7 @@ async function createDemo(
   const assembly = await tx.post.findFirstOrThrow({
     where: { board: "NOTICE", titleKo: { contains: "정기총회 개최 안내" } },
     orderBy: { publishedAt: "desc" },
-    select: { id: true },
+    select: { id: true, publishedAt: true },
   });
-  await tx.popup.create({ data: demoPopup(now, assembly.id) });
+  await tx.popup.create({ data: demoPopup(now, assembly) });
 }

@@ -81,12 +81,13 @@ test("people by number and telephone", async () => {
 
 test("a bare number offers the member and the payment of that number before all that holds it", async () => {
   const number = 734_512;
-  await createMember({ id: number, name: "번호 회원" });
+  const { id: made } = await createMember({ name: "번호 회원" });
+  await db.$executeRaw`UPDATE members SET id = ${number} WHERE id = ${made}`;
   await createListedPayment({ id: number, payerName: "번호 결제", amountDue: 10_000 });
   const { headers } = people.SUPER;
   // Five whose telephone has the number were worked on last.
-  for (let made = 0; made < 5; made += 1) {
-    const { id } = await createMember({ name: "전화 회원", phoneNumber: `010-73-4512${made}` });
+  for (let last = 0; last < 5; last += 1) {
+    const { id } = await createMember({ name: "전화 회원", phoneNumber: `010-73-4512${last}` });
     await askGraphql(gateway(), `{ managedMember(id: ${id}) { id } }`, { headers });
   }
   const hits = await found("SUPER", String(number));

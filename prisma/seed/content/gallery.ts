@@ -11,14 +11,12 @@ export const demoGallery: readonly PostSource[] = [
     thumbnail: "hall",
     ko: [
       "제23회 정기 세미나",
-      p(
-        "‘기계가 옮긴 문장을 누가 책임지는가’를 주제로 회원 백열두 명이 모였습니다. 발표보다 질문이 길었던 날입니다.",
-      ),
+      p("‘법정의 목소리, 통역의 윤리’를 주제로 아흔여섯 사람이 모였습니다. 발표보다 질문이 길었던 날입니다."),
     ],
     en: [
       "The 23rd regular seminar",
       p(
-        "A hundred and twelve members met to ask who answers for a sentence translated by a machine. The questions took longer than the papers.",
+        "Ninety-six people met to talk about voices in court and the ethics of interpreting. The questions took longer than the papers.",
       ),
     ],
     images: [
@@ -195,11 +193,8 @@ export const demoGallery: readonly PostSource[] = [
     tag: "society",
     thumbnail: "assembly-crowd",
     readers: "MEMBERS",
-    ko: ["정기총회", p("회원 이백서른한 명이 참석해 새 회칙과 예산을 의결했습니다.")],
-    en: [
-      "The general assembly",
-      p("Two hundred and thirty-one members adopted the new bylaws and the budget."),
-    ],
+    ko: ["정기총회", p("회원 131명(위임 58명 포함)이 참석해 새해 예산을 의결했습니다.")],
+    en: ["The general assembly", p("131 members, 58 of them by proxy, adopted the budget for the new year.")],
     images: [
       hung("assembly-crowd", "총회에 온 회원들.", "Members at the assembly."),
       hung("assembly-panel", "단상의 임원들.", "The officers on the platform."),

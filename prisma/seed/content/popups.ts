@@ -15,23 +15,27 @@ function noPicture(scene: string): never {
   throw new Error(`A popup's text has no picture: ${scene}`);
 }
 
-/** @param noticeId the notice that says more */
-export function demoPopup(now: Date, noticeId: number): Prisma.PopupCreateManyInput {
+/** @param notice the notice that says more, from whose day its dates are counted */
+export function demoPopup(
+  now: Date,
+  notice: { readonly id: number; readonly publishedAt: Date | null },
+): Prisma.PopupCreateManyInput {
   const showsFrom = seoulTime(now, 1, 0);
+  const from = notice.publishedAt ?? now;
   return {
     titleKo: "하반기 정기총회에 초대합니다",
-    titleEn: "You are invited to the general meeting",
+    titleEn: "You are invited to the Autumn General Assembly",
     bodyKo: body(
       "ko",
-      now,
-      "{sat+25} 오후 3시에 정기총회를 엽니다. 정회원과 평생회원은 {fri+10}까지 참석 여부를 알려 주십시오.",
+      from,
+      "{sat+28} 오후 3시에 정기총회를 엽니다. 정회원과 평생회원은 {fri+14}까지 참석 여부를 알려 주십시오.",
     ),
     bodyEn: body(
       "en",
-      now,
-      "The general meeting is held on {sat+25} at 3 pm (KST). Regular and lifetime members, please tell us by {fri+10} whether you will attend.",
+      from,
+      "The General Assembly is held on {sat+28} at 3 pm (KST). Regular and lifetime members, please tell us by {fri+14} whether you will attend.",
     ),
-    href: postAddress("NOTICE", noticeId),
+    href: postAddress("NOTICE", notice.id),
     linkKo: "공지에서 자세히 보기",
     linkEn: "Read the notice",
     showsFrom,

@@ -13,29 +13,28 @@ export const demoPublications: readonly PostSource[] = [
     thumbnail: "books",
     ko: [
       "《말과 말 사이》 제18권 2호",
-      p("특집은 ‘수어와 음성언어 사이’입니다. 논문 열두 편과 서평 세 편을 실었습니다."),
+      p("특집은 ‘기계번역 이후의 번역 교육’입니다. 논문 세 편과 연구 노트, 서평을 실었습니다."),
       ul(
-        "특집: 수어 통역사의 시선은 어디에 머무는가",
-        "번역 비평: 세 개의 「서시」",
-        "자료: 1920년대 신문의 번역 광고",
+        "신경망 기계번역 사후편집에서 학습자가 고치지 않는 오류",
+        "번역 말뭉치에 남은 초고를 다시 읽는 법",
+        "가장자리에서 읽기: 『번역가의 책상』 다시 펴기",
       ),
     ],
     en: [
       "Between Words, vol. 18 no. 2",
       p(
-        "This issue is about the space between signed and spoken languages: twelve papers and three reviews.",
+        "A special issue on teaching translation after machine translation: three papers, a note and a review.",
       ),
       ul(
-        "Feature: where a sign language interpreter looks",
-        "Criticism: one poem, three translations",
-        "Sources: advertisements for translations in the newspapers of the 1920s",
+        "Errors that learners leave in post-edited neural machine translation",
+        "Trust in raw machine translation among community interpreters in three cities",
       ),
     ],
     attachments: contents(
       "말과 말 사이 18권 2호 차례",
       "《말과 말 사이》 제18권 2호 차례",
-      "특집: 수어와 음성언어 사이",
-      "논문 열두 편, 서평 세 편",
+      "특집: 기계번역 이후의 번역 교육",
+      "논문 세 편, 연구 노트 한 편, 서평 한 편",
     ),
   },
   {
@@ -105,18 +104,18 @@ export const demoPublications: readonly PostSource[] = [
     tag: "journal",
     ko: [
       "《말과 말 사이》 제18권 1호",
-      p("법정 통역의 기록을 다룬 논문 네 편과, 시 번역의 운율을 잰 논문 두 편이 함께 실렸습니다."),
-      ol("법정에서 ‘모르겠습니다’를 옮기는 법", "운율을 세는 네 가지 방법", "각주의 길이"),
+      p("공공 안내문과 진료실, 법정의 통역을 다룬 논문 다섯 편과 번역 한 편을 실었습니다."),
+      ol("법정 통역에서 ‘네’의 세 가지 뜻", "한국어 자막의 줄 나눔과 눈의 움직임", "여백의 번역가"),
     ],
     en: [
       "Between Words, vol. 18 no. 1",
-      p("Four papers on the record of court interpreting, and two that measure metre in translated poetry."),
-      ol("How to render “I don’t know” in court", "Four ways to count a line", "The length of a footnote"),
+      p("Five papers, on public notices, consulting rooms and courts among others, and a translation."),
+      ol("Line breaks in Korean subtitles and the movement of the eye", "The translator in the margin"),
     ],
     attachments: contents(
       "말과 말 사이 18권 1호 차례",
       "《말과 말 사이》 제18권 1호 차례",
-      "논문 열 편, 서평 두 편",
+      "논문 다섯 편, 번역 한 편",
     ),
   },
   {
@@ -201,9 +200,9 @@ export const demoPublications: readonly PostSource[] = [
     tag: "proceedings",
     ko: [
       "정기 세미나 논문집 제11집",
-      p("지난 한 해의 정기 세미나 네 번에서 발표된 글 열여섯 편을 모았습니다."),
+      p("지난 한 해의 정기 세미나 여섯 번에서 발표된 글 열여덟 편을 모았습니다."),
     ],
-    attachments: contents("정기 세미나 논문집 11", "정기 세미나 논문집 제11집", "글 열여섯 편"),
+    attachments: contents("정기 세미나 논문집 11", "정기 세미나 논문집 제11집", "글 열여덟 편"),
   },
   {
     ago: 467,

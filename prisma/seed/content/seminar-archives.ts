@@ -13,23 +13,27 @@ export const demoSeminarArchives: readonly PostSource[] = [
     ago: 31,
     tag: "regular",
     ko: [
-      "제23회 정기 세미나: 기계가 옮긴 문장을 누가 책임지는가",
+      "제23회 정기 세미나: 법정의 목소리, 통역의 윤리",
       p("발표 세 편의 자료와 토론 요약입니다. 영상은 발표자의 동의를 받은 부분만 공개합니다."),
-      ol("책임이라는 낱말의 번역사", "후편집자의 이름은 어디에 적는가", "오역의 값을 셈하는 법"),
+      ol(
+        "정정은 기록의 일부다: 법정 통역의 오류와 책임",
+        "들리지 않는 사람: 소수 언어 피고인의 재판",
+        "통역인을 통역하기: 판사가 알아야 할 열 가지",
+      ),
     ],
     en: [
-      "23rd regular seminar: who answers for a machine’s sentence?",
+      "23rd regular seminar: voices in court, ethics of interpreting",
       p(
         "Slides of three papers and a summary of the discussion. Recordings are shown where the speakers have agreed.",
       ),
       ol(
-        "A history of the word “responsibility” in translation",
-        "Where the post-editor’s name goes",
-        "What a mistranslation costs",
+        "A correction is part of the record: errors and responsibility in court",
+        "Those who are not heard: trials in minority languages",
+        "Interpreting the interpreter: ten things a judge should know",
       ),
     ],
     attachments: [
-      handout("제23회 정기 세미나 발표 자료", "기계가 옮긴 문장을 누가 책임지는가", "발표 세 편"),
+      handout("제23회 정기 세미나 발표 자료", "법정의 목소리, 통역의 윤리", "발표 세 편"),
       handout("제23회 정기 세미나 토론 요약", "토론 요약", "질문 열네 개와 답"),
     ],
   },
@@ -65,19 +69,17 @@ export const demoSeminarArchives: readonly PostSource[] = [
     ],
   },
   {
-    ago: 139,
+    ago: 93,
     tag: "regular",
     ko: [
-      "제22회 정기 세미나: 자막의 여덟 글자",
-      p(
-        "한 줄에 여덟 글자밖에 들어가지 않을 때 무엇을 버리는지, 자막 번역가 네 사람이 실제 장면으로 보였습니다.",
-      ),
+      "제22회 정기 세미나: 아이들이 통역하는 집",
+      p("부모를 위해 통역하며 자란 세 사람의 이야기와 토론 요약입니다."),
     ],
     en: [
-      "22nd regular seminar: eight characters of a subtitle",
-      p("What goes when a line holds eight characters: four subtitlers with scenes of their own."),
+      "22nd regular seminar: homes where children interpret",
+      p("Three people who grew up interpreting for their parents, and a summary of the discussion."),
     ],
-    attachments: [handout("제22회 정기 세미나 자료", "자막의 여덟 글자", "장면 열두 개")],
+    attachments: [handout("제22회 정기 세미나 자료", "아이들이 통역하는 집", "발표 세 편")],
   },
   {
     ago: 171,
@@ -111,17 +113,17 @@ export const demoSeminarArchives: readonly PostSource[] = [
     ],
   },
   {
-    ago: 246,
+    ago: 156,
     tag: "regular",
     ko: [
-      "제21회 정기 세미나: 아동문학의 두 독자",
-      p("읽어 주는 어른과 듣는 아이, 두 독자를 함께 생각한 번역을 살폈습니다."),
+      "제21회 정기 세미나와 대학원생 발표회",
+      p("부산에서 처음 연 정기 세미나입니다. 대학원생 여섯 명의 발표 자료를 올립니다."),
     ],
     en: [
-      "21st regular seminar: two readers of one children’s book",
-      p("On translating for the adult who reads aloud and the child who listens."),
+      "21st regular seminar and papers by graduate students",
+      p("The first regular seminar in Busan: six papers by graduate students."),
     ],
-    attachments: [handout("제21회 정기 세미나 자료", "아동문학의 두 독자", "발표 네 편")],
+    attachments: [handout("제21회 정기 세미나 자료", "대학원생 발표회", "발표 여섯 편")],
   },
   {
     ago: 291,
@@ -137,17 +139,17 @@ export const demoSeminarArchives: readonly PostSource[] = [
     attachments: [handout("사전을 만드는 사람들", "사전을 만드는 사람들", "강연록")],
   },
   {
-    ago: 333,
+    ago: 219,
     tag: "regular",
     ko: [
-      "제20회 정기 세미나: 스무 번의 질문",
-      p("스무 번째 세미나를 맞아 지난 열아홉 번의 토론에서 가장 오래 남은 질문을 다시 물었습니다."),
+      "제20회 정기 세미나: 번역가의 책상",
+      p("번역가 스무 명의 책상을 적은 목록과, 그 앞에서 나눈 이야기의 기록입니다."),
     ],
     en: [
-      "20th regular seminar: twenty questions",
-      p("For the twentieth seminar we asked again what had stayed with us from the nineteen before it."),
+      "20th regular seminar: the translator’s desk",
+      p("Lists of the desks of twenty translators, and a record of what was said before them."),
     ],
-    attachments: [handout("제20회 정기 세미나 자료", "스무 번의 질문", "질문 스무 개")],
+    attachments: [handout("제20회 정기 세미나 자료", "번역가의 책상", "목록 스무 개")],
   },
   {
     ago: 379,
@@ -165,7 +167,7 @@ export const demoSeminarArchives: readonly PostSource[] = [
     attachments: [handout("목소리 관리 연습", "목소리 관리", "연습 아홉 가지")],
   },
   {
-    ago: 427,
+    ago: 345,
     tag: "regular",
     ko: [
       "제19회 정기 세미나: 광고 문구의 국경",

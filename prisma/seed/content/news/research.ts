@@ -47,16 +47,14 @@ export const research: readonly PostSource[] = [
     thumbnail: "books",
     ko: [
       "학술지 제18권 2호 발간",
-      p(
-        "《말과 말 사이》 제18권 2호가 나왔다. 논문 열두 편 가운데 다섯 편이 수어와 음성언어 사이의 통역을 다룬다.",
-      ),
+      p("《말과 말 사이》 제18권 2호가 나왔다. 특집은 ‘기계번역 이후의 번역 교육’이며 논문 세 편을 실었다."),
       figure("books", "제18권의 책등은 파란색이다."),
       p("표지에는 ㄱ에서 ㅂ까지 여섯 글자를 세웠다. 열여덟 해를 여섯 권씩 묶으면 세 칸의 서가가 찬다."),
     ],
     en: [
       "Journal, vol. 18 no. 2, has appeared",
       p(
-        "Vol. 18 no. 2 of *Between Words* is out. Five of its twelve papers are about interpreting between signed and spoken languages.",
+        "Vol. 18 no. 2 of *Between Words* is out. Its three papers are about teaching translation after machine translation.",
       ),
       figure("books", "The spine of volume 18 is blue."),
       p("The cover shows six letters, ㄱ to ㅂ. Eighteen years in sixes fill three shelves."),

@@ -14,7 +14,7 @@ export const minutes: readonly PostSource[] = [
       ),
       table(
         ["구분", "내용"],
-        ["출석", "정회원과 평생회원 128명 가운데 출석 61명, 위임 34명"],
+        ["출석", "정회원과 평생회원 212명 가운데 출석 61명, 위임 34명"],
         ["의장", "회장"],
         ["서기", "총무이사"],
       ),
@@ -36,7 +36,7 @@ export const minutes: readonly PostSource[] = [
       ),
       table(
         ["Item", "Record"],
-        ["Present", "61 of 128 regular and lifetime members, and 34 proxies"],
+        ["Present", "61 of 212 regular and lifetime members, and 34 proxies"],
         ["Chair", "The president"],
         ["Secretary", "The secretary general"],
       ),

@@ -105,30 +105,32 @@ export const submissions: readonly PostSource[] = [
     tag: "submissions",
     ko: [
       "학술지 제18권 2호 심사 결과 요약",
-      p("제18권 2호에는 31편이 접수되어 12편을 싣습니다. 심사의 흐름을 투고자와 나누고자 숫자를 공개합니다."),
+      p(
+        "제18권 2호에는 논문 9편이 접수되어 3편을 싣습니다. 심사의 흐름을 투고자와 나누고자 숫자를 공개합니다.",
+      ),
       table(
         ["판정", "1차", "2차"],
-        ["게재", "2편", "10편"],
-        ["수정 후 재심", "17편", "–"],
-        ["게재 불가", "12편", "7편"],
+        ["게재", "1편", "2편"],
+        ["수정 후 재심", "4편", "–"],
+        ["게재 불가", "4편", "2편"],
       ),
       p(
-        "게재 불가의 이유로 가장 많았던 것은 ‘연구 질문이 분명하지 않음’(8편)이었고, ‘예문의 출처를 확인할 수 없음’(5편)이 뒤를 이었습니다. 다음 호를 준비하시는 분들께 도움이 되기를 바랍니다.",
+        "게재 불가의 이유로 가장 많았던 것은 ‘연구 질문이 분명하지 않음’(3편)이었고, ‘예문의 출처를 확인할 수 없음’(2편)이 뒤를 이었습니다. 다음 호를 준비하시는 분들께 도움이 되기를 바랍니다.",
       ),
     ],
     en: [
       "Reviews for vol. 18 no. 2 in numbers",
       p(
-        "Of 31 papers received, 12 appear in vol. 18 no. 2. We publish the numbers so that authors can see how reviewing went.",
+        "Of 9 papers received, 3 appear in vol. 18 no. 2. We publish the numbers so that authors can see how reviewing went.",
       ),
       table(
         ["Decision", "First round", "Second round"],
-        ["Accepted", "2", "10"],
-        ["Revise and resubmit", "17", "–"],
-        ["Rejected", "12", "7"],
+        ["Accepted", "1", "2"],
+        ["Revise and resubmit", "4", "–"],
+        ["Rejected", "4", "2"],
       ),
       p(
-        "The most frequent reason for rejection was an unclear research question (8), followed by examples whose sources could not be checked (5). We hope this helps those who are preparing the next issue.",
+        "The most frequent reason for rejection was an unclear research question (3), followed by examples whose sources could not be checked (2). We hope this helps those who are preparing the next issue.",
       ),
     ],
   },

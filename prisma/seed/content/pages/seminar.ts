@@ -3,7 +3,7 @@ import { type Block, h2, ol, p, table, ul } from "#prisma/seed/document.ts";
 
 export const seminarKo: readonly Block[] = [
   p(
-    "정기 세미나는 번역하는 사람과 번역을 연구하는 사람이 한자리에서 한 가지 물음을 다루는 모임입니다. 한 해에 네 번 엽니다.",
+    "정기 세미나는 번역하는 사람과 번역을 연구하는 사람이 한자리에서 한 가지 물음을 다루는 모임입니다. 두 달에 한 번쯤 엽니다.",
   ),
   h2("어떻게 진행하나요"),
   ul(
@@ -14,7 +14,7 @@ export const seminarKo: readonly Block[] = [
   h2("언제 어디서"),
   table(
     ["시기", "요일과 시각", "장소"],
-    ["3월, 6월, 9월, 12월", "토요일 14:00–17:30", "온누리대학교 한빛관 국제회의실"],
+    ["두 달에 한 번", "토요일 14:00–17:30", "온누리대학교 한빛관 국제회의실"],
   ),
   p(
     "달마다 사정에 따라 날짜가 달라질 수 있습니다. 정해진 날짜와 신청 기간은 [세미나 일정](/seminar-schedule)에 있습니다.",
@@ -31,7 +31,7 @@ export const seminarKo: readonly Block[] = [
 
 export const seminarEn: readonly Block[] = [
   p(
-    "At the regular seminar those who translate and those who study translation take up one question together. It is held four times a year.",
+    "At the regular seminar those who translate and those who study translation take up one question together. It is held about every two months.",
   ),
   h2("How it works"),
   ul(
@@ -41,9 +41,9 @@ export const seminarEn: readonly Block[] = [
   ),
   h2("When and where"),
   table(
-    ["Months", "Day and time", "Place"],
+    ["How often", "Day and time", "Place"],
     [
-      "March, June, September, December",
+      "Every two months",
       "Saturday, 14:00–17:30 KST",
       "International Conference Room, Hanbit Hall, Onnuri University",
     ],

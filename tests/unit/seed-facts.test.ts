@@ -1,0 +1,77 @@
+// What the demo says of one thing in several places is the same everywhere: facts, not sentences.
+import { expect, test } from "vitest";
+import { demoBoards } from "#prisma/seed/content/boards.ts";
+import { newestVolume } from "#prisma/seed/content/journal/newest-volume.ts";
+import { demoPopup } from "#prisma/seed/content/popups.ts";
+import { demoPrograms } from "#prisma/seed/content/programs/programs.ts";
+import { demoIssues } from "#prisma/seed/demo-issues.ts";
+import { composePosts } from "#prisma/seed/demo-posts.ts";
+
+const NOW = new Date("2026-11-26T03:00:00Z");
+const posts = Object.values(demoBoards).flat();
+const place = (name: string) => ({
+  key: "0".repeat(32),
+  name: `${name}.webp`,
+  alt: name,
+  width: 3,
+  height: 2,
+});
+const composed = composePosts(posts, NOW, place);
+const texts = composed.map((post) => JSON.stringify(post));
+const KOREAN_NUMBERS = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟"];
+
+test("a numbered seminar has one subject", () => {
+  const subjects = new Map<string, Set<string>>();
+  const titles = [
+    ...demoPrograms.map(({ title: [ko] }) => ko ?? ""),
+    ...posts.map(({ ko }) => String(ko?.[0] ?? "")),
+  ];
+  for (const title of titles) {
+    const [, number = "", subject = ""] =
+      /^제(\d+)회 정기 세미나[:\s]*[‘]?([^’]*?)[’]?(?: (?:참가 )?안내)?$/.exec(title) ?? [];
+    if (subject === "" || /발표 자료|질문/.test(subject)) continue;
+    subjects.set(number, (subjects.get(number) ?? new Set()).add(subject.trim()));
+  }
+  expect(subjects.size).toBeGreaterThanOrEqual(5);
+  for (const [number, said] of subjects) expect([...said], `seminar ${number}`).toHaveLength(1);
+});
+
+test("what is put up of a seminar is put up after it", () => {
+  const archives = new Map(
+    demoBoards.SEMINAR_ARCHIVE.map(({ ko, ago }) => [/^제(\d+)회/.exec(String(ko?.[0] ?? ""))?.[1], ago]),
+  );
+  for (const {
+    title: [ko],
+    day,
+  } of demoPrograms) {
+    const [, number] = /^제(\d+)회 정기 세미나/.exec(ko ?? "") ?? [];
+    const ago = archives.get(number);
+    if (number !== undefined && ago !== undefined) expect(ago, `seminar ${number}`).toBeLessThan(-day);
+  }
+});
+
+test("vol. 18 no. 2 has as many papers as its issue, and its subject", () => {
+  const [issue] = newestVolume;
+  const papers = issue?.articles.filter(({ type = "RESEARCH" }) => type === "RESEARCH").length ?? 0;
+  const newest = demoIssues(NOW).at(-1);
+  expect([newest?.volume, newest?.number]).toEqual([18, 2]);
+  const about = texts.filter((text) => /제18권 2호(?!.*모집)/.test(text));
+  const counts = about.flatMap((text) =>
+    [...text.matchAll(/논문 (한|두|세|네|다섯|여섯|일곱|여덟|열\S*) 편/g)].map(([, count = ""]) => count),
+  );
+  expect(counts.length).toBeGreaterThan(1);
+  expect(new Set(counts)).toEqual(new Set([KOREAN_NUMBERS[papers]]));
+  const subject = issue?.title?.[0]?.replace("특집: ", "") ?? "";
+  for (const text of about.filter((one) => one.includes("특집"))) expect(text).toContain(subject);
+});
+
+test("the general assembly has one number of people, and one day in its notice and its popup", () => {
+  const counts = texts.flatMap((text) => [...text.matchAll(/회원 (\d+)명\(위임/g)].map(([, count]) => count));
+  expect(counts.length).toBeGreaterThan(1);
+  expect(new Set(counts).size).toBe(1);
+  const notice = composed.find(({ ko }) => ko?.title.includes("하반기 정기총회 개최 안내"));
+  const [day] = /\d+월 \d+일\([일월화수목금토]\)(?= 15:00)/.exec(JSON.stringify(notice)) ?? [];
+  const popup = JSON.stringify(demoPopup(NOW, { id: 1, publishedAt: notice?.publishedAt ?? null }));
+  expect(day).toBeDefined();
+  expect(popup).toContain(day);
+});
