@@ -337,7 +337,9 @@ test("a slip in the version of a legal text is corrected without a new one", asy
   const words = `바로잡은 말 ${randomUUID().slice(0, 8)}`;
   await signIn(page, CONTENT_STAFF);
   await openEditor(page, language, path);
-  const before = await rows(page, say("versions.title")).count();
+  const list = rows(page, say("versions.title"));
+  await expect(list.first()).toBeVisible();
+  const before = await list.count();
   await append(page, say, language, words);
   await main(page)
     .getByRole("button", { name: say("page-editing.correct", { number: 1 }), exact: true })
@@ -348,7 +350,6 @@ test("a slip in the version of a legal text is corrected without a new one", asy
   await expect(page).toHaveURL(at(path));
   await expect(main(page).getByText(words)).toBeVisible();
   await openEditor(page, language, path);
-  const list = rows(page, say("versions.title"));
   await expect(list).toHaveCount(before + 1);
   await expect(list.first()).toContainText(say("page-editing.versions.withdrawn"));
   await expect(list.last()).toContainText(say("page-editing.versions.now"));
