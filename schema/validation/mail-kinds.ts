@@ -1,4 +1,4 @@
-// What mails are about, for the filters of the list. The server holds it to the kinds of the database (schema/mail/mail-list.ts).
+// What mails are about, for the filters of the list. tests/unit/mail-kinds.test.ts holds it to the kinds of the database.
 
 export const MAIL_KINDS = [
   "PASSWORD_RESET",
@@ -7,6 +7,8 @@ export const MAIL_KINDS = [
   "EMAIL_PROOF",
   "EMAIL_CHANGED",
   "ACCOUNT_WITHDRAWN",
+  "DORMANCY_NOTICE",
+  "ACCOUNT_DORMANT",
   "NEW_DEVICE",
   "SECOND_FACTOR_CHANGED",
   "BANK_ACCOUNT_CHANGED",
