@@ -1,9 +1,12 @@
 // Money is written in one way: in emails and documents as on the pages, "50,000원" and "KRW 50,000".
-import { createIntl } from "react-intl";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createIntl, IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
 import { wonIn } from "#schema/mail/letter-details.ts";
 import { SAMPLE_DETAILS } from "#schema/mail/sample-details.ts";
 import { messagesOf } from "#tests/support/messages.ts";
+import { Won } from "#web/components/payments/Won.tsx";
 
 const LANGUAGES = [
   ["KO", "ko", "원"],
@@ -25,4 +28,16 @@ test.each(LANGUAGES)("no message in %s has another sign for won", (_language, lo
   expect(amounts.length).toBeGreaterThan(10);
   const other = amounts.filter(([, text]) => !text.includes(sign) || /₩|number\} won/.test(text));
   expect(other).toEqual([]);
+});
+
+test("what goes out has a minus that is read aloud", () => {
+  const shown = (locale: "ko" | "en") =>
+    renderToStaticMarkup(
+      createElement(
+        IntlProvider,
+        { locale, messages: messagesOf(locale) },
+        createElement(Won, { amount: -7_000 }),
+      ),
+    );
+  expect([shown("ko"), shown("en")]).toEqual(["−7,000원", "KRW −7,000"]);
 });

@@ -53,10 +53,11 @@ export function ListTabs({ list, counted }: ListTabsProps) {
   const isGiven = given?.tabs.some(({ filter }) => list.path({ filter }) === here);
   const isKept = own >= 0;
   const nav = useRef<HTMLElement>(null);
-  // On a phone the tab that is open may be out of sight.
+  const isCounted = counts.length > 0;
+  // On a phone the tab that is open may be out of sight, and moves once the counts are there.
   useEffect(() => {
-    if (here) scrollToTab(nav.current, "[aria-current]");
-  }, [here]);
+    if (here || isCounted) scrollToTab(nav.current, "[aria-current]");
+  }, [here, isCounted]);
   return (
     <div className={styles.bar}>
       <nav

@@ -1,6 +1,7 @@
 // Whole won as people write them.
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
+import { withMinus } from "#web/i18n/minus.ts";
 
 export function Won({ amount }: { amount: number }) {
-  return <FormattedMessage id="payments.won" values={{ amount }} />;
+  return withMinus(useIntl().formatMessage({ id: "payments.won" }, { amount }));
 }

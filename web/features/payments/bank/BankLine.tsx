@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { BankRowState } from "#schema/validation/bank.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
+import { Won } from "#web/components/payments/Won.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -45,7 +46,7 @@ export function BankLine({ line, state, isFirst, handlers }: BankLineProps) {
         ) : null}
       </Table.Td>
       <Table.Td className={styles.amount}>
-        <FormattedMessage id="payment-office.won" values={{ amount: line.amount }} />
+        <Won amount={line.amount} />
       </Table.Td>
       <Table.Td className={styles.for}>
         <What line={line} state={state} />

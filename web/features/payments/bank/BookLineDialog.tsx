@@ -62,6 +62,7 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
         </Radio.Group>
       )}
       <PaymentPicker
+        label="bank.dialog.find"
         without={0}
         picked={target?.id ?? null}
         onPick={setTarget}

@@ -4,6 +4,7 @@ import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Nothing } from "#web/components/Nothing.tsx";
+import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { MonthEndLineFragment } from "#web/gql/month-end.ts";
 import { formatDayOrTime } from "#web/i18n/format-dates.ts";
@@ -70,7 +71,7 @@ function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLi
         )}
       </Table.Td>
       <Table.Td className={styles.amount}>
-        <FormattedMessage id="payment-office.won" values={{ amount }} />
+        <Won amount={amount} />
       </Table.Td>
     </Table.Tr>
   );

@@ -1,6 +1,7 @@
 // What came and went in a month that is none of the ledger's, by kind.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
 import styles from "./MonthTables.module.css";
@@ -37,10 +38,10 @@ export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
                   <FormattedMessage id="month-end.outside.count" values={{ count }} />
                 </Table.Td>
                 <Table.Td data-column={cameInLabel}>
-                  <FormattedMessage id="payment-office.won" values={{ amount: cameIn }} />
+                  <Won amount={cameIn} />
                 </Table.Td>
                 <Table.Td data-column={wentOutLabel}>
-                  <FormattedMessage id="payment-office.won" values={{ amount: wentOut }} />
+                  <Won amount={wentOut} />
                 </Table.Td>
               </Table.Tr>
             ))}

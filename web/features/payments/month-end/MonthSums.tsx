@@ -3,15 +3,12 @@ import { Table, Text } from "@mantine/core";
 import { mdiAlertCircleOutline, mdiCheckCircleOutline } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
 import { agrees } from "./agrees.ts";
 import styles from "./MonthTables.module.css";
-
-const Won = ({ amount }: { amount: number }) => (
-  <FormattedMessage id="payment-office.won" values={{ amount }} />
-);
 
 const COLUMNS = ["bank", "outside", "ledger", "difference"] as const;
 

@@ -82,6 +82,7 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
       )}
       {act === "move" ? (
         <PaymentPicker
+          label="payment-office.act.move.to"
           without={payment.id}
           picked={target?.id ?? null}
           onPick={setTarget}

@@ -3,10 +3,13 @@ import { useState } from "react";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { useFindPaymentsQuery } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { PaymentWords } from "./payment-words.ts";
 import { SearchPicker } from "./SearchPicker.tsx";
 
 interface PaymentPickerProps {
+  /** What the payment is looked for. */
+  label: MessageId;
   /** The payment it is found for. */
   without: number;
   picked: number | null;
@@ -15,7 +18,14 @@ interface PaymentPickerProps {
   words: PaymentWords;
 }
 
-export function PaymentPicker({ without, picked, onPick, error, words: { codes, won } }: PaymentPickerProps) {
+export function PaymentPicker({
+  label,
+  without,
+  picked,
+  onPick,
+  error,
+  words: { codes, won },
+}: PaymentPickerProps) {
   const [search, setSearch] = useState("");
   const language = toGraphqlLanguage(useLanguage());
   const [{ data, fetching }] = useFindPaymentsQuery({
@@ -26,7 +36,7 @@ export function PaymentPicker({ without, picked, onPick, error, words: { codes, 
   const found = search === "" ? [] : (data?.payments.items ?? []).filter(({ id }) => id !== without);
   return (
     <SearchPicker
-      label="payment-office.act.move.to"
+      label={label}
       hint="payment-office.act.move.to.hint"
       name="toId"
       error={error}
