@@ -33,7 +33,8 @@ export const complexity: Pick<
   ComplexityPluginOptions<PothosSchemaTypes.ExtendDefaultTypes<Types>>,
   "limit" | "fieldComplexity" | "complexityError"
 > = {
-  limit: ({ costMax }) => ({ complexity: costMax }),
+  // What may cost anything is not counted.
+  limit: ({ costMax }) => (costMax === Number.POSITIVE_INFINITY ? {} : { complexity: costMax }),
   fieldComplexity: (args, _context, field) => {
     const asked = askedRows(args);
     if (isListType(getNullableType(field.type))) return rows(asked ?? ROWS);

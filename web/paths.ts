@@ -275,3 +275,7 @@ export const journalFeedPath = journalFeedAddress;
 /** What stands before the id of an issue, and of an article. */
 export const ISSUE_DETAILS = `${JOURNAL_PATH}/issues`;
 export const ARTICLE_DETAILS = `${JOURNAL_PATH}/articles`;
+
+/** Whether the path of an address, without language prefix, is one of this site's or below it. */
+export const isWithin = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);

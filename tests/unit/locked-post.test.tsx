@@ -9,6 +9,7 @@ import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/
 import { LockedPost } from "#web/features/posts/public/LockedPost.tsx";
 import { PostNeighbours } from "#web/features/posts/public/PostNeighbours.tsx";
 import type { PostAudience } from "#web/gql/enums.ts";
+import { localizedPath } from "#web/i18n/language.ts";
 import { GRADE_TAB, paymentsPath } from "#web/paths.ts";
 
 const post = {
@@ -45,16 +46,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const { words, ways } = door(language, "STANDING");
     expect(words).toContain(say("posts.lock.STANDING"));
     expect(words).toContain(say("posts.lock.dues"));
-    expect(ways).toEqual([paymentsPath(1)]);
+    expect(ways).toEqual([localizedPath(language, paymentsPath(1))]);
     for (const other of ["posts.lock.GRADE", "posts.lock.SIGN_IN"] as const)
       expect(words).not.toContain(say(other));
   });
 
   test("another grade is led to its request, a visitor to sign in and come back", () => {
     expect(door(language, "GRADE").words).toContain(say("posts.lock.GRADE"));
-    expect(door(language, "GRADE").ways).toEqual([GRADE_TAB]);
+    expect(door(language, "GRADE").ways).toEqual([localizedPath(language, GRADE_TAB)]);
     expect(door(language, "SIGN_IN").words).toContain(say("posts.lock.SIGN_IN"));
-    expect(door(language, "SIGN_IN").ways).toEqual([expect.stringContaining("notice%2F12"), "/register"]);
+    expect(door(language, "SIGN_IN").ways).toEqual([
+      expect.stringContaining("notice%2F12"),
+      localizedPath(language, "/register"),
+    ]);
   });
 
   test("the door names the grades", () => {

@@ -56,13 +56,13 @@ test("a new manuscript that was typed and not saved is listed, and leads to its 
   answer.data = { mySubmissions: [], newSubmissionDraft: draft };
   const page = markup(<MyManuscripts />);
   expect(page).toContain("On translation");
-  expect(page).toContain(`href="${NEW_MANUSCRIPT_PATH}"`);
+  expect(page).toContain(`href="/en${NEW_MANUSCRIPT_PATH}"`);
   expect(page).not.toContain(words("manuscripts.none"));
 });
 
 test("a line about a figure leads to the figures", () => {
   const page = markup(<MissingLines part="FIGURE_REFUSED" manuscript={manuscriptOf({})} />);
-  expect(page).toContain(`href="${manuscriptEditPath(5)}#manuscript-figures"`);
+  expect(page).toContain(`href="/en${manuscriptEditPath(5)}#manuscript-figures"`);
 });
 
 test("the certificate that came with the manuscript is shown to its author, and to the editors as submitted", () => {

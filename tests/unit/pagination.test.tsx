@@ -80,7 +80,7 @@ describe("Pagination", () => {
     expect(html).toContain(
       'aria-current="page"><span aria-hidden="true">1</span><span class="spoken">Page 1</span>',
     );
-    expect(html).toContain('href="/notice/list?tag=kitec&amp;page=2"');
+    expect(html).toContain('href="/en/notice/list?tag=kitec&amp;page=2"');
     expect(html).not.toContain("Previous page");
     expect(html).toContain('aria-label="Next page"');
   });

@@ -107,7 +107,7 @@ describe("RichText", () => {
         ),
       ),
     );
-    expect(html).toContain('<a href="/notice/3" data-discover="true">page</a>');
+    expect(html).toContain('<a href="/en/notice/3">page</a>');
     expect(html).toContain('<a href="/files/abc/a.pdf">file</a>');
     expect(html).toContain('<a href="/en/notice/3">english</a>');
     expect(html).toContain('<a href="mailto:office@example.org">mail</a>');

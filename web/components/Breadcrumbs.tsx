@@ -1,10 +1,10 @@
 // Where a page stands, from home down to the list it belongs to.
 import { mdiChevronRight } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { CrumbData } from "#web/components/structured-data/CrumbData.tsx";
 import styles from "./Breadcrumbs.module.css";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 
 /** One step; without `to` it is words only (a section has no page of its own). */
 export interface Crumb {

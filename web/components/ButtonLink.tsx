@@ -1,7 +1,7 @@
 // A link that looks like a button: links go somewhere, buttons do something.
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { type ButtonLook, buttonLook } from "./button-look.ts";
+import { Link } from "./Link.tsx";
 
 /** A link to a path of this site, without language prefix. */
 export function ButtonLink({ to, children, ...look }: ButtonLook & { to: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 // "More": words, an arrow and one line under both (docs/look.md 5).
 import { mdiArrowRight } from "@mdi/js";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 import styles from "./MoreLink.module.css";
 
 /** `to` is a path of this site, without language prefix. */

@@ -1,6 +1,8 @@
 // The tabs on the lower edge of a page's head (docs/look.md 5). They are links: each tab is an address that can be shared, gone back to
 // and reloaded.
-import { Link, NavLink } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { isWithin } from "#web/paths.ts";
+import { Link } from "./Link.tsx";
 import styles from "./PageTabs.module.css";
 import { scrollToTab } from "./scroll-to-tab.ts";
 
@@ -22,19 +24,16 @@ const showCurrent = (nav: HTMLElement | null) => scrollToTab(nav, '[aria-current
 
 /** A tab is current also on what lies below it, unless that is another tab's. */
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
+  const { pathname } = useLocation();
+  const within = tabs.filter(({ to }) => isWithin(to, pathname)).map(({ to }) => to);
+  const shown = current ?? within.sort((one, other) => other.length - one.length)[0];
   return (
     <nav key={current} ref={showCurrent} className={styles.tabs} aria-label={label}>
-      {tabs.map((tab) =>
-        current === undefined ? (
-          <NavLink key={tab.to} to={tab.to} end={tabs.some(({ to }) => to.startsWith(`${tab.to}/`))}>
-            {tab.label}
-          </NavLink>
-        ) : (
-          <Link key={tab.to} to={tab.to} {...(tab.to === current ? { "aria-current": "page" } : {})}>
-            {tab.label}
-          </Link>
-        ),
-      )}
+      {tabs.map(({ to, label: words }) => (
+        <Link key={to} to={to} aria-current={to === shown ? "page" : undefined}>
+          {words}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -4,8 +4,8 @@
 import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 import styles from "./Pagination.module.css";
 import { type PageItem, pageItems, pageToGoTo } from "./page-numbers.ts";
 

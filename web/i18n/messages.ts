@@ -12,13 +12,16 @@ const FILES = import.meta.glob<Messages>(["#web/messages/*/*.json", "!**/mails.j
   import: "default",
 });
 
+const FILE = /\/messages\/(\w+)\/(.*)\.json$/;
+const filesOf = (language: string, set: WordSet) => `${language} ${set}`;
+const FILES_BY_SET = Object.groupBy(Object.keys(FILES), (path) => {
+  const [, language = "", file = ""] = FILE.exec(path) ?? [];
+  return filesOf(language, setOfWords(file));
+});
+
 /** The paths of the files of a set. */
 export function wordFiles(language: UiLanguage, set: WordSet): readonly string[] {
-  const name = new RegExp(`/messages/${language}/(.*)\\.json$`);
-  return Object.keys(FILES).filter((path) => {
-    const [, file] = name.exec(path) ?? [];
-    return file !== undefined && setOfWords(file) === set;
-  });
+  return FILES_BY_SET[filesOf(language, set)] ?? [];
 }
 
 /** Loads sets of words. Rejects when they cannot be had (offline, replaced by a newer build). */

@@ -2,7 +2,7 @@
 // member's own name is known only after the session is restored.
 
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { DASHBOARD_PATH, LOGIN_PATH, MY_ACCOUNT_PATH, REGISTER_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 import styles from "./account.module.css";

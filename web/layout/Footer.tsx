@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 import { LOGIN_PATH, MY_ACCOUNT_PATH, PAGE_PATHS, REGISTER_PATH } from "#web/paths.ts";
 import accountStyles from "./account.module.css";

@@ -4,8 +4,9 @@
 import { mdiClose, mdiMenu, mdiOpenInNew } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
 import { type OfficeLinksQuery, useLayoutQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";

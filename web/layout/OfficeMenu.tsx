@@ -3,8 +3,9 @@
 
 import { useEffect, useRef } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { type OfficeLinksQuery, useOfficeCountsQuery } from "#web/gql/layout.ts";
 import styles from "./OfficeLayout.module.css";
 import { isOpenAt, officeGroups, waitingAt } from "./office-pages.ts";

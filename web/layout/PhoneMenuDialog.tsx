@@ -3,9 +3,11 @@
 import { mdiChevronDown, mdiClose } from "@mdi/js";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
+import { isWithin } from "#web/paths.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { isInSection, type NavigationSection, SECTIONS } from "./navigation.ts";
@@ -66,7 +68,7 @@ export function PhoneMenuDialog({ settings, onClosed }: Props) {
       <SiteSearch look="menu" />
       <nav className={styles.sections} aria-label={intl.formatMessage({ id: "layout.header.label" })}>
         {SECTIONS.map((section) => (
-          <Accordion key={section.id} section={section} open={isInSection(section, pathname)} />
+          <Accordion key={section.id} section={section} pathname={pathname} />
         ))}
       </nav>
       <div className={styles.foot}>
@@ -79,7 +81,8 @@ export function PhoneMenuDialog({ settings, onClosed }: Props) {
   );
 }
 
-function Accordion({ section, open }: { section: NavigationSection; open: boolean }) {
+function Accordion({ section, pathname }: { section: NavigationSection; pathname: string }) {
+  const open = isInSection(section, pathname);
   return (
     <details className={styles.section} name="section" open={open || SECTIONS.length === 1}>
       <summary>
@@ -89,9 +92,9 @@ function Accordion({ section, open }: { section: NavigationSection; open: boolea
       <ul>
         {section.groups.flat().map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to}>
+            <Link to={link.to} aria-current={isWithin(link.to, pathname) ? "page" : undefined}>
               <FormattedMessage id={link.label} />
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -3,8 +3,10 @@
 import { mdiChevronDown } from "@mdi/js";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
+import { isWithin } from "#web/paths.ts";
 import { isInSection, type NavigationSection, SECTIONS } from "./navigation.ts";
 import styles from "./SectionNavigation.module.css";
 
@@ -41,7 +43,7 @@ export function SectionNavigation() {
           <Section
             key={section.id}
             section={section}
-            current={isInSection(section, pathname)}
+            pathname={pathname}
             open={open === section.id}
             setOpen={(wish) => setOpen(wish ? section.id : null)}
           />
@@ -53,12 +55,13 @@ export function SectionNavigation() {
 
 interface SectionProps {
   section: NavigationSection;
-  current: boolean;
+  /** Of the page that is shown. */
+  pathname: string;
   open: boolean;
   setOpen: (open: boolean) => void;
 }
 
-function Section({ section, current, open, setOpen }: SectionProps) {
+function Section({ section, pathname, open, setOpen }: SectionProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = `panel-${section.id}`;
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -72,7 +75,7 @@ function Section({ section, current, open, setOpen }: SectionProps) {
         ref={button}
         type="button"
         className={styles.section}
-        data-current={current || undefined}
+        data-current={isInSection(section, pathname) || undefined}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
@@ -90,9 +93,9 @@ function Section({ section, current, open, setOpen }: SectionProps) {
               <ul key={links[0]?.to}>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <NavLink to={link.to}>
+                    <Link to={link.to} aria-current={isWithin(link.to, pathname) ? "page" : undefined}>
                       <FormattedMessage id={link.label} />
-                    </NavLink>
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 // Mark and name, home. On Korean pages the English name stands under the Korean one where there is room.
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Mark } from "#web/components/letter-art/Mark.tsx";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./SiteName.module.css";

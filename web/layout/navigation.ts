@@ -8,6 +8,7 @@ import {
   BOARD_PATHS,
   FAQ_PATH,
   GLOSSARY_PATH,
+  isWithin,
   JOURNAL_PATH,
   KIND_PATHS,
   PAGE_PATHS,
@@ -128,7 +129,7 @@ export const SECTIONS: readonly NavigationSection[] = [
 
 /** Whether a path (without language) belongs to a link. */
 function isUnder(link: NavigationLink, pathname: string): boolean {
-  return link.under.some((part) => pathname === part || pathname.startsWith(`${part}/`));
+  return link.under.some((part) => isWithin(part, pathname));
 }
 
 /** Whether a path belongs to any link of a section. */

@@ -55,6 +55,7 @@ import {
   GLOSSARY_OFFICE_PATH,
   HOME_EDITOR_PATH,
   ISSUES_PATH,
+  isWithin,
   JOURNAL_SETTINGS_PATH,
   JOURNAL_STATISTICS_PATH,
   LETTERS_PATH,
@@ -215,7 +216,7 @@ export const officePages = (viewer: Viewer): readonly OfficePage[] =>
 
 /** Whether the page at an address is this one, or one that belongs to it. */
 export const isOpenAt = ({ to, also = [] }: OfficePage, pathname: string): boolean =>
-  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  [to, ...also].some((path) => isWithin(path, pathname));
 
 interface Waiting {
   readonly count: number;

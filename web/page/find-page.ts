@@ -28,11 +28,11 @@ export function createPageFinder(routes: readonly RouteObject[]): PageFinder {
   };
 }
 
-function pagesOf(routes: readonly RouteObject[]): RouteObject[] {
+export function pagesOf(routes: readonly RouteObject[]): RouteObject[] {
   return routes.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
 }
 
-/** As react-router compares it: decoded, and capitals do not count. */
-function firstSegmentOf(path: string): string {
+/** As react-router compares it: decoded, and capitals do not count. Throws for what is not URI-encoded. */
+export function firstSegmentOf(path: string): string {
   return decodeURIComponent(path.split("/", 2)[1] ?? "").toLowerCase();
 }

@@ -13,6 +13,7 @@ import { App } from "#web/App.tsx";
 import { ClientHolder, useClientOf } from "#web/api/client.ts";
 import { logError } from "#web/browser/log.ts";
 import { nextTask } from "#web/browser/tasks.ts";
+import { type FollowLink, FollowLinkProvider } from "#web/components/Link.tsx";
 import { type PageDataScript, ROOT_ID, readPageData } from "#web/document/page-data.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, localizedPath, type UiLanguage } from "#web/i18n/language.ts";
@@ -22,6 +23,7 @@ import { isPageHandle } from "#web/page/page-route.ts";
 import { isRendered } from "#web/page/rights.ts";
 import { routes } from "#web/routes.tsx";
 import { session, startSession } from "#web/session/session.ts";
+import { createFollowLink } from "./follow-link.ts";
 import { hydrate } from "./hydrate.ts";
 import { keepCurrent } from "./keep-current.ts";
 
@@ -64,9 +66,8 @@ async function start(): Promise<void> {
   keepCurrent(router, data.buildId);
   await nextTask();
   // React hydrates in slices, so that a slow phone reacts to a finger in between.
-  startTransition(() => {
-    hydrate(root, <Site intl={intl} clients={clients} router={router} requestId={data.requestId} />);
-  });
+  const site = { intl, clients, router, followLink: createFollowLink(router), requestId: data.requestId };
+  startTransition(() => hydrate(root, <Site {...site} />));
 }
 
 /**
@@ -87,13 +88,16 @@ interface SiteProps {
   readonly intl: IntlShape;
   readonly clients: ClientHolder;
   readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly followLink: FollowLink;
   readonly requestId: string | undefined;
 }
 
-function Site({ intl, clients, router, requestId }: SiteProps) {
+function Site({ intl, clients, router, followLink, requestId }: SiteProps) {
   return (
     <App intl={intl} client={useClientOf(clients)} requestId={requestId}>
-      <RouterProvider router={router} />
+      <FollowLinkProvider value={followLink}>
+        <RouterProvider router={router} />
+      </FollowLinkProvider>
     </App>
   );
 }

@@ -3,7 +3,6 @@
 import { renderToString } from "react-dom/server";
 import type { IntlShape } from "react-intl";
 import {
-  createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -29,6 +28,7 @@ import { serializePageError } from "#web/page/page-error.ts";
 import { isPageHandle } from "#web/page/page-route.ts";
 import { isIdx } from "#web/page/parse-idx.ts";
 import { isRendered } from "#web/page/rights.ts";
+import { createRouteHandlers } from "#web/page/route-handlers.ts";
 import { routes } from "#web/routes.tsx";
 
 const texts = import.meta.glob<Messages>("#web/messages/*/*.json", { eager: true, import: "default" });
@@ -39,8 +39,8 @@ const intls: Readonly<Record<UiLanguage, IntlShape>> = {
   en: createPageIntl("en", textsOf("en")),
 };
 const handlers = {
-  ko: createStaticHandler(routes, { basename: basenameOf("ko") }),
-  en: createStaticHandler(routes, { basename: basenameOf("en") }),
+  ko: createRouteHandlers(routes, basenameOf("ko")),
+  en: createRouteHandlers(routes, basenameOf("en")),
 };
 const pageFinder = createPageFinder(routes);
 /** The documents of this client, as it sends them: every string of web/gql that is an operation. */
@@ -139,7 +139,8 @@ async function render(
   const requestContext = new RouterContextProvider();
   providePageContext(requestContext, { language, intl, client: () => client });
 
-  const context = await handlers[language].query(new Request(url), {
+  const handler = handlers[language](path);
+  const context = await handler.query(new Request(url), {
     requestContext,
     // A shell is filled in the browser, and so is its frame; an address that can be no page is refused here already.
     filterMatchesToLoad: ({ route, params }) =>
@@ -157,7 +158,7 @@ async function render(
     <StructuredDataContext value={structured}>
       <App intl={intl} client={client} requestId={failure}>
         <StaticRouterProvider
-          router={createStaticRouter(handlers[language].dataRoutes, context)}
+          router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />

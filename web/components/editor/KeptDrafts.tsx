@@ -1,7 +1,7 @@
 // What was typed and not saved, wherever it was: nobody has to remember the board, the program or the page to find it again.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import rows from "#web/components/office-rows.module.css";
 import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { Section } from "#web/components/Section.tsx";

@@ -1,7 +1,7 @@
 // Where a file is used: what it is there, of what, and whether visitors see it.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { FilePlaceWordsFragment } from "#web/gql/managed-file.ts";
 import styles from "./FileDialog.module.css";

@@ -3,9 +3,9 @@
 
 import { mdiEmailOutline, mdiRss } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { useLanguage } from "#web/i18n/language.ts";
 import { subscribePath, topicFeedPath } from "#web/paths.ts";

@@ -2,9 +2,9 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { type NewsLettersQuery, useNewsLettersQuery } from "#web/gql/new-letter.ts";
 import { letterPath } from "#web/paths.ts";
 import { TellDialog } from "./TellDialog.tsx";

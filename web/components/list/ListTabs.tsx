@@ -1,8 +1,8 @@
 // The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are kept of it, with their counts.
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { LIST_COUNTED } from "#schema/validation/lists.ts";
+import { Link } from "#web/components/Link.tsx";
 import tabs from "#web/components/office-tabs.module.css";
 import { SpokenCount } from "#web/components/SpokenCount.tsx";
 import { scrollToTab } from "#web/components/scroll-to-tab.ts";

@@ -3,9 +3,9 @@ import { Group } from "@mantine/core";
 import { mdiChevronDown, mdiChevronUp } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { lastList } from "./last-list.ts";
 import styles from "./RecordHead.module.css";
 

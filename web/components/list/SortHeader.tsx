@@ -2,8 +2,8 @@
 import { mdiArrowDown, mdiArrowUp } from "@mdi/js";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import styles from "./ListTable.module.css";
 import type { OpenList } from "./use-list-address.ts";
 

@@ -1,7 +1,7 @@
 // On the first part of my account: what is to be paid in all, and where.
 import { Alert } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { useMyPaymentsDueQuery } from "#web/gql/payments.ts";
 import { paymentsPath } from "#web/paths.ts";
 import { DueWords } from "./DueWords.tsx";

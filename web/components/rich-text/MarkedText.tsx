@@ -2,9 +2,9 @@
 import { mdiOpenInNew } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { RichTextMark } from "#schema/validation/document.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { UI_LANGUAGES } from "#web/i18n/language.ts";
 import { keyed } from "./keyed.ts";
 import styles from "./RichText.module.css";

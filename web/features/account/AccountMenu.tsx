@@ -1,8 +1,8 @@
 // The menu of my account: its parts by what somebody comes for. Beside the part on a laptop; on a phone one line that opens it.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { FoldToggle } from "#web/components/FoldToggle.tsx";
+import { Link } from "#web/components/Link.tsx";
 import styles from "./AccountMenu.module.css";
 import { ACCOUNT_GROUPS, type AccountTab, accountTabPath } from "./account-tabs.ts";
 

@@ -3,9 +3,9 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { mdiFileDocumentEditOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
   type TextsToAgreeFragment,

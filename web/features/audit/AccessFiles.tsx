@@ -1,9 +1,9 @@
 // The lists that left as files in a month: who took which, how many rows, and why.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { momentsOf } from "#schema/validation/months.ts";
 import { seoulDay } from "#schema/validation/seoul.ts";
+import { Link } from "#web/components/Link.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { AccessReviewFragment } from "#web/gql/access-review.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";

@@ -1,8 +1,8 @@
 // Published posts by board.
 import { FormattedMessage, FormattedNumber } from "react-intl";
-import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
+import { Link } from "#web/components/Link.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { toKey } from "#web/page/query.ts";
 import { POST_OFFICE_PATH } from "#web/paths.ts";

@@ -2,9 +2,9 @@
 import { Text } from "@mantine/core";
 import { mdiArrowRight, mdiCheckCircle, mdiCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { HOME_EDITOR_PATH, OUTBOX_PATH, pageEditPath, SECURITY_TAB, SETTINGS_PATH } from "#web/paths.ts";
 import styles from "./FirstSteps.module.css";

@@ -1,9 +1,9 @@
 // The five newest members.
 import { Text } from "@mantine/core";
 import { FormattedDisplayName, FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
+import { Link } from "#web/components/Link.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

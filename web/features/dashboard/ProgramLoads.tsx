@@ -2,9 +2,9 @@
 import { Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";

@@ -2,9 +2,9 @@
 import { Text } from "@mantine/core";
 import { mdiArrowRight } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { SpokenCount } from "#web/components/SpokenCount.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { TaskDetail } from "./TaskDetail.tsx";

@@ -2,10 +2,10 @@
 import { Button, Group, List, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { DUES_PAGE_SIZE } from "#schema/validation/dues.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { type DuesMembersQuery, type DuesMembersQueryVariables, useDuesMembersQuery } from "#web/gql/dues.ts";
 import { memberPath } from "#web/paths.ts";
 

@@ -3,8 +3,8 @@
 import { Button, Group, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { Section } from "#web/components/Section.tsx";

@@ -1,9 +1,10 @@
 // /admin/member-management/duplicates: accounts that may belong to one person, side by side, and what was merged today (decision 176).
 import { Button, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { LIST_PAGE_SIZE } from "#schema/validation/lists.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { Section } from "#web/components/Section.tsx";

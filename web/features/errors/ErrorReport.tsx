@@ -1,7 +1,8 @@
 // The error page, word for word as the specification has it (2, 8), with a sentence in the reader's language beside it.
 import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { ErrorArt } from "#web/components/letter-art/ErrorArt.tsx";
 import { LayoutEleven } from "#web/layout/LayoutEleven.tsx";
 import { SiteSearch } from "#web/layout/SiteSearch.tsx";

@@ -1,7 +1,7 @@
 // The dry run: what would become of the rows, what is wrong with some, and what others would change.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { RosterPlanQuery } from "#web/gql/member-imports.ts";
 import { memberPath } from "#web/paths.ts";

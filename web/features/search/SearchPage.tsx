@@ -1,7 +1,8 @@
 // The search of the whole site: the box, the kinds with their numbers, what was found. Works without script.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigation, useSearchParams } from "react-router-dom";
+import { useNavigation, useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { type SearchPageQuery, type SearchPageQueryVariables, useSearchPageQuery } from "#web/gql/search.ts";

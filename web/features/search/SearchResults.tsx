@@ -1,10 +1,10 @@
 // What was found, by kind: a heading with the number, the hits, and the way to the rest.
 import { mdiLockOutline } from "@mdi/js";
 import { FormattedMessage, FormattedNumber } from "react-intl";
-import { Link } from "react-router-dom";
 import { Day } from "#web/components/Day.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";

@@ -2,7 +2,7 @@
 import { Group, Text } from "@mantine/core";
 import { mdiAlertOutline, mdiMessageOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { StateWord } from "#web/components/StateWord.tsx";

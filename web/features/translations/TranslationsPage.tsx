@@ -1,8 +1,8 @@
 // /admin/translations: what one translates oneself, what waits to be looked at, and what others are at, each with its last day.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import rows from "#web/components/office-rows.module.css";
 import { Section } from "#web/components/Section.tsx";

@@ -1,6 +1,6 @@
 // What comes next for an application: where it stands, and what is missing.
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";

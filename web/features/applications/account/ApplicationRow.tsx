@@ -2,7 +2,7 @@
 
 import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDate, formatNamedDay } from "#web/i18n/format-dates.ts";

@@ -1,8 +1,8 @@
 // What the emergency notice looks like: its sentence, its link, and a way to put it away.
 import { mdiAlertCircle, mdiClose, mdiInformation } from "@mdi/js";
 import { useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { ShownEmergencyFragment } from "#web/gql/emergency.ts";
 import styles from "./EmergencyBar.module.css";
 

@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";

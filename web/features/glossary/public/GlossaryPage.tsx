@@ -2,10 +2,11 @@
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useHref, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+import { useHref, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";

@@ -1,7 +1,7 @@
 // The letters of the index that have a term, those of the page's own language first.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { KOREAN_LETTERS, LATIN_LETTERS, NO_LETTER } from "#schema/validation/glossary-letters.ts";
+import { Link } from "#web/components/Link.tsx";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import styles from "./GlossaryPage.module.css";
 import { glossaryPath } from "./glossary-address.ts";

@@ -1,8 +1,8 @@
 // The exam and the courses on a band of stone, five columns to seven (docs/look.md 7).
 
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { KitecLettering } from "#web/components/letter-art/KitecLettering.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";

@@ -1,7 +1,7 @@
 // One article of an issue, as its editors look it over: what it is called, by whom, on which pages, and what it lacks.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { pageRange } from "#web/features/journal/public/journal-words.ts";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { articleEditPath } from "#web/paths.ts";

@@ -2,11 +2,12 @@
 import { Text } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import rows from "#web/components/office-rows.module.css";
 import { Pagination } from "#web/components/Pagination.tsx";

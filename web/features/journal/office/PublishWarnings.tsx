@@ -2,7 +2,7 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { isoDay } from "#web/i18n/format-dates.ts";
 import { DESK_PATH } from "#web/paths.ts";

@@ -2,9 +2,9 @@
 // between.
 import { mdiFormatListBulleted } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { type Neighbour, Neighbours } from "#web/components/Neighbours.tsx";
 import { ShareSlot } from "#web/components/share/ShareSlot.tsx";

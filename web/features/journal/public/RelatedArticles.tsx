@@ -1,6 +1,6 @@
 // Others with the same keywords or authors.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { articlePath } from "#web/paths.ts";
 import styles from "./ArticlePage.module.css";

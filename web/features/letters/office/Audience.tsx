@@ -1,7 +1,7 @@
 // Whom a letter goes to, in words; the list it was chosen from opens as it was narrowed.
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { letterAudience } from "#schema/validation/letters.ts";
+import { Link } from "#web/components/Link.tsx";
 import { MEMBERS_LIST } from "#web/components/letters/members-list.ts";
 import { listPath, readListAddress } from "#web/components/list/list-address.ts";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";

@@ -1,7 +1,7 @@
 // One letter of the list: its matter, whom it goes to, how far it is.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import type { EditedLetterFragment } from "#web/gql/letters.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

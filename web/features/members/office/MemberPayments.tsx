@@ -2,8 +2,8 @@
 
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { MEMBER_COLUMNS } from "#schema/validation/member-filters.ts";
+import { Link } from "#web/components/Link.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";

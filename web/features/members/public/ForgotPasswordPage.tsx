@@ -3,13 +3,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { type ForgottenPassword, forgottenPassword } from "#schema/validation/members.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { Link } from "#web/components/Link.tsx";
 import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
 import { toSendResult } from "#web/features/members/send-results.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { login as loginSchema } from "#schema/validation/members.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
@@ -10,6 +10,7 @@ import { PasswordField } from "#web/components/forms/PasswordField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { Link } from "#web/components/Link.tsx";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";

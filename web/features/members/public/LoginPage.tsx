@@ -1,7 +1,8 @@
 // Sign-in as drawn: the 아 at its largest, whose tick runs into the white page, and the form (docs/look.md 7).
 
 import { FormattedMessage } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
 import { REGISTER_PATH } from "#web/paths.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -19,7 +20,7 @@ export function Component() {
         <LoginForm labelledBy="login-title" />
         <p className={styles.register}>
           <FormattedMessage id="members.login.noAccount" />{" "}
-          <Link to={{ pathname: REGISTER_PATH, search }}>
+          <Link to={REGISTER_PATH + search}>
             <FormattedMessage id="members.login.register" />
           </Link>
         </p>

@@ -1,7 +1,8 @@
 // Registration: the form, and beside it what happens afterwards (docs/look.md 7).
 
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { LOGIN_PATH } from "#web/paths.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
@@ -29,7 +30,7 @@ export function Component() {
           </ol>
           <p className={styles.login}>
             <FormattedMessage id="members.register.hasAccount" />{" "}
-            <Link to={{ pathname: LOGIN_PATH, search }}>
+            <Link to={LOGIN_PATH + search}>
               <FormattedMessage id="members.login.submit" />
             </Link>
           </p>

@@ -1,7 +1,7 @@
 // Where the link of the mail leads: a new password. Whether the link is still good, only sending it tells.
 
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { passwordReset } from "#schema/validation/members.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
@@ -9,6 +9,7 @@ import { PasswordField } from "#web/components/forms/PasswordField.tsx";
 import { PasswordRules } from "#web/components/forms/PasswordRules.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { Link } from "#web/components/Link.tsx";
 import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";

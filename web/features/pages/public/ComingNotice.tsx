@@ -2,9 +2,9 @@
 // for beside it, with the session.
 import { mdiHistory } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { isJournalPage } from "#schema/validation/page-kinds.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { useOfficeShown } from "#web/components/OfficeSlot.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import { usePageRightsQuery } from "#web/gql/page-office.ts";

@@ -1,8 +1,8 @@
 // Says that what is shown is not what is in force, and leads there.
 import { mdiHistory } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import styles from "./OtherVersionNotice.module.css";
 import { versionPath } from "./version-address.ts";

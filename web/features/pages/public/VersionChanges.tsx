@@ -1,6 +1,6 @@
 // What a version changed: only the articles that did, with what came underlined and what went struck out, and words that say so.
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import {

@@ -1,8 +1,9 @@
 // The versions of a text, newest first: since when, what changed, and the way to each and to its changes.
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, useHref } from "react-router-dom";
+import { useHref } from "react-router-dom";
 import { buttonLook } from "#web/components/button-look.ts";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import type { PageEditionFragment } from "#web/gql/pages.ts";

@@ -1,7 +1,7 @@
 // Who looks for dues to pay while none are asked for: what the own grade pays, and when the bill comes.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { useGradeDuesQuery, useMyGradeQuery } from "#web/gql/grades.ts";
 import { GRADE_TAB } from "#web/paths.ts";

@@ -2,8 +2,8 @@
 import { Table, Text } from "@mantine/core";
 import { mdiCheckCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { BankRowState } from "#schema/validation/bank.ts";
+import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";

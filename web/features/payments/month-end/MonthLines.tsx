@@ -2,7 +2,7 @@
 
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";

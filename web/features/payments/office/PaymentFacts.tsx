@@ -3,8 +3,8 @@
 import { DataList } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Fact } from "#web/components/Fact.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

@@ -1,7 +1,7 @@
 // What happened to a payment, the newest first. Rows are only ever added.
 import { Box, Group, Text } from "@mantine/core";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

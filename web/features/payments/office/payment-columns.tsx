@@ -1,7 +1,7 @@
 // The columns of the list of payments. Only what is out of the ordinary has a colour.
 
 import { useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";

@@ -2,8 +2,8 @@
 
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { ManagedPopupsQuery } from "#web/gql/popups.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

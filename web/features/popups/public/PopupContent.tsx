@@ -1,6 +1,7 @@
 // One popup as it is read: its picture or the letters of the house, its words, where they lead.
-import { Link } from "react-router-dom";
+
 import { buttonLook } from "#web/components/button-look.ts";
+import { Link } from "#web/components/Link.tsx";
 import { letterCell } from "#web/components/letter-art/letter-cell.ts";
 import { ON_NAVY, Strokes } from "#web/components/letter-art/Strokes.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";

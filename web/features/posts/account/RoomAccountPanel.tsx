@@ -1,9 +1,10 @@
 // The members' room (decision 109): what is for members and open to this one, by board, newest first.
 import { Alert, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { useMembersRoomQuery } from "#web/gql/members-posts.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";

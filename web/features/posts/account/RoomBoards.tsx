@@ -1,6 +1,6 @@
 // The boards of the members' room as links, each with how many posts it holds.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { MembersRoomQuery } from "#web/gql/members-posts.ts";
 import styles from "./Room.module.css";

@@ -1,8 +1,8 @@
 // Why a list is empty, and the way out: a page beyond the last, a search or a tag that finds nothing, or a board without posts.
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostListPageQuery } from "#web/gql/posts.ts";
 import styles from "./PostListPage.module.css";

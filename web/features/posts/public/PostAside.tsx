@@ -1,7 +1,7 @@
 // Beside a post: others of its tag, and ways to pass it on.
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import { type PostPageQuery, useRelatedPostsQuery } from "#web/gql/posts.ts";

@@ -3,8 +3,9 @@
 
 import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigation, useSearchParams } from "react-router-dom";
+import { useNavigation, useSearchParams } from "react-router-dom";
 import { FollowLinks } from "#web/components/follow/FollowLinks.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { BOARDS, type RowKind } from "#web/features/posts/boards.ts";

@@ -1,6 +1,6 @@
 // The tags of a board as links; the chosen one is solid. On phones the line scrolls sideways. What is searched for stays.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostListPageQuery } from "#web/gql/posts.ts";
 import { type PostListAddress, postListPath } from "./post-list-address.ts";

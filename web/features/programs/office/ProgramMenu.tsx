@@ -15,9 +15,10 @@ import {
 } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { applicantsPath, programEditPath, programPath } from "#web/paths.ts";

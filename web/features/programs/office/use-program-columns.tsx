@@ -1,7 +1,7 @@
 // The columns of the office's lists of programs: what it is, when, what people see of it, how full it is, and what can be done with it.
 
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";

@@ -4,9 +4,9 @@
 import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
 import type { ProgramNeighbourFragment, ProgramRowFragment } from "#web/gql/programs.ts";
 import { formatMonth, formatNamedDay } from "#web/i18n/format-dates.ts";

@@ -1,8 +1,8 @@
 // The days of a month in a table: weeks are rows, days of the week columns, programs links in their days.
 
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { STATE_ICONS } from "#web/components/programs/StateBadge.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";

@@ -1,7 +1,7 @@
 // Why a list of programs is empty, and the way out: a page beyond the last, a tag nothing carries, or nothing planned.
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import type { ProgramListProps } from "./ProgramList.tsx";
 import styles from "./SchedulePage.module.css";
 import { schedulePath } from "./schedule-address.ts";

@@ -1,7 +1,8 @@
 // Programs as rows: what is coming, or what has been; by tag; page by page.
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigation } from "react-router-dom";
+import { useNavigation } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
 import type { ProgramScheduleQuery } from "#web/gql/programs.ts";

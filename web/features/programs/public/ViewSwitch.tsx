@@ -1,8 +1,8 @@
 // The two ways to look at a schedule, as links: the address says which.
 import { mdiCalendarMonthOutline, mdiFormatListBulleted } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { type ScheduleAddress, schedulePath, UPCOMING_LIST } from "./schedule-address.ts";
 import styles from "./ViewSwitch.module.css";
 

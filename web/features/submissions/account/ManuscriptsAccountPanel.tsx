@@ -1,10 +1,10 @@
 // The tab of the own manuscripts: where each stands, and since when.
 import { Group, Stack, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { type MyManuscriptsQuery, useMyManuscriptsQuery } from "#web/gql/manuscripts.ts";
 import { formatDate, formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

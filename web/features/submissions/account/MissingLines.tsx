@@ -1,6 +1,5 @@
 // What one part of the check misses, whose it is, and the way to its field.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import {
   authorsLacking,
   MISSING_OF_AUTHORS,
@@ -8,6 +7,7 @@ import {
 } from "#schema/validation/missing-of-authors.ts";
 import type { MissingPart } from "#schema/validation/submissions.ts";
 import { idOf } from "#web/components/forms/form-types.ts";
+import { Link } from "#web/components/Link.tsx";
 import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { manuscriptEditPath } from "#web/paths.ts";

@@ -1,8 +1,8 @@
 // /journal/submit: how a manuscript reaches the journal. On this site: what is needed, and the way to the form. At JAMS: its address.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { buttonLook } from "#web/components/button-look.ts";
+import { Link } from "#web/components/Link.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { keyed } from "#web/components/rich-text/keyed.ts";

@@ -2,12 +2,13 @@
 // the page stays as light as one that is read.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { EMAIL_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { SUBSCRIPTION_TOPICS } from "#schema/validation/subscription-topics.ts";
 import { buttonLook } from "#web/components/button-look.ts";
 import choices from "#web/components/follow/choices.module.css";
 import { topicName } from "#web/components/follow/topic-name.ts";
+import { Link } from "#web/components/Link.tsx";
 import { UI_LANGUAGES, useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS, TOPIC } from "#web/paths.ts";
 import { askToSubscribe } from "#web/session/subscription-requests.ts";
