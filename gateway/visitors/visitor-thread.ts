@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import { HttpError, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
 import { storageWasFull } from "#gateway/http/storage-full.ts";
 import type { DatabaseConnection, SessionOwner } from "#prisma/connection.ts";
+import { type ThreadTimes, watchForHang } from "./hang-watch.ts";
 import type { FromThread, SentJob, ToThread, VisitorAnswer, VisitorSettings } from "./visitor-job.ts";
 
 const PROGRAM = new URL("./visitor-program.ts", import.meta.url);
@@ -11,8 +12,6 @@ const PROGRAM = new URL("./visitor-program.ts", import.meta.url);
 const MEMORY = { maxOldGenerationSizeMb: 320 } as const;
 /** Milliseconds of a job. Then its statement is cancelled. */
 const JOB_MS = 10_000;
-/** Milliseconds in which it has to end after that; else the thread hangs, and is ended. On a machine that stands still it is only slow. */
-const HANGS_MS = 30_000;
 /** Milliseconds in which a thread ends by itself. */
 const ENDS_MS = 1_000;
 
@@ -40,7 +39,8 @@ export interface VisitorThreadOptions {
 
 interface Running {
   readonly answer: PromiseWithResolvers<VisitorAnswer>;
-  readonly late: NodeJS.Timeout;
+  /** Ends the watch over its time. */
+  readonly settled: () => void;
 }
 
 /** Starts a thread in the embedded database's own lane, or with connections of its own to a server. */
@@ -60,9 +60,16 @@ export async function startVisitorThread(options: VisitorThreadOptions): Promise
   const settle = (id: number): Running | undefined => {
     const job = running.get(id);
     if (!job) return undefined;
-    clearTimeout(job.late);
+    job.settled();
     running.delete(id);
     return job;
+  };
+  const times: ThreadTimes = {
+    worked: async () => {
+      const { user, system } = await worker.cpuUsage();
+      return (user + system) / 1_000;
+    },
+    waited: () => worker.performance.eventLoopUtilization().idle,
   };
   const hangs = () => {
     failure = new Error("The thread for visitors hung");
@@ -108,11 +115,10 @@ export async function startVisitorThread(options: VisitorThreadOptions): Promise
       const stop = () => {
         tell({ kind: "gone", id: job.id });
         answer.reject(unavailable());
-        const known = running.get(job.id);
-        if (known) running.set(job.id, { answer, late: setTimeout(hangs, HANGS_MS).unref() });
+        if (running.has(job.id)) running.set(job.id, { answer, settled: watchForHang(times, hangs) });
       };
       const late = setTimeout(stop, JOB_MS).unref();
-      running.set(job.id, { answer, late });
+      running.set(job.id, { answer, settled: () => clearTimeout(late) });
       gone?.addEventListener("abort", () => running.has(job.id) && tell({ kind: "gone", id: job.id }), {
         once: true,
       });
