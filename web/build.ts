@@ -28,7 +28,10 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const [client, server] = [join(NEXT, "client"), join(NEXT, "server")];
   const common = { configFile: CONFIG, logLevel: "error", mode: "production" } as const;
   await viteBuild({ ...common, build: { outDir: client } });
-  await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/start/entry-server.tsx") } });
+  for (const entry of ["entry-server.tsx", "page-table.ts"]) {
+    const ssr = join(ROOT, "web/start", entry);
+    await viteBuild({ ...common, build: { outDir: server, emptyOutDir: false, ssr } });
+  }
   // With what cuts fonts and draws, which a start that has nothing to build does without.
   const { buildFonts } = await import("#web/build/fonts.ts");
   const { buildFavicon } = await import("#web/build/favicon.ts");

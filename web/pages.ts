@@ -5,7 +5,7 @@ import { isJournalPage, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { PROGRAMS } from "#web/features/programs/public/kinds.ts";
 import type { Board, PageKey } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import type { PageLine } from "./page/page-route.ts";
+import type { PageLine } from "./page/page-handle.ts";
 import type { OfficeRight, Rights } from "./page/rights.ts";
 import {
   ACCESS_REVIEW_PATH,

@@ -2,6 +2,7 @@
 // browser what changed. Never part of a running site: main.ts loads this file only when it is asked to.
 import { Server } from "node:http";
 import type { App, Pages } from "#gateway/app.ts";
+import type * as TableBundle from "#web/start/page-table.ts";
 import { loadServerModule, startVite } from "./dev-render.ts";
 
 export interface DevPages {
@@ -22,7 +23,10 @@ export async function startDevPages(): Promise<DevPages> {
     pages: {
       source: "dev",
       load: async () => {
-        const read = async () => (await loadServerModule(vite)).createPageTable("dev");
+        const read = async () => {
+          const module = await loadServerModule<typeof TableBundle>(vite, "/start/page-table.ts");
+          return module.createPageTable("dev");
+        };
         let table = await read();
         // Sources that do not compile leave the last table.
         const reread = async () => {

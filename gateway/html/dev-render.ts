@@ -26,18 +26,21 @@ export async function startVite(server: InlineConfig["server"]): Promise<ViteDev
   });
 }
 
-/** What of the client the server runs, as the sources are now. */
-export async function loadServerModule({ environments }: ViteDevServer): Promise<typeof ServerBundle> {
+/** A module of the client that the server runs, as the sources are now. */
+export async function loadServerModule<Module>(
+  { environments }: ViteDevServer,
+  path: string,
+): Promise<Module> {
   const { ssr } = environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server render here");
-  return await ssr.runner.import("/start/entry-server.tsx");
+  return await ssr.runner.import<Module>(path);
 }
 
 /** The renderer of a thread: it takes in what changes in the sources, and leaves browsers to the main loop's Vite. */
 export async function loadDevRenderer(options: RendererOptions): Promise<Renderer> {
   const vite = await startVite({ ws: false, hmr: false });
   const make = async () =>
-    (await loadServerModule(vite)).createRenderer({
+    (await loadServerModule<typeof ServerBundle>(vite, "/start/entry-server.tsx")).createRenderer({
       ...options,
       buildId: "dev",
       shareImage: null,

@@ -5,9 +5,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type * as ServerBundle from "#web/start/entry-server.tsx";
+import type * as TableBundle from "#web/start/page-table.ts";
 
 export type Renderer = ServerBundle.Renderer;
-export type PageTable = ServerBundle.PageTable;
+export type PageTable = TableBundle.PageTable;
 export type RendererOptions = Pick<ServerBundle.RendererInput, "execute" | "publicUrl" | "fontFor">;
 type ClientBuild = Parameters<typeof ServerBundle.createBuiltRenderer>[0];
 
@@ -16,20 +17,19 @@ export const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const json = async (path: string) => JSON.parse(await readFile(path, "utf8"));
 
-async function loadBundle(dist: string): Promise<typeof ServerBundle> {
-  return await import(pathToFileURL(join(dist, "server/entry-server.js")).href);
-}
+const bundle = (dist: string, name: string) => import(pathToFileURL(join(dist, "server", name)).href);
 
 /** Loads the build for rendering. Rejects when there is none (`npm run build` makes it). */
 export async function loadRenderer(options: RendererOptions, dist = DIST): Promise<Renderer> {
-  const bundle = await loadBundle(dist);
-  return bundle.createBuiltRenderer(await readClientBuild(dist), options);
+  const { createBuiltRenderer }: typeof ServerBundle = await bundle(dist, "entry-server.js");
+  return createBuiltRenderer(await readClientBuild(dist), options);
 }
 
 /** Loads the table of the pages of the build. Rejects when there is none. */
 export async function loadPageTable(dist = DIST): Promise<PageTable> {
-  const [bundle, { buildId }] = await Promise.all([loadBundle(dist), json(join(dist, "build.json"))]);
-  return bundle.createPageTable(buildId);
+  const { createPageTable }: typeof TableBundle = await bundle(dist, "page-table.js");
+  const { buildId } = await json(join(dist, "build.json"));
+  return createPageTable(buildId);
 }
 
 async function readClientBuild(dist: string): Promise<ClientBuild> {

@@ -1,5 +1,6 @@
 // The build as the gateway uses it: it goes on when a new one replaces the files, and the server render brings its packages with it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
@@ -43,8 +44,13 @@ test("the icon that browsers ask for by themselves is there, and may change", as
   }
 });
 
-test("the server render loads nothing but Node's own modules", () => {
-  const loaded = importsOf("dist/server/entry-server.js").map(({ specifier }) => specifier);
+test("the server render and the table of pages load nothing but Node's own modules", () => {
+  const loaded = ["entry-server.js", "page-table.js"].flatMap((file) => importsOf(`dist/server/${file}`));
   expect(loaded.length).toBeGreaterThan(0);
-  expect(loaded.filter((specifier) => !isBuiltin(specifier))).toEqual([]);
+  expect(loaded.map(({ specifier }) => specifier).filter((specifier) => !isBuiltin(specifier))).toEqual([]);
+});
+
+test("the table of pages, which the main loop has in memory, is a small part of the render", async () => {
+  const sizeOf = async (file: string) => (await stat(`dist/server/${file}`)).size;
+  expect(await sizeOf("page-table.js")).toBeLessThan((await sizeOf("entry-server.js")) / 4);
 });

@@ -1,9 +1,10 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
 import { createPageFinder } from "#web/page/find-page.ts";
+import { PAGES } from "#web/pages.ts";
 import { routes } from "#web/routes.tsx";
 
-const { findPage, listedPaths } = createPageFinder(routes);
+const { findPage, listedPaths } = createPageFinder(PAGES);
 
 const pathsOf = (table: readonly RouteObject[]): string[] =>
   table.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
@@ -13,9 +14,9 @@ test("every path of the table is the page that react-router finds, in both langu
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
     const expected = matchRoutes(routes, path)?.at(-1)?.route.handle ?? null;
-    expect(findPage(path), path).toBe(expected);
-    expect(findPage(path.toUpperCase()), path).toBe(expected);
-    expect(findPage(path === "/" ? "/en" : `/en${path}`), path).toBe(expected);
+    expect(findPage(path), path).toEqual(expected);
+    expect(findPage(path.toUpperCase()), path).toEqual(expected);
+    expect(findPage(path === "/" ? "/en" : `/en${path}`), path).toEqual(expected);
   }
 });
 

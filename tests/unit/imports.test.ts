@@ -55,7 +55,11 @@ const RULES: readonly Rule[] = [
     packages: [],
   },
   { room: "prisma/", ours: ["schema/validation/", "schema/context.ts"], packages: "any" },
-  { room: "gateway/", ours: ["schema/", "prisma/", "web/start/entry-server.tsx"], packages: "any" },
+  {
+    room: "gateway/",
+    ours: ["schema/", "prisma/", "web/start/entry-server.tsx", "web/start/page-table.ts"],
+    packages: "any",
+  },
   { room: "web/features/", ours: [...SHARED_WEB, ...BROWSER], packages: "any" },
   { room: "web/i18n/", ours: [...SHARED_WEB, ...BROWSER, "web/messages/"], packages: "any" },
   ...SHARED_WEB.map((room) => ({ room, ours: [...SHARED_WEB, ...BROWSER], packages: "any" as const })),

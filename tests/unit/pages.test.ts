@@ -7,7 +7,7 @@ import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
 import { officePages } from "#web/layout/office-pages.ts";
 import { type Frame, frameOf } from "#web/page/frame.ts";
-import type { PageLine } from "#web/page/page-route.ts";
+import type { PageLine } from "#web/page/page-handle.ts";
 import { PAGES } from "#web/pages.ts";
 import { BOARD_PATHS, PROGRAM_OFFICE_PATHS, pageEditPath } from "#web/paths.ts";
 

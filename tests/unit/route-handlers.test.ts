@@ -1,8 +1,7 @@
 // The server render compares an address only with pages that begin alike, and finds what the whole table would.
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
-import { pagesOf } from "#web/page/find-page.ts";
-import { createRouteHandlers } from "#web/page/route-handlers.ts";
+import { createRouteHandlers, pagesOf } from "#web/page/route-handlers.ts";
 import { routes } from "#web/routes.tsx";
 
 const find = createRouteHandlers(routes, "/");

@@ -9,7 +9,7 @@ import { WORDS_OF_THE_SERVER } from "#web/build/message-file-types.ts";
 import { ACCOUNT_TABS, panelModule } from "#web/features/account/account-tabs.ts";
 import { wordFiles } from "#web/i18n/messages.ts";
 import { setOfWords, type WordSet, wordsOf } from "#web/i18n/word-files.ts";
-import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
+import { isPageHandle, type PageHandle } from "#web/page/page-handle.ts";
 import { PAGES } from "#web/pages.ts";
 import { routes } from "#web/routes.tsx";
 

@@ -2,7 +2,7 @@
 // the few pages whose addresses begin alike.
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { splitLanguage } from "#web/i18n/language.ts";
-import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
+import { handleOf, isPageHandle, type PageHandle, type PageLine } from "./page-handle.ts";
 
 export interface PageFinder {
   /** The page of a path, language included; null when no route has it. Throws for what is not URI-encoded. */
@@ -11,9 +11,8 @@ export interface PageFinder {
   readonly listedPaths: readonly string[];
 }
 
-/** Makes the finder of a table whose paths are whole: layouts have none. */
-export function createPageFinder(routes: readonly RouteObject[]): PageFinder {
-  const pages = pagesOf(routes);
+export function createPageFinder(lines: readonly PageLine[]): PageFinder {
+  const pages = lines.map((line): RouteObject => ({ path: line.path, handle: handleOf(line) }));
   const bySegment = Map.groupBy(pages, ({ path = "" }) => firstSegmentOf(path));
   return {
     findPage: (address) => {
@@ -26,10 +25,6 @@ export function createPageFinder(routes: readonly RouteObject[]): PageFinder {
       return path && listed && !path.includes(":") ? [path] : [];
     }),
   };
-}
-
-export function pagesOf(routes: readonly RouteObject[]): RouteObject[] {
-  return routes.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
 }
 
 /** As react-router compares it: decoded, and capitals do not count. Throws for what is not URI-encoded. */

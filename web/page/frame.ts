@@ -1,6 +1,6 @@
 // Which frame a page stands in: it follows from the path, unless its line says otherwise.
 import { OFFICE_ROOT } from "#web/paths.ts";
-import type { PageLine } from "./page-route.ts";
+import type { PageLine } from "./page-handle.ts";
 
 /** The site's header and footer, or the office's menu beside the page. */
 export type Frame = "site" | "office";

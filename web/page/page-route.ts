@@ -4,28 +4,13 @@ import { type ComponentType, createElement } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { addWords } from "#web/i18n/messages.ts";
-import { type WordSet, wordsOf } from "#web/i18n/word-files.ts";
-import { type Frame, frameOf } from "./frame.ts";
+import type { WordSet } from "#web/i18n/word-files.ts";
 import type { PageData, PageLoader } from "./page.ts";
 import { readPageContext } from "./page-context.ts";
+import { handleOf, type PageLine } from "./page-handle.ts";
 import { parseIdx } from "./parse-idx.ts";
 import { PUBLIC_PAGES } from "./public-pages.ts";
 import { isRendered, type Rights } from "./rights.ts";
-
-/** What is known about a route without loading it; the gateway and the document read this. */
-export interface PageHandle {
-  readonly rights: Rights;
-  /** Query keys the page's bytes depend on; every other key is ignored and kept out of the cache. */
-  readonly query: readonly string[];
-  /** Whether search engines may show it; a page of search results is not worth showing among search results. */
-  readonly listed: boolean;
-  /** Module keys of the page as Vite's manifest spells them. */
-  readonly modules: readonly string[];
-  /** What the page says beside the words of every page. */
-  readonly words: readonly WordSet[];
-  /** Null where the page's loader makes it. */
-  readonly title: MessageId | null;
-}
 
 /** `Component` takes what the line of the table gives as `props`, and so does the loader. */
 export interface PageModule {
@@ -41,41 +26,15 @@ export interface PageModules {
   readonly datas: Readonly<Record<string, () => Promise<PageDataModule | undefined>>>;
 }
 
-export interface PageLine {
-  readonly path: string;
-  /** "posts/public/PostListPage": web/features/posts/public/PostListPage.tsx, and PostListPage.data.ts where it has no `title`. */
-  readonly page: string;
-  /** What one page needs to be told where it stands at several paths. */
-  readonly props?: Readonly<Record<string, unknown>>;
-  /** The title of a page that loads nothing before it is drawn: its data is asked for in the browser, with the session. */
-  readonly title?: MessageId;
-  readonly description?: MessageId;
-  /** Everybody, unless something else is said. */
-  readonly rights?: Rights;
-  /** The office's under /admin, else the site's, unless something else is said. */
-  readonly frame?: Frame;
-  readonly query?: readonly string[];
-  readonly listed?: boolean;
-}
-
-/** The rules of Mantine's parts. Pages that are only read are made of plain elements. */
-const MANTINE_PARTS = "theme/mantine-parts.ts";
-const OFFICE_LAYOUT = "layout/OfficeLayout.tsx";
-
 /** The route of a line. Its modules are asked for when the page is first visited. */
 export function pageRoute(line: PageLine): RouteObject {
-  const { path, page, props = {}, title, rights = "public", query = [], listed = true } = line;
-  const modules = [
-    ...(rights === "public" ? [] : [MANTINE_PARTS]),
-    ...(frameOf(line) === "office" ? [OFFICE_LAYOUT] : []),
-    `features/${page}.tsx`,
-    ...(title ? [] : [`features/${page}.data.ts`]),
-  ];
-  const words = wordsOf(page, rights);
+  const { path, page, props = {} } = line;
+  const handle = handleOf(line);
+  const { rights, words } = handle;
   return {
     id: path,
     path,
-    handle: { rights, query, listed, modules, words, title: title ?? null } satisfies PageHandle,
+    handle,
     lazy: async () => {
       // The server takes in no page that the browser fills; it tells only whether an address can be one.
       if (import.meta.env.SSR && !isRendered(rights)) return { loader: addressOnly };
@@ -161,9 +120,4 @@ async function load(
   }
   const data = await loader({ client: client(), intl, language, params: args.params, props, url });
   return rights === "public" ? data : { ...data, meta: { ...data.meta, noindex: true } };
-}
-
-/** Whether a route's handle is a page's. */
-export function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === "object" && handle !== null && "rights" in handle && "modules" in handle;
 }

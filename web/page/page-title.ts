@@ -1,7 +1,7 @@
 // The title of the open page, as its line of web/pages.ts says it.
 import { useMatches } from "react-router-dom";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { isPageHandle } from "./page-route.ts";
+import { isPageHandle } from "./page-handle.ts";
 
 /** Throws on a page whose title its loader makes. */
 export function usePageTitle(): MessageId {

@@ -1,7 +1,7 @@
 // The handlers of react-router for the server render. A handler compares an address with all routes it has, and its router copies all of them
 // for each page. So there is one handler for the pages whose addresses begin alike, made before the first request.
 import { createStaticHandler, type RouteObject, type StaticHandler } from "react-router-dom";
-import { firstSegmentOf, pagesOf } from "./find-page.ts";
+import { firstSegmentOf } from "./find-page.ts";
 
 /** The handler for a path without language. Throws for what is not URI-encoded. */
 export type FindHandler = (path: string) => StaticHandler;
@@ -11,7 +11,8 @@ export function createRouteHandlers(routes: readonly RouteObject[], basename: st
   const handlers = new Map<string, StaticHandler>();
   for (const { path = "" } of pagesOf(routes)) {
     const segment = firstSegmentOf(path);
-    if (!handlers.has(segment)) handlers.set(segment, createStaticHandler(below(segment, routes), { basename }));
+    if (!handlers.has(segment))
+      handlers.set(segment, createStaticHandler(below(segment, routes), { basename }));
   }
   // What begins like no page is not found by any of them.
   const unknown = createStaticHandler(below("", routes), { basename });
@@ -25,4 +26,9 @@ function below(segment: string, routes: readonly RouteObject[]): RouteObject[] {
     const children = below(segment, route.children);
     return children.length === 0 ? [] : [{ ...route, children }];
   });
+}
+
+/** The pages in some layouts. */
+export function pagesOf(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
 }

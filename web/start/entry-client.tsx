@@ -19,7 +19,7 @@ import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, localizedPath, type UiLanguage } from "#web/i18n/language.ts";
 import { loadWords } from "#web/i18n/messages.ts";
 import { providePageContext } from "#web/page/page-context.ts";
-import { isPageHandle } from "#web/page/page-route.ts";
+import { isPageHandle } from "#web/page/page-handle.ts";
 import { isRendered } from "#web/page/rights.ts";
 import { routes } from "#web/routes.tsx";
 import { session, startSession } from "#web/session/session.ts";

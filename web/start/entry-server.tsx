@@ -1,5 +1,5 @@
-// Renders one address for a visitor: match, load (queries run in this process), render, wrap in the document. The only
-// module of web that the gateway imports.
+// Renders one address for a visitor: match, load (queries run in this process), render, wrap in the document. The threads
+// for visitors import it; the main loop of the gateway has the table of pages alone (page-table.ts).
 import { renderToString } from "react-dom/server";
 import type { IntlShape } from "react-intl";
 import {
@@ -14,22 +14,20 @@ import { type StructuredData, StructuredDataContext } from "#web/components/stru
 import { metaOf } from "#web/document/DocumentHead.tsx";
 import { renderDocument } from "#web/document/document.tsx";
 import { errorHead, type Head, type HeadInput, pageHead } from "#web/document/head.ts";
-import { INLINE_SCRIPTS } from "#web/document/inline-scripts.ts";
 import { type ClientBuild, type FindAssets, pageAssets } from "#web/document/page-assets.ts";
-import type { Board } from "#web/gql/enums.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, splitLanguage, type UiLanguage } from "#web/i18n/language.ts";
 import { type Messages, wordFiles } from "#web/i18n/messages.ts";
 import type { WordSet } from "#web/i18n/word-files.ts";
-import { createPageFinder, type PageFinder } from "#web/page/find-page.ts";
 import type { SiteData } from "#web/page/page.ts";
 import { providePageContext } from "#web/page/page-context.ts";
 import { serializePageError } from "#web/page/page-error.ts";
-import { isPageHandle } from "#web/page/page-route.ts";
+import { isPageHandle } from "#web/page/page-handle.ts";
 import { isIdx } from "#web/page/parse-idx.ts";
 import { isRendered } from "#web/page/rights.ts";
 import { createRouteHandlers } from "#web/page/route-handlers.ts";
 import { routes } from "#web/routes.tsx";
+import { createPageTable, type PageTable } from "./page-table.ts";
 
 const texts = import.meta.glob<Messages>("#web/messages/*/*.json", { eager: true, import: "default" });
 const textsOf = (language: UiLanguage): Messages =>
@@ -42,12 +40,6 @@ const handlers = {
   ko: createRouteHandlers(routes, basenameOf("ko")),
   en: createRouteHandlers(routes, basenameOf("en")),
 };
-const pageFinder = createPageFinder(routes);
-/** The documents of this client, as it sends them: every string of web/gql that is an operation. */
-const documents = Object.values(import.meta.glob<Record<string, unknown>>("#web/gql/*.ts", { eager: true }))
-  .flatMap((file) => Object.values(file))
-  .filter((value) => typeof value === "string" && /^(?:query|mutation) /.test(value))
-  .map(String);
 
 export interface RendererInput {
   readonly execute: ExecuteForVisitor;
@@ -70,18 +62,6 @@ export interface Redirection {
   readonly redirect: string;
 }
 
-/** What is known of the pages of one build without rendering one. */
-export interface PageTable extends PageFinder {
-  readonly buildId: string;
-  /** The texts of the inline scripts, for the CSP. */
-  readonly inlineScripts: readonly string[];
-  /** The sources of the operations that the client sends. */
-  readonly documents: readonly string[];
-  readonly languageOf: (path: string) => UiLanguage;
-  /** What a board is called. */
-  readonly boardName: (board: Board, language: UiLanguage) => string;
-}
-
 /** The server render of one build. */
 export interface Renderer extends PageTable {
   /**
@@ -102,18 +82,6 @@ export function createBuiltRenderer(
 ): Renderer {
   const { buildId, shareImage } = build.stamp;
   return createRenderer({ ...input, buildId, shareImage, findAssets: pageAssets(build) });
-}
-
-/** The table of the pages of a build. */
-export function createPageTable(buildId: string): PageTable {
-  return {
-    buildId,
-    inlineScripts: Object.values(INLINE_SCRIPTS),
-    documents,
-    languageOf: (path) => splitLanguage(path).language,
-    boardName: (board, language) => intls[language].formatMessage({ id: `enums.Board.${board}` }),
-    ...pageFinder,
-  };
 }
 
 /** The renderer over any assets (the development server has its own). */
