@@ -1,6 +1,6 @@
 // What the office writes and looks at stands in the audit log, and nothing takes it out again.
-import { beforeAll, expect, test } from "vitest";
-import { db } from "#prisma/client.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { db, pool } from "#prisma/client.ts";
 import { createProgram, createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -115,6 +115,20 @@ test("looking at a list of people is written down once in ten minutes", async ()
   expect(await actionsOf("mail", null)).toEqual(["viewOutbox"]);
   expect(await actionsOf("bank", null)).toEqual(["viewBankRows"]);
   expect(await actionsOf("submission", null)).toEqual(["viewDesk"]);
+});
+
+test("a look that is in the log costs no statement of its own", async () => {
+  const look = '{ members(filter: { search: "나래" }) { items { id } } }';
+  await ask(look);
+  const sent = vi.spyOn(pool, "query");
+  await ask(look);
+  const texts = sent.mock.calls.map(([asked]) => JSON.stringify(asked));
+  sent.mockRestore();
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes("audit_entries"))).toEqual([]);
+  expect(
+    (await entriesOf("member", null)).filter(({ after }) => JSON.stringify(after).includes("나래")),
+  ).toHaveLength(1);
 });
 
 test("the newest members on the dashboard are looked at, too; what was looked at is no recent change", async () => {
