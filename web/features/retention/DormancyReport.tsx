@@ -2,7 +2,7 @@
 import { Table, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import type { RetentionQuery } from "#web/gql/retention.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
