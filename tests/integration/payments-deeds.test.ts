@@ -155,9 +155,9 @@ describe("whoever pays without an account", () => {
     const [how, paid, back] = letters.map(({ text }) => text);
     expect(how).toContain("가온은행 000-1 (학회)");
     expect(how).toContain(depositorName);
-    expect(how).toContain("5,000원");
-    expect(paid).toContain("6,000원");
-    expect(back).toContain("1,000원");
+    expect(how).toContain("KRW 5,000");
+    expect(paid).toContain("KRW 6,000");
+    expect(back).toContain("KRW 1,000");
     // There is no account to look into.
     for (const text of [how, paid, back]) expect(text).not.toContain("My account");
   });
