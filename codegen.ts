@@ -143,7 +143,13 @@ const config: CodegenConfig = {
     "web/gql/enums.ts": { plugins: ["typescript"], config: { onlyEnums: true, enumsAsTypes: true } },
   },
   config: {
-    scalars: { DateTime: "string", RichText: "RichTextDocument", Json: "unknown", Won: "number" },
+    scalars: {
+      Id: "number",
+      DateTime: "string",
+      RichText: "RichTextDocument",
+      Json: "unknown",
+      Won: "number",
+    },
     strictScalars: true,
     enumType: "string-literal",
     useTypeImports: true,

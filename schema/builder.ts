@@ -32,6 +32,8 @@ export const builder = new SchemaBuilder<{
     can: Ability;
   };
   Scalars: {
+    /** The id of a row. */
+    Id: { Input: number; Output: number };
     /** Comes in as text. The check of its input reads it (schema/validation/moments.ts). */
     DateTime: { Input: Date | string; Output: Date };
     /** Comes in unchecked. Its input is checked as a whole, so that errors name their field. */

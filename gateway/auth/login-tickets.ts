@@ -3,6 +3,7 @@
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
 import { MINUTE } from "#schema/validation/durations.ts";
+import { readId } from "#schema/validation/read-id.ts";
 import { createSigner, SIGNATURE } from "./signer.ts";
 import { SIGNING_IN, type SigningIn } from "./signing-in.ts";
 
@@ -31,9 +32,10 @@ export function createLoginTickets({
       return `${sign(textOf(member, until))}.${member.id}.${until}`;
     },
     read: async (ticket) => {
-      const [, signature = "", id = "", until = ""] = TICKET.exec(ticket) ?? [];
-      if (signature === "" || Number(until) <= clock.now().getTime()) return null;
-      const where = { id: Number(id), status: "ACTIVE" } as const;
+      const [, signature = "", digits, until = ""] = TICKET.exec(ticket) ?? [];
+      const id = readId(digits);
+      if (id === null || Number(until) <= clock.now().getTime()) return null;
+      const where = { id, status: "ACTIVE" } as const;
       const member = await db.member.findFirst({ where, select: SIGNING_IN });
       return member && isSignature(signature, textOf(member, Number(until))) ? member : null;
     },

@@ -8,10 +8,10 @@ import type { Language } from "#prisma/generated/enums.ts";
 import type { Clock } from "#schema/context.ts";
 import { readProgramForCalendar, readSeminarsForCalendar } from "#schema/programs/calendar-programs.ts";
 import { textIn } from "#schema/shared/language.ts";
-import { ID_MAX } from "#schema/validation/limits.ts";
+import { readId } from "#schema/validation/read-id.ts";
 import { programCalendar } from "./program-calendar.ts";
 
-const ONE = /^\/programs\/([1-9]\d{0,9})\.ics$/;
+const ONE = /^\/programs\/(\d+)\.ics$/;
 const SEMINARS = { KO: "세미나", EN: "Seminars" } as const;
 
 export interface CalendarDependencies {
@@ -30,7 +30,7 @@ export function createCalendars({ clock, publicUrl }: CalendarDependencies): Fin
   }
 
   async function one(id: number, language: Language): Promise<MadeAnswer> {
-    const program = id > ID_MAX ? null : await readProgramForCalendar(id, clock.now());
+    const program = await readProgramForCalendar(id, clock.now());
     if (!program) throw new HttpError("NOT_FOUND");
     const name = textIn({ ko: program.titleKo, en: program.titleEn }, language);
     const calendar = programCalendar([program], name, { publicUrl, language });
@@ -38,12 +38,12 @@ export function createCalendars({ clock, publicUrl }: CalendarDependencies): Fin
   }
 
   return (path, query) => {
-    const id = ONE.exec(path)?.[1];
-    if (id === undefined && path !== "/seminars.ics") return null;
+    const id = readId(ONE.exec(path)?.[1]);
+    if (id === null && path !== "/seminars.ics") return null;
     const language = languageIn(query);
     return {
       key: `${path} ${language}`,
-      make: () => (id === undefined ? seminars(language) : one(Number(id), language)),
+      make: () => (id === null ? seminars(language) : one(id, language)),
     };
   };
 }

@@ -7,12 +7,12 @@ import { HttpError } from "#gateway/http/errors.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { Clock } from "#schema/context.ts";
 import { readPrintedVersion } from "#schema/pages/read-printed-version.ts";
-import { ID_MAX } from "#schema/validation/limits.ts";
 import { PAGE_KEYS, PAGE_KINDS, type PageKeyName } from "#schema/validation/page-kinds.ts";
+import { readId } from "#schema/validation/read-id.ts";
 import { PAGE_ADDRESSES } from "#schema/validation/site-paths.ts";
 import { createPagePrinter } from "./printed-page.ts";
 
-const FILE = /^(\/[a-z/-]+)\/([1-9]\d{0,9})\.pdf$/;
+const FILE = /^(\/[a-z/-]+)\/(\d+)\.pdf$/;
 const KEYS: ReadonlyMap<string, PageKeyName> = new Map(
   PAGE_KEYS.filter((key) => PAGE_KINDS[key].legal).map((key) => [PAGE_ADDRESSES[key], key]),
 );
@@ -38,7 +38,7 @@ export function createPageFiles({ clock, publicUrl, fonts }: PageFileDependencie
   const print = createPagePrinter(fonts);
 
   async function file(key: PageKeyName, number: number, asked: Language) {
-    const version = number > ID_MAX ? null : await readPrintedVersion({ key, number }, asked, clock.now());
+    const version = await readPrintedVersion({ key, number }, asked, clock.now());
     if (!version) throw new HttpError("NOT_FOUND");
     const { language, effectiveAt, ...said } = version;
     const address = addressIn(language === "EN" ? "en" : "ko", publicUrl, PAGE_ADDRESSES[key]);
@@ -63,10 +63,11 @@ export function createPageFiles({ clock, publicUrl, fonts }: PageFileDependencie
   }
 
   return (path, query) => {
-    const [, address = "", number = ""] = FILE.exec(path) ?? [];
+    const [, address = "", digits] = FILE.exec(path) ?? [];
     const key = KEYS.get(address);
-    if (key === undefined) return null;
+    const number = readId(digits);
+    if (key === undefined || number === null) return null;
     const language = languageIn(query);
-    return { key: `${path} ${language}`, make: () => file(key, Number(number), language) };
+    return { key: `${path} ${language}`, make: () => file(key, number, language) };
   };
 }

@@ -21,7 +21,8 @@ export function createErrorMask(log: Logger, options: { readonly words: boolean 
   return (error) => {
     if (!(error instanceof GraphQLError)) return mask(error, undefined, log);
     const cause = error.originalError;
-    if (error instanceof DomainError || cause instanceof DomainError) return asOneRefusal(error);
+    const refusal = error instanceof DomainError ? error : cause;
+    if (refusal instanceof DomainError) return tellRefusal(error, refusal.code);
     if (cause && !(cause instanceof GraphQLError)) return mask(cause, error, log);
     if (OWN_CODES.has(error.extensions.code)) return error;
     // GraphQL's own words about a request come before execution; with a path it is a resolver that failed.
@@ -29,12 +30,13 @@ export function createErrorMask(log: Logger, options: { readonly words: boolean 
   };
 }
 
-/** What wants a fresh proof is sent again by the client, which looks at the status alone. */
-function asOneRefusal(error: GraphQLError): GraphQLError {
-  const code: RequestCode = "REAUTH_REQUIRED";
-  if (error.extensions.code !== code) return error;
-  const { nodes = null, path = null } = error;
-  return new GraphQLError(code, { nodes, path, extensions: { code, http: { status: STATUS[code] } } });
+/** The code alone: GraphQL puts its words and the value before what a scalar refuses (schema/shared/scalars.ts). */
+function tellRefusal(error: GraphQLError, code: RequestCode): GraphQLError {
+  // Sent again with a fresh proof by the client, which looks at the status alone.
+  const http = code === "REAUTH_REQUIRED" ? { http: { status: STATUS[code] } } : null;
+  if (!http && error.message === code) return error;
+  const { nodes = null, path = null, extensions } = error;
+  return new GraphQLError(code, { nodes, path, extensions: { ...extensions, ...http } });
 }
 
 /** Syntax, validation, variables of the wrong type: the caller's own document, whose words are GraphQL's. */

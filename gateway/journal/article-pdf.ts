@@ -5,14 +5,12 @@ import type { Clock } from "#schema/context.ts";
 import { fileUrl } from "#schema/files/file.ts";
 import { countDownload } from "#schema/journal/count-download.ts";
 import { readPublishedArticle } from "#schema/journal/read-articles.ts";
+import { readId } from "#schema/validation/read-id.ts";
 
-const FILE = /^\/journal\/articles\/([1-9]\d{0,9})\.pdf$/;
+const FILE = /^\/journal\/articles\/(\d+)\.pdf$/;
 
 /** The article whose PDF a path asks for; null for any other path. */
-export function articleOfPdf(path: string): number | null {
-  const id = FILE.exec(path)?.[1];
-  return id === undefined ? null : Number(id);
-}
+export const articleOfPdf = (path: string): number | null => readId(FILE.exec(path)?.[1]);
 
 /**
  * @param counts whether this is a reading

@@ -10,9 +10,10 @@ import { readJournal } from "#schema/journal/article-record.ts";
 import { toBibtex } from "#schema/journal/bibtex.ts";
 import { readPublishedArticle } from "#schema/journal/read-articles.ts";
 import { toRis } from "#schema/journal/ris.ts";
+import { readId } from "#schema/validation/read-id.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
 
-const FILE = /^\/journal\/articles\/([1-9]\d{0,9})\.(bib|ris)$/;
+const FILE = /^\/journal\/articles\/(\d+)\.(bib|ris)$/;
 
 /** Programs for references know their files by these types. */
 const FORMATS = {
@@ -46,9 +47,11 @@ export function createArticleReferences({
   }
 
   return (path, query) => {
-    const [, id, ending] = FILE.exec(path) ?? [];
+    const [, digits, ending] = FILE.exec(path) ?? [];
+    const id = readId(digits);
+    if (id === null) return null;
     if (ending !== "bib" && ending !== "ris") return null;
     const language = languageIn(query);
-    return { key: `${path} ${language}`, make: () => reference(Number(id), ending, language) };
+    return { key: `${path} ${language}`, make: () => reference(id, ending, language) };
   };
 }

@@ -1,7 +1,8 @@
 // What a harvester asks for, read strictly: OAI-PMH 2.0 knows each verb's arguments, and each once.
 import type { HarvestWish } from "#schema/journal/harvest.ts";
+import { id } from "#schema/validation/ids.ts";
 import { ARTICLE_TYPES } from "#schema/validation/journal-kinds.ts";
-import { ID_MAX, ISSUE_NUMBER_MAX } from "#schema/validation/limits.ts";
+import { ISSUE_NUMBER_MAX } from "#schema/validation/limits.ts";
 import { z } from "#schema/validation/zod.ts";
 
 export const OAI_ERRORS = [
@@ -110,7 +111,7 @@ const token = z.strictObject({
   u: z.string().optional(),
   s: z.string().optional(),
   t: z.iso.datetime(),
-  i: z.int().min(1).max(ID_MAX),
+  i: id,
 });
 type Token = z.output<typeof token>;
 

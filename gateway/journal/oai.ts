@@ -11,7 +11,7 @@ import {
   harvestOne,
 } from "#schema/journal/harvest.ts";
 import { ARTICLE_TYPES } from "#schema/validation/journal-kinds.ts";
-import { ID_MAX } from "#schema/validation/limits.ts";
+import { readId } from "#schema/validation/read-id.ts";
 import { OaiError, type OaiVerb, readArguments, readList } from "./oai-arguments.ts";
 import { oaiDc, oaiDcNames } from "./oai-dc.ts";
 
@@ -55,9 +55,8 @@ export function createOai({
   }
 
   async function find(identifier: string): Promise<Harvested> {
-    const id = identifier.startsWith(before) ? identifier.slice(before.length) : "";
-    const found =
-      /^[1-9]\d{0,9}$/.test(id) && Number(id) <= ID_MAX ? await harvestOne(Number(id), clock.now()) : null;
+    const id = identifier.startsWith(before) ? readId(identifier.slice(before.length)) : null;
+    const found = id === null ? null : await harvestOne(id, clock.now());
     if (!found) throw new OaiError("idDoesNotExist", "There is no such record");
     return found;
   }

@@ -31,7 +31,7 @@ const AccessFiguresRef = builder.objectRef<AccessFigures>("AccessFigures").imple
   ...ofReview,
   description: "How much personal data somebody of the office looked at in a month.",
   fields: (t) => ({
-    actorId: t.exposeInt("actorId"),
+    actorId: t.expose("actorId", { type: "Id" }),
     name: t.exposeString("name"),
     looks: t.exposeInt("looks", { description: "At one person, payment or application." }),
     lists: t.exposeInt("lists", { description: "Lists that were opened or searched." }),
@@ -49,7 +49,7 @@ const TakenFileRef = builder.objectRef<TakenFile>("TakenFile").implement({
   ...ofReview,
   description: "A list that left as a file.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime" }),
     name: t.exposeString("name", { description: "Who took it." }),
     list: t.exposeString("list"),

@@ -42,7 +42,7 @@ const ConsentRef = builder.prismaObject("Consent", {
   description: "What was agreed to, or taken back, in which version of the text and in which language.",
   authScopes: { can: readMyAccount },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: ConsentKindRef }),
     granted: t.exposeBoolean("granted"),
     pageVersion: t.exposeInt("pageVersion", { nullable: true }),
@@ -69,7 +69,7 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
   description: "The own account.",
   authScopes: { can: readMyAccount },
   fields: (t) => ({
-    id: t.exposeInt("id", { description: "The member's id." }),
+    id: t.expose("id", { type: "Id", description: "The member's id." }),
     email: t.exposeString("email"),
     isEmailProved: t.boolean({
       description: "Whether the link sent to the address was opened.",

@@ -7,7 +7,7 @@ const PasskeyRef = builder.prismaObject("Passkey", {
   description: "A key that a device of the member keeps.",
   authScopes: { can: readMyAccount },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     lastUsedAt: t.expose("lastUsedAt", { type: "DateTime", nullable: true }),

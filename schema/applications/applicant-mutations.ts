@@ -23,7 +23,7 @@ officeMutation("confirmApplication", {
   type: ApplicationRef,
   description:
     "Confirms an application whose money is not there yet: what is owed stays owed and no longer expires. MOVE_REFUSED.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, { memberId, now }) => confirmByOffice(tx, id, { actorId: memberId, now }),
   answer: readApplication,
 });
@@ -33,7 +33,7 @@ officeMutation("takeBackConfirmation", {
   type: ApplicationRef,
   description:
     "Takes the office's confirmation back, while its letter waits: the application awaits its payment again, until a new deadline. MOVE_REFUSED; LETTER_GONE.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, { memberId, now }) => takeBackConfirmation(tx, id, { actorId: memberId, now }),
   answer: readApplication,
 });
@@ -44,7 +44,7 @@ officeMutation("cancelApplication", {
   description:
     "Cancels an application with a reason the applicant reads; all money comes back, the seat goes to the next. MOVE_REFUSED.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     reason: arg.string({ required: true, validate: cancelReason }),
   })),
   run: (tx, { id, reason }, { memberId, now }) => cancelByOffice(tx, id, reason, { actorId: memberId, now }),
@@ -56,7 +56,7 @@ officeMutation("recordAttendance", {
   type: [ApplicationRef],
   description: "Notes who came and who did not, all or none; null takes the note back. MOVE_REFUSED.",
   args: builder.args((arg) => ({
-    ids: arg.intList({ required: true, validate: applicationIds }),
+    ids: arg.field({ type: ["Id"], required: true, validate: applicationIds }),
     attended: arg.boolean(),
   })),
   run: (tx, { ids, attended = null }, author) => recordAttendance(tx, { ids, attended }, author),
@@ -69,7 +69,7 @@ officeMutation("assignSeat", {
   type: ApplicationRef,
   description: "Gives somebody a seat number, one a program; null takes it away. MOVE_REFUSED.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     seatNumber: arg.string({ validate: seatNumber }),
   })),
   run: (tx, { id, seatNumber = null }) => assignSeat(tx, { id, seatNumber }),
@@ -81,7 +81,7 @@ officeMutation("recordResult", {
   type: ApplicationRef,
   description: "Writes down what came of an exam; null takes it away. MOVE_REFUSED.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     score: arg.int({ validate: score }),
     verdict: arg.field({ type: ExamVerdictRef }),
   })),

@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
     description: "The people who applied for a program, in any state.",
     authScopes: { can: manageApplications },
     args: {
-      programId: t.arg.int({ required: true }),
+      programId: t.arg({ type: "Id", required: true }),
       filter: t.arg({ type: ApplicantsFilterRef }),
       sort: t.arg({ type: ApplicantSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "One application; null when there is none.",
     authScopes: { can: manageApplications },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const application = await db.application.findUnique({ ...query, where: { id } });
       if (application) {

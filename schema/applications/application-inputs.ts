@@ -15,15 +15,15 @@ export const ApplicationFormRef = builder
       note: t.string({ description: "What the applicant wants the office to know." }),
       examPart: t.field({ type: ExamPartRef }),
       languagePair: t.field({ type: LanguagePairRef }),
-      siteId: t.int(),
-      photoId: t.int({ description: "A photo that this person has uploaded." }),
+      siteId: t.field({ type: "Id" }),
+      photoId: t.field({ type: "Id", description: "A photo that this person has uploaded." }),
     }),
   })
   .validate(anyApplicationForm);
 
 export const ApplyInputRef = builder.inputType("ApplyInput", {
   fields: (t) => ({
-    programId: t.int({ required: true }),
+    programId: t.field({ type: "Id", required: true }),
     form: t.field({ type: ApplicationFormRef, required: true }),
     expectedTotal: t.int({
       description: "The total that the person has seen: PRICE_CHANGED when it is another now.",

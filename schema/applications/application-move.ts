@@ -5,7 +5,7 @@ builder.prismaObject("ApplicationMove", {
   select: { id: true },
   description: "What happened to an application at a moment.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     from: t.expose("from", { type: ApplicationStateRef, nullable: true, description: "Null: it was made." }),
     to: t.expose("to", { type: ApplicationStateRef }),
     byApplicant: t.boolean({

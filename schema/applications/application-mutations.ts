@@ -33,7 +33,7 @@ async function doneTo<Q extends Query>(
 }
 
 builder.mutationFields((t) => {
-  const id = t.arg.int({ required: true });
+  const id = t.arg({ type: "Id", required: true });
   const version = t.arg.int({ required: true });
   return {
     apply: t.prismaField({

@@ -15,7 +15,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "What the form of an application needs; null for a program that is not there.",
     authScopes: { can: apply },
-    args: { programId: t.arg.int({ required: true }) },
+    args: { programId: t.arg({ type: "Id", required: true }) },
     resolve: (_root, { programId }, { viewer, clock }) => {
       if (!viewer) throw refusal(false);
       return offerFor(programId, viewer, clock.now());

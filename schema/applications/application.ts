@@ -34,7 +34,7 @@ export const ApplicationRef = builder.prismaObject("Application", {
   authScopes: (application) => ({ can: (viewer) => readApplication(viewer, application) }),
   description: "A person's application for a program, at the price and with the details of its day.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version", { description: "What a change has to carry." }),
     state: t.expose("state", { type: ApplicationStateRef }),
     cancelReason: t.expose("cancelReason", { type: ApplicationCancelReasonRef, nullable: true }),
@@ -48,7 +48,11 @@ export const ApplicationRef = builder.prismaObject("Application", {
       resolve: ({ cancelReason, moves }) => (cancelReason === "OFFICE" ? (moves[0]?.reason ?? null) : null),
     }),
     program: t.relation("program"),
-    memberId: t.exposeInt("memberId", { nullable: true, description: "Null once the person was erased." }),
+    memberId: t.expose("memberId", {
+      type: "Id",
+      nullable: true,
+      description: "Null once the person was erased.",
+    }),
     amount: t.exposeInt("amount", { description: "Whole won in all, the enrolment fee among it; frozen." }),
     enrollmentFee: t.exposeInt("enrollmentFee"),
     priceLabel: t.field({

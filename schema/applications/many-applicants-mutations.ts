@@ -20,7 +20,7 @@ officeMutation("recordAttendanceOfMany", {
   action: "recordAttendance",
   description: "Notes who came and who did not, of those with a confirmed seat; null takes the note back.",
   args: builder.args((arg) => ({
-    programId: arg.int({ required: true }),
+    programId: arg.field({ type: "Id", required: true }),
     which: arg.field({ type: BulkWishRef, required: true }),
     filter: arg.field({ type: ApplicantsFilterRef }),
     attended: arg.boolean(),

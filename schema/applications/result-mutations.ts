@@ -20,7 +20,7 @@ officeMutation("releaseResults", {
   description:
     "Says from which minute on the examinees of a session read their results; one that has passed means at once. MOVE_REFUSED for results that are released already.",
   args: builder.args((arg) => ({
-    programId: arg.int({ required: true }),
+    programId: arg.field({ type: "Id", required: true }),
     at: arg.field({ type: "DateTime", required: true }),
   })),
   validate: resultsRelease.loose(),
@@ -33,7 +33,7 @@ officeMutation("withholdResults", {
   description:
     "Takes back the release of results, which needs a reason once it has come, or the plan of it. MOVE_REFUSED.",
   args: builder.args((arg) => ({
-    programId: arg.int({ required: true }),
+    programId: arg.field({ type: "Id", required: true }),
     reason: arg.string({ validate: withholdReason }),
   })),
   run: (tx, { programId, reason = null }, { now }) => withholdResults(tx, { programId, reason }, now),

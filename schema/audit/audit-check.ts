@@ -12,10 +12,14 @@ const AuditFaultRef = builder.enumType(AuditFault, {
 export const AuditCheckRef = builder.prismaObject("AuditCheck", {
   authScopes: { can: readAudit },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     checkedAt: t.expose("checkedAt", { type: "DateTime" }),
     entries: t.exposeInt("entries", { description: "How many are whole, from the first on." }),
     fault: t.expose("fault", { type: AuditFaultRef, nullable: true, description: "Null: the log is whole." }),
-    entryId: t.exposeInt("entryId", { nullable: true, description: "The entry at fault, where it is one." }),
+    entryId: t.expose("entryId", {
+      type: "Id",
+      nullable: true,
+      description: "The entry at fault, where it is one.",
+    }),
   }),
 });

@@ -6,8 +6,8 @@ export const AuditEntryRef = builder.prismaObject("AuditEntry", {
   authScopes: { can: readAudit },
   select: { id: true, actor: { select: { id: true, name: true, email: true } } },
   fields: (t) => ({
-    id: t.exposeInt("id"),
-    actorId: t.int({ nullable: true, resolve: ({ actor }) => actor?.id ?? null }),
+    id: t.expose("id", { type: "Id" }),
+    actorId: t.field({ type: "Id", nullable: true, resolve: ({ actor }) => actor?.id ?? null }),
     actorName: t.string({
       nullable: true,
       description: "Null: the site did it by itself, or a visitor.",
@@ -16,7 +16,7 @@ export const AuditEntryRef = builder.prismaObject("AuditEntry", {
     actorEmail: t.string({ nullable: true, resolve: ({ actor }) => actor?.email ?? null }),
     action: t.exposeString("action"),
     subject: t.exposeString("subject"),
-    subjectId: t.exposeInt("subjectId", { nullable: true }),
+    subjectId: t.expose("subjectId", { type: "Id", nullable: true }),
     before: t.expose("before", { type: "Json", nullable: true }),
     after: t.field({
       type: "Json",

@@ -40,7 +40,7 @@ const expectedOf = (payment: Candidate): number =>
 export const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").implement({
   description: "A payment that a line of the bank is for.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version"),
     payerName: t.exposeString("payerName"),
     name: t.string({

@@ -15,8 +15,8 @@ officeMutation("bookBankRow", {
   type: PaymentBookingRef,
   description: "Books a line of the bank on a payment, with the day and the name that the bank says.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
-    paymentId: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
+    paymentId: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true, description: "Of the payment." }),
     acceptSurplus: arg.boolean({
       required: true,
@@ -34,7 +34,7 @@ officeMutation("setBankRowAside", {
   type: "Int",
   description: "A line waits for nobody (`aside`), or waits again. Answers its id.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     aside: arg.boolean({ required: true }),
   })),
   run: setBankRowAside,
@@ -47,7 +47,7 @@ officeMutation("takeBankRowBack", {
   description:
     "Takes the booking of a line back while it is the last of its payment; the line waits again. Answers its id.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     reason: arg.string({ required: true }),
   })),
   validate: reasonInput.loose(),
@@ -62,7 +62,7 @@ officeMutation("splitBankRow", {
   description:
     "One transfer for several payments: parts of these amounts stand in its place. Answers its id.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     amounts: arg.field({ type: ["Won"], required: true, validate: partAmounts }),
   })),
   run: splitBankRow,
@@ -74,7 +74,7 @@ officeMutation("joinBankRow", {
   subject: "bank",
   type: "Int",
   description: "Puts the parts of a line together again while none is booked. Answers the id of the whole.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: joinBankRow,
   answer: (_query, id) => id,
 });
@@ -85,8 +85,8 @@ officeMutation("returnBankRow", {
   type: "Int",
   description: "The money of a line went back by another line of the same amount. Answers its id.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
-    outId: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
+    outId: arg.field({ type: "Id", required: true }),
   })),
   run: returnBankRow,
   answer: (_query, id) => id,
@@ -97,7 +97,7 @@ officeMutation("untieBankRow", {
   subject: "bank",
   type: "Int",
   description: "Takes `returnBankRow` back. Answers its id.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: untieBankRow,
   answer: (_query, id) => id,
 });

@@ -54,7 +54,7 @@ interface ListedRow extends BankRow {
 const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
   description: "A line by which money went back.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime" }),
     sender: t.exposeString("sender", { description: "As the bank shows it." }),
   }),
@@ -63,7 +63,7 @@ const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
 const RefundRef = builder.objectRef<WaitingRefund>("BankRowRefund").implement({
   description: "A refund of the ledger that is on no statement yet.",
   fields: (t) => ({
-    id: t.exposeInt("id", { description: "Of the move." }),
+    id: t.expose("id", { type: "Id", description: "Of the move." }),
     at: t.field({ type: "DateTime", resolve: ({ receivedAt, createdAt }) => receivedAt ?? createdAt }),
     payerName: t.string({ resolve: ({ payment }) => payment.payerName }),
     name: t.string({
@@ -77,7 +77,7 @@ const RefundRef = builder.objectRef<WaitingRefund>("BankRowRefund").implement({
 export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
   description: "A line of the association's bank account.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime", description: "When the bank booked it." }),
     sender: t.exposeString("sender"),
     note: t.exposeString("note"),

@@ -13,7 +13,7 @@ const ofBank = { ...ofPayments, subject: "bank", type: "Int" } as const;
 const BankRuleRef = builder.prismaObject("BankRule", {
   description: "All lines of a name that go the same way are none of the ledger's.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name", { description: "As the bank shows it." }),
     isIncoming: t.exposeBoolean("isIncoming"),
     kind: t.expose("kind", { type: OutsideKindRef }),
@@ -34,7 +34,7 @@ officeMutation("markBankRow", {
   ...ofBank,
   description: "A line is none of the ledger's, of this kind; without one it waits again. Answers its id.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     kind: arg.field({ type: OutsideKindRef }),
   })),
   run: (tx, { id, kind }) => markBankRow(tx, { id, kind: kind ?? null }),
@@ -46,7 +46,7 @@ officeMutation("createBankRule", {
   description:
     "This line, all that wait of its name that go the same way, and those to come are none of the ledger's. Answers the id of the rule.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true, description: "Of the line." }),
+    id: arg.field({ type: "Id", required: true, description: "Of the line." }),
     kind: arg.field({ type: OutsideKindRef, required: true }),
   })),
   run: createBankRule,
@@ -56,7 +56,7 @@ officeMutation("createBankRule", {
 officeMutation("deleteBankRule", {
   ...ofBank,
   description: "Deletes a rule. What it marked in open months waits again. Answers its id.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: deleteBankRule,
   answer: (_query, id) => id,
 });
@@ -66,8 +66,8 @@ officeMutation("tieBankRow", {
   description:
     "Money that went out is this refund of the ledger; `takeBankRowBack` unties them. Answers its id.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
-    moveId: arg.int({ required: true, description: "Of the refund." }),
+    id: arg.field({ type: "Id", required: true }),
+    moveId: arg.field({ type: "Id", required: true, description: "Of the refund." }),
   })),
   run: tieRefund,
   answer: (_query, id) => id,

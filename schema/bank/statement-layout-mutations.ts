@@ -58,7 +58,7 @@ officeMutation("deleteStatementLayout", {
   subject: "bank",
   type: "Int",
   description: "The columns of these statements are looked for by their headings again. Answers its id.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: deleteLayout,
   answer: (_query, id) => id,
 });

@@ -13,7 +13,7 @@ export const StatementFieldRef = builder.enumType("StatementField", {
 export const StatementLayoutRef = builder.prismaObject("StatementLayout", {
   description: "How the statements of a bank are read.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name", { description: "What the office calls it." }),
   }),
 });

@@ -25,7 +25,7 @@ const IN_USE: Prisma.BankRowWhereInput = {
 export const StatementUploadRef = builder.prismaObject("StatementUpload", {
   description: "A file of the bank that brought lines.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name", { description: "Of the file." }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     lines: t.relationCount("rows"),
@@ -73,7 +73,7 @@ officeMutation("deleteStatementUpload", {
   type: "Int",
   description:
     "Deletes a file of the bank with its lines, as long as nothing was done with any. Answers its id.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: deleteUpload,
   answer: (_query, id) => id,
 });

@@ -21,7 +21,7 @@ builder.prismaObject("Banner", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       heading: t.string({
         description: "Line breaks are kept: the headline is set as written.",
         args: { language },

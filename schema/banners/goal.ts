@@ -7,7 +7,7 @@ builder.prismaObject("Goal", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       title: t.string({
         args: { language },
         select: { titleKo: true, titleEn: true },

@@ -7,7 +7,7 @@ import type { Home } from "./read-home.ts";
 const EditedBannerRef = builder.objectRef<Banner>("EditedBanner").implement({
   description: "A banner as it is written.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     headingKo: t.exposeString("headingKo"),
     headingEn: t.exposeString("headingEn"),
     ledeKo: t.exposeString("ledeKo"),
@@ -26,7 +26,7 @@ const EditedBannerRef = builder.objectRef<Banner>("EditedBanner").implement({
 const EditedGoalRef = builder.objectRef<Goal>("EditedGoal").implement({
   description: "A goal as it is written.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     titleKo: t.exposeString("titleKo"),
     titleEn: t.exposeString("titleEn"),
     bodyKo: t.exposeString("bodyKo"),
@@ -36,7 +36,7 @@ const EditedGoalRef = builder.objectRef<Goal>("EditedGoal").implement({
 
 const EditedTermRef = builder.objectRef<Term>("EditedTerm").implement({
   description: "A term as it is written.",
-  fields: (t) => ({ id: t.exposeInt("id"), ko: t.exposeString("ko"), en: t.exposeString("en") }),
+  fields: (t) => ({ id: t.expose("id", { type: "Id" }), ko: t.exposeString("ko"), en: t.exposeString("en") }),
 });
 
 export const HomeForEditingRef = builder.objectRef<Home>("HomeForEditing").implement({

@@ -10,7 +10,7 @@ import { saveHome } from "./save-home.ts";
 
 const BannerInput = builder.inputType("BannerInput", {
   fields: (t) => ({
-    id: t.int({ description: "Null: a new one." }),
+    id: t.field({ type: "Id", description: "Null: a new one." }),
     headingKo: t.string(),
     headingEn: t.string(),
     ledeKo: t.string(),
@@ -28,7 +28,7 @@ const BannerInput = builder.inputType("BannerInput", {
 
 const GoalInput = builder.inputType("GoalInput", {
   fields: (t) => ({
-    id: t.int({ description: "Null: a new one." }),
+    id: t.field({ type: "Id", description: "Null: a new one." }),
     titleKo: t.string(),
     titleEn: t.string(),
     bodyKo: t.string(),
@@ -37,7 +37,11 @@ const GoalInput = builder.inputType("GoalInput", {
 });
 
 const TermInput = builder.inputType("TermInput", {
-  fields: (t) => ({ id: t.int({ description: "Null: a new one." }), ko: t.string(), en: t.string() }),
+  fields: (t) => ({
+    id: t.field({ type: "Id", description: "Null: a new one." }),
+    ko: t.string(),
+    en: t.string(),
+  }),
 });
 
 const HomeInputRef = builder

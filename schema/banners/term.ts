@@ -20,7 +20,7 @@ const EN_MAX = 30;
 
 export const RunningTermRef = builder.objectRef<RunningTerm>("Term").implement({
   description: "A term and its counterpart, as the home page shows them.",
-  fields: (t) => ({ id: t.exposeInt("id"), ko: t.exposeString("ko"), en: t.exposeString("en") }),
+  fields: (t) => ({ id: t.expose("id", { type: "Id" }), ko: t.exposeString("ko"), en: t.exposeString("en") }),
 });
 
 export async function readRunningTerms(): Promise<readonly RunningTerm[]> {

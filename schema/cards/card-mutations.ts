@@ -17,7 +17,7 @@ builder.mutationField("startCardPayment", (t) =>
     authScopes: { can: payMyPaymentByCard },
     extensions: ownData,
     args: {
-      id: t.arg.int({ required: true }),
+      id: t.arg({ type: "Id", required: true }),
       isAbroad: t.arg.boolean({ required: true, description: "With a card issued outside Korea." }),
       language: t.arg({ type: LanguageRef, required: true, description: "The payer comes back in it." }),
     },
@@ -35,7 +35,7 @@ builder.mutationField("startDeposit", (t) =>
     authScopes: { can: payMyPaymentByCard },
     extensions: ownData,
     args: {
-      id: t.arg.int({ required: true }),
+      id: t.arg({ type: "Id", required: true }),
       language: t.arg({ type: LanguageRef, required: true, description: "The payer comes back in it." }),
     },
     resolve: async (_root, wish, context) => {
@@ -53,7 +53,7 @@ builder.mutationField("giveDepositUp", (t) =>
       "Closes the account that waits for a deposit, to pay in another way. NOT_FOUND where none waits.",
     authScopes: { can: payMyPaymentByCard },
     extensions: ownData,
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const author = authorOf(context);
       if (!(await db.$transaction((tx) => giveAccountUp(tx, id, author)))) throw new DomainError("NOT_FOUND");

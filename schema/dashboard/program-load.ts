@@ -29,7 +29,7 @@ export const ProgramLoadRef = builder.objectRef<ProgramLoad>("ProgramLoad").impl
         resolve: ({ counts }) => states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
       });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       kind: t.expose("kind", { type: ProgramKindRef }),
       title: t.field({
         type: LocalizedTextRef,

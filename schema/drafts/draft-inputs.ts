@@ -12,12 +12,12 @@ export const DraftInputRef = builder
       "A form as it is, finished or not, of one thing: `board`, `programKind`, `pageKey` or `submissionType` says of what.",
     fields: (t) => ({
       board: t.field({ type: BoardRef }),
-      postId: t.int({ description: "Null while the post is not made." }),
+      postId: t.field({ type: "Id", description: "Null while the post is not made." }),
       programKind: t.field({ type: ProgramKindRef, description: "As it is chosen in the form." }),
-      programId: t.int({ description: "Null while the program is not made." }),
+      programId: t.field({ type: "Id", description: "Null while the program is not made." }),
       pageKey: t.field({ type: PageKeyRef }),
       submissionType: t.field({ type: SubmissionTypeRef, description: "As it is chosen in the form." }),
-      submissionId: t.int({ description: "Null while the manuscript is not saved." }),
+      submissionId: t.field({ type: "Id", description: "Null while the manuscript is not saved." }),
       key: t.string({
         description:
           "The key that `createPost`, `createProgram` or `beginSubmission` will carry: each has a draft of its own.",

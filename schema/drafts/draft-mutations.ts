@@ -30,7 +30,7 @@ builder.mutationFields((t) => ({
     description: "Drops a draft of the viewer's; false when there was none.",
     authScopes: { can: writeSomeDraft },
     extensions: ownData,
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (_root, { id }, context) => {
       const { memberId } = authorOf(context);
       const { count } = await db.draft.deleteMany({ where: { id, memberId } });

@@ -16,7 +16,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "What the viewer was typing for a new post of a board: the one of this id, else the latest.",
     authScopes: { can: writePosts },
-    args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg.int() },
+    args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg({ type: "Id" }) },
     resolve: (query, _root, { board, id }, { viewer }) => {
       const columns = { ...query };
       if (!viewer) return null;
@@ -34,7 +34,7 @@ builder.queryFields((t) => ({
     description:
       "What the viewer was typing for a new program of some kinds: the one of this id, else the latest.",
     authScopes: { can: writePrograms },
-    args: { kinds: t.arg({ type: [ProgramKindRef], required: true }), id: t.arg.int() },
+    args: { kinds: t.arg({ type: [ProgramKindRef], required: true }), id: t.arg({ type: "Id" }) },
     resolve: (query, _root, { kinds, id }, { viewer }) => {
       const columns = { ...query };
       if (!viewer) return null;

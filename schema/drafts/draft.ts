@@ -9,15 +9,15 @@ export const DraftRef = builder.prismaObject("Draft", {
   description:
     "What the viewer was typing, kept by the server: of a post, a program, a page or a manuscript.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     board: t.expose("board", { type: BoardRef, nullable: true, description: "Of a post." }),
-    postId: t.exposeInt("postId", { nullable: true }),
+    postId: t.expose("postId", { type: "Id", nullable: true }),
     programKind: t.expose("programKind", {
       type: ProgramKindRef,
       nullable: true,
       description: "Of a program.",
     }),
-    programId: t.exposeInt("programId", { nullable: true }),
+    programId: t.expose("programId", { type: "Id", nullable: true }),
     pageKey: t.expose("pageKey", { type: PageKeyRef, nullable: true, description: "Of a page." }),
     baseVersion: t.exposeInt("baseVersion", { nullable: true }),
     payload: t.expose("payload", { type: "Json" }),

@@ -29,15 +29,20 @@ interface KeptDraft {
 const KeptDraftRef = builder.objectRef<KeptDraft>("KeptDraft").implement({
   description: "A form that was typed into and not saved: of a post, a program or a page.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     board: t.expose("board", { type: BoardRef, nullable: true, description: "Of a post." }),
-    postId: t.exposeInt("postId", { nullable: true, description: "Null while the post is not made." }),
+    postId: t.expose("postId", {
+      type: "Id",
+      nullable: true,
+      description: "Null while the post is not made.",
+    }),
     programKind: t.expose("programKind", {
       type: ProgramKindRef,
       nullable: true,
       description: "Of a program.",
     }),
-    programId: t.exposeInt("programId", {
+    programId: t.expose("programId", {
+      type: "Id",
       nullable: true,
       description: "Null while the program is not made.",
     }),

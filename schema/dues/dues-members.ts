@@ -22,7 +22,7 @@ interface DuesMember {
 const DuesMemberRef = builder.objectRef<DuesMember>("DuesMember").implement({
   description: "A member behind a number of a year's dues.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name"),
     affiliation: t.exposeString("affiliation", { nullable: true }),
     isProved: t.exposeBoolean("isProved", { description: "Has proved the address that the letter goes to." }),

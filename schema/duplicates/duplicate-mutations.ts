@@ -21,8 +21,8 @@ officeMutation("mergeMembers", {
   description:
     "Moves what belongs to the person to one account and closes the other; CONFLICT when one was changed since.",
   args: builder.args((arg) => ({
-    keptId: arg.int({ required: true }),
-    goneId: arg.int({ required: true }),
+    keptId: arg.field({ type: "Id", required: true }),
+    goneId: arg.field({ type: "Id", required: true }),
     keptVersion: arg.int({ required: true }),
     goneVersion: arg.int({ required: true }),
   })),
@@ -32,7 +32,7 @@ officeMutation("mergeMembers", {
 officeMutation("undoMerge", {
   ...ofMerges,
   description: "Makes two accounts of one again, within a day; CONFLICT later, and for a second time.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, author, { viewer }) => undoMerge(tx, id, viewer, author),
 });
 
@@ -51,7 +51,10 @@ officeMutation("keepMembersApart", {
   visitorsSee: false,
   type: "Boolean",
   description: "Says that two accounts belong to two people: they are not shown as alike any more.",
-  args: builder.args((arg) => ({ oneId: arg.int({ required: true }), otherId: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({
+    oneId: arg.field({ type: "Id", required: true }),
+    otherId: arg.field({ type: "Id", required: true }),
+  })),
   run: (tx, { oneId, otherId }) => keepApart(tx, [oneId, otherId]),
   answer: (_query, isApart) => isApart,
 });

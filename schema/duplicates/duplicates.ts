@@ -58,10 +58,10 @@ export const MemberMergeRef = builder.prismaObject("MemberMerge", {
   description: "Two accounts of one person that became one.",
   authScopes: { can: mergeMembers },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kept: t.string({ select: { kept: { select: { name: true } } }, resolve: ({ kept }) => kept.name }),
     gone: t.string({ select: { gone: { select: { email: true } } }, resolve: ({ gone }) => gone.email }),
-    keptId: t.exposeInt("keptId"),
+    keptId: t.expose("keptId", { type: "Id" }),
     mergedAt: t.expose("mergedAt", { type: "DateTime" }),
     undoneAt: t.expose("undoneAt", { type: "DateTime", nullable: true }),
   }),

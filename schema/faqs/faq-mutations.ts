@@ -10,7 +10,7 @@ import { saveFaqs } from "./save-faqs.ts";
 
 const FaqInput = builder.inputType("FaqInput", {
   fields: (t) => ({
-    id: t.int({ description: "Null: a new one." }),
+    id: t.field({ type: "Id", description: "Null: a new one." }),
     questionKo: t.string(),
     questionEn: t.string(),
     answerKo: t.string(),

@@ -10,7 +10,7 @@ builder.prismaObject("Faq", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       question: t.string({
         args: { language },
         resolve: (faq, { language }) => textIn({ ko: faq.questionKo, en: faq.questionEn }, language),
@@ -27,7 +27,7 @@ builder.prismaObject("Faq", {
 const EditedFaqRef = builder.objectRef<Faq>("EditedFaq").implement({
   description: "A question as it is written.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     questionKo: t.exposeString("questionKo"),
     questionEn: t.exposeString("questionEn"),
     answerKo: t.exposeString("answerKo"),

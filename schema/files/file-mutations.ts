@@ -36,7 +36,7 @@ officeMutation("nameFile", {
   type: ManagedFileRef,
   description: "Names a file in each language. The ending stays the file's.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     input: arg.field({ type: FileNamesInputRef, required: true }),
   })),
   run: (tx, { id, input }, _author, context) =>
@@ -50,9 +50,9 @@ officeMutation("replaceFile", {
   description:
     "Puts a file that the viewer has just uploaded in the place of one that was read at `revision`. Addresses and names stay; CONFLICT when it was replaced since.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     revision: arg.int({ required: true }),
-    withId: arg.int({ required: true }),
+    withId: arg.field({ type: "Id", required: true }),
   })),
   run: (tx, wanted, _author, context) =>
     auditChange(tx, wanted.id, fileFacts, () => replaceFile(tx, wanted, keeperOf(context))),
@@ -63,7 +63,7 @@ officeMutation("deleteFile", {
   ...ofFiles,
   type: "Boolean",
   description: "Deletes a file that nothing uses; else FILE_IN_USE with `extensions.conflict.places`.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, _author, context) =>
     auditChange(tx, id, fileFacts, () => deleteFile(tx, id, keeperOf(context))),
   answer: () => true,

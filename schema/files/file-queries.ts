@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "A file that whoever asks looks after.",
     authScopes: { can: manageFiles },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }, { viewer }) => {
       const columns = { ...query };
       return db.file.findFirst({ ...columns, where: { AND: [{ id }, managedFiles(viewer)] } });

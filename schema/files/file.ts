@@ -29,7 +29,7 @@ const FileVariantRef = builder.objectRef<FileVariant>("FileVariant").implement({
 export const FileRef = builder.prismaObject("File", {
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name", { description: "The name it was uploaded with." }),
     title: t.field({
       type: LocalizedTextRef,

@@ -39,7 +39,11 @@ const FilePlaceRef = builder.objectRef<FilePlace>("FilePlace").implement({
   fields: (t) => ({
     noun: t.expose("noun", { type: FilePlaceNounRef }),
     use: t.expose("use", { type: FilePlaceUseRef }),
-    id: t.exposeInt("id", { nullable: true, description: "Of the post, program, popup or kept form." }),
+    id: t.expose("id", {
+      type: "Id",
+      nullable: true,
+      description: "Of the post, program, popup or kept form.",
+    }),
     board: t.expose("board", { type: BoardRef, nullable: true }),
     programKind: t.expose("programKind", { type: ProgramKindRef, nullable: true }),
     pageKey: t.exposeString("pageKey", { nullable: true }),
@@ -79,7 +83,7 @@ export const ManagedFileRef = builder.prismaObject("File", {
   select: { id: true },
   description: "A file as the office looks after it.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     key: t.exposeString("key"),
     kind: t.expose("kind", { type: FileKindRef }),
     name: t.exposeString("name"),

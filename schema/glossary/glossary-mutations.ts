@@ -36,7 +36,7 @@ const GlossaryTermInputRef = builder
   .validate(glossaryTermInput);
 
 const ofGlossary = { can: writeGlossary, subject: "glossary", visitorsSee: true } as const;
-const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readTerm = (query: object, id: number) =>
   db.glossaryTerm.findUniqueOrThrow({ ...query, where: { id } });
 
@@ -55,7 +55,7 @@ officeMutation("saveGlossaryTerm", {
   description:
     "Saves what was read at `version`; CONFLICT with `extensions.conflict`, the term as it is now, when it was saved or deleted since.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: GlossaryTermInputRef, required: true }),
   })),

@@ -129,7 +129,7 @@ builder.queryFields((t) => ({
     type: ManagedGlossaryTermRef,
     nullable: true,
     authScopes: { can: writeGlossary },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }) => db.glossaryTerm.findUnique({ ...query, where: { id } }),
   }),
   mySuggestedTerms: t.prismaField({

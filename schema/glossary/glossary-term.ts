@@ -15,7 +15,7 @@ export const GlossaryDecisionRef = builder.enumType("GlossaryDecision", { values
 export const GlossaryTermRef = builder.prismaObject("GlossaryTerm", {
   description: "One sense of a term of the trade, in both languages.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     ko: t.exposeString("ko"),
     en: t.exposeString("en"),
     field: t.expose("field", { type: GlossaryFieldRef }),
@@ -35,7 +35,7 @@ export const ManagedGlossaryTermRef = builder.prismaObject("GlossaryTerm", {
   description: "A term as the office has it.",
   authScopes: { can: writeGlossary },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version"),
     ko: t.exposeString("ko"),
     en: t.exposeString("en"),
@@ -61,7 +61,7 @@ export const SuggestedTermRef = builder.prismaObject("GlossaryTerm", {
   description: "A term as the member who suggested it sees it.",
   authScopes: { can: suggestTerms },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     ko: t.exposeString("ko"),
     en: t.exposeString("en"),
     field: t.expose("field", { type: GlossaryFieldRef }),

@@ -12,7 +12,7 @@ import { createArticle, deleteArticle, saveArticle } from "./save-article.ts";
 
 const ArticleAuthorInput = builder.inputType("ArticleAuthorInput", {
   fields: (t) => ({
-    id: t.int({ description: "Null: a new one." }),
+    id: t.field({ type: "Id", description: "Null: a new one." }),
     nameKo: t.string(),
     familyName: t.string(),
     givenName: t.string(),
@@ -33,7 +33,7 @@ const ArticleInputRef = builder
   .inputType("ArticleInput", {
     description: "An article whole; what is left out is emptied.",
     fields: (t) => ({
-      issueId: t.int({ required: true }),
+      issueId: t.field({ type: "Id", required: true }),
       type: t.field({ type: ArticleTypeRef, required: true }),
       language: t.field({ type: LanguageRef, required: true }),
       titleKo: t.string(),
@@ -50,7 +50,7 @@ const ArticleInputRef = builder
       acceptedOn: t.string(),
       doi: t.string(),
       licence: t.field({ type: ArticleLicenceRef, required: true }),
-      fileId: t.int({ description: "A PDF." }),
+      fileId: t.field({ type: "Id", description: "A PDF." }),
       references: t.stringList(),
       change: t.field({ type: ArticleChangeRef }),
       noticeKo: t.string(),
@@ -86,7 +86,7 @@ officeMutation("saveArticle", {
   type: ManagedArticleRef,
   description: `Saves an article that was read at \`version\`. Of one that is out, what was cited changes only with a notice: NOTICE_NEEDED at \`change\`. ${CONFLICT}`,
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: ArticleInputRef, required: true }),
   })),
@@ -99,7 +99,7 @@ officeMutation("deleteArticle", {
   type: "Boolean",
   description: `Throws an article away that nobody has read; MOVE_REFUSED once its issue is out or scheduled. ${CONFLICT}`,
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
   })),
   run: (tx, held, author) => deleteArticle(tx, held, author),
@@ -112,7 +112,7 @@ officeMutation("removeArticle", {
   type: "Boolean",
   description: `Takes an article that is out away for good: pages, files, search and feeds end, harvesters are told that it is deleted. MOVE_REFUSED before its issue is out; TITLE_DIFFERS at \`title\`. ${CONFLICT}`,
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: ArticleRemovalInput, required: true }),
   })),

@@ -9,7 +9,7 @@ import { isoDate } from "./day.ts";
 export const ArticleAuthorRef = builder.prismaObject("ArticleAuthor", {
   description: "Whoever wrote an article, as the title page names them.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     nameKo: t.exposeString("nameKo", { nullable: true }),
     givenName: t.exposeString("givenName", { nullable: true }),
     familyName: t.exposeString("familyName", { nullable: true }),

@@ -19,7 +19,7 @@ export const ArticleRef = builder.prismaObject("Article", {
   description: "An article of a published issue.",
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     type: t.expose("type", { type: ArticleTypeRef }),
     language: t.expose("language", { type: LanguageRef, description: "What its text is written in." }),
     title: t.field({

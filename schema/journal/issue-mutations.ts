@@ -17,7 +17,7 @@ const IssueInputRef = builder
       issuedOn: t.string({ required: true, description: "The day that is printed on it: 2026-06-30." }),
       titleKo: t.string({ description: "Of a special issue." }),
       titleEn: t.string(),
-      articleIds: t.intList({ description: "All its articles, in order; none of a new one." }),
+      articleIds: t.field({ type: ["Id"], description: "All its articles, in order; none of a new one." }),
     }),
   })
   .validate(issueInput);
@@ -25,7 +25,7 @@ const IssueInputRef = builder
 const ofIssues = { can: manageJournal, subject: "issue", visitorsSee: true, type: ManagedIssueRef } as const;
 const CONFLICT = "CONFLICT with `extensions.conflict`, the issue as it is now, when it was saved since.";
 const held = builder.args((arg) => ({
-  id: arg.int({ required: true }),
+  id: arg.field({ type: "Id", required: true }),
   version: arg.int({ required: true }),
 }));
 const answer = (query: object, id: number) => db.journalIssue.findUniqueOrThrow({ ...query, where: { id } });
@@ -42,7 +42,7 @@ officeMutation("saveIssue", {
   ...ofIssues,
   description: `Saves an issue that was read at \`version\`; MOVE_REFUSED once it is out. ${CONFLICT}`,
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: IssueInputRef, required: true }),
   })),
@@ -54,7 +54,7 @@ officeMutation("publishIssue", {
   ...ofIssues,
   description: `Lets an issue come out at a time, or at once: then nothing takes it back. ISSUE_EMPTY, ISSUE_NOT_READY; REQUIREMENTS_MISSING; MOVE_REFUSED once it is out. ${CONFLICT}`,
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     at: arg.field({ type: "DateTime", description: "Null: at once." }),
     ...missingReasonArg,

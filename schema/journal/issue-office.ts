@@ -23,7 +23,7 @@ const EditedAuthorRef = builder.prismaObject("ArticleAuthor", {
   variant: "EditedArticleAuthor",
   ...ofEditors,
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     nameKo: t.exposeString("nameKo", { nullable: true }),
     givenName: t.exposeString("givenName", { nullable: true }),
     familyName: t.exposeString("familyName", { nullable: true }),
@@ -40,10 +40,10 @@ export const ManagedArticleRef = builder.prismaObject("Article", {
   description: "An article as its editors write it.",
   ...ofEditors,
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version"),
-    issueId: t.exposeInt("issueId"),
-    submissionId: t.exposeInt("submissionId", { nullable: true, description: "What it came from." }),
+    issueId: t.expose("issueId", { type: "Id" }),
+    submissionId: t.expose("submissionId", { type: "Id", nullable: true, description: "What it came from." }),
     type: t.expose("type", { type: ArticleTypeRef }),
     language: t.expose("language", { type: LanguageRef }),
     titleKo: t.exposeString("titleKo", { nullable: true }),
@@ -94,7 +94,7 @@ export const ManagedIssueRef = builder.prismaObject("JournalIssue", {
   description: "An issue in the making, or out.",
   ...ofEditors,
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version"),
     volume: t.exposeInt("volume"),
     number: t.exposeInt("number"),

@@ -17,7 +17,7 @@ export const JournalIssueRef = builder.prismaObject("JournalIssue", {
   description: "An issue that is out.",
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     volume: t.exposeInt("volume"),
     number: t.exposeInt("number"),
     year: t.int({ select: { issuedOn: true }, resolve: yearOf }),

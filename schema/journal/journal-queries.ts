@@ -17,7 +17,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "An issue; null unless it is out.",
     authScopes: { public: true },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }, { clock }) =>
       db.journalIssue.findFirst({ ...query, where: { ...publishedIssues(clock.now()), id } }),
   }),
@@ -26,7 +26,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "An article; null unless its issue is out. A retracted one stays.",
     authScopes: { public: true },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }, { clock }) =>
       db.article.findFirst({ ...query, where: { ...publishedArticles(clock.now()), id } }),
   }),

@@ -40,14 +40,14 @@ builder.queryFields((t) => ({
     type: ManagedIssueRef,
     nullable: true,
     authScopes: { can: manageJournal },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }) => db.journalIssue.findUnique({ ...query, where: { id } }),
   }),
   managedArticle: t.prismaField({
     type: ManagedArticleRef,
     nullable: true,
     authScopes: { can: manageJournal },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }) => db.article.findFirst({ ...query, where: { id, deletedAt: null } }),
   }),
 }));

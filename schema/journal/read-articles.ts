@@ -1,7 +1,6 @@
 // Articles that readers see, whole, for what is made of them beside their pages.
 import { db } from "#prisma/client.ts";
 import { publishedArticles } from "#schema/policies/journal.ts";
-import { ID_MAX } from "#schema/validation/limits.ts";
 import { type ArticleRecord, articleParts } from "./article-record.ts";
 
 /** All articles of an issue in their order, for its editors. */
@@ -14,6 +13,5 @@ export const readIssueArticles = (issueId: number): Promise<ArticleRecord[]> =>
 
 /** Null: there is none. */
 export async function readPublishedArticle(id: number, now: Date): Promise<ArticleRecord | null> {
-  if (id > ID_MAX) return null;
   return await db.article.findFirst({ where: { ...publishedArticles(now), id }, include: articleParts });
 }

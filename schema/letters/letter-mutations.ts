@@ -33,7 +33,7 @@ const LetterInputRef = builder
   .validate(letterInput("ANY"));
 
 const ofLetters = { can: writeLetters, subject: "letter", visitorsSee: false } as const;
-const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readLetter = (query: object, id: number) => db.letter.findUniqueOrThrow({ ...query, where: { id } });
 
 interface AskedAudience {
@@ -57,12 +57,12 @@ officeMutation("createLetter", {
     "Begins a letter to chosen members or all that a filter holds; with `programId` to the people of a program, who have a seat unless the filter names states or some are chosen; with `topic` to those who are told of it. With `postId` or `issueId` it tells of that, in words that may be changed, and goes out once that is published.",
   args: builder.args((arg) => ({
     members: arg.field({ type: MembersFilterRef }),
-    programId: arg.int(),
+    programId: arg.field({ type: "Id" }),
     applicants: arg.field({ type: ApplicantsFilterRef }),
-    ids: arg.intList({ validate: chosenIds, description: "Null: everything the filter holds." }),
+    ids: arg.field({ type: ["Id"], validate: chosenIds, description: "Null: everything the filter holds." }),
     topic: arg.field({ type: SubscriptionTopicRef }),
-    postId: arg.int(),
-    issueId: arg.int(),
+    postId: arg.field({ type: "Id" }),
+    issueId: arg.field({ type: "Id" }),
   })),
   run: (tx, { postId = null, issueId = null, ...asked }, author, { viewer }) =>
     createLetter(tx, { audience: audienceFor(asked), postId, issueId }, viewer, author),
@@ -74,7 +74,7 @@ officeMutation("saveLetter", {
   type: LetterRef,
   description: "Saves the words of a draft; CONFLICT with the letter as it is now.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: LetterInputRef, required: true }),
   })),
@@ -89,7 +89,7 @@ officeMutation("sendLetter", {
   description:
     "Agrees to a draft that reaches `expectedCount` people, or is refused with COUNT_CHANGED. Its mails are written at `at`, or at once.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     expectedCount: arg.int({ required: true }),
     at: arg.field({ type: "DateTime" }),

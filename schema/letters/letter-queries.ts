@@ -26,7 +26,7 @@ interface Read extends LetterPerson {
 const LetterPersonRef = builder.objectRef<Read>("LetterPerson").implement({
   description: "Somebody of a letter's audience.",
   fields: (t) => ({
-    id: t.exposeInt("id", { description: "Of the member, or of the application." }),
+    id: t.expose("id", { type: "Id", description: "Of the member, or of the application." }),
     name: t.exposeString("name"),
     email: t.exposeString("email"),
     language: t.field({
@@ -73,7 +73,7 @@ builder.queryFields((t) => ({
     type: [LetterRef],
     description: `The newest ${LISTED} letters that the viewer may write: all, or those that tell of a post or an issue.`,
     authScopes: { can: writeLetters },
-    args: { postId: t.arg.int(), issueId: t.arg.int() },
+    args: { postId: t.arg({ type: "Id" }), issueId: t.arg({ type: "Id" }) },
     resolve: (query, _root, { postId, issueId }, { viewer }) =>
       db.letter.findMany({
         ...query,
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "One letter; null when there is none that the viewer may write.",
     authScopes: { can: writeLetters },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }, { viewer }) =>
       db.letter.findFirst({ ...query, where: { id, ...writtenBy(viewer) } }),
   }),
@@ -100,7 +100,7 @@ builder.queryFields((t) => ({
     description: "Whom a letter would reach now, and how many would get none and why.",
     authScopes: { can: writeLetters },
     args: {
-      id: t.arg.int({ required: true }),
+      id: t.arg({ type: "Id", required: true }),
       purpose: t.arg({ type: LetterPurposeRef, description: AS_IF }),
     },
     resolve: async (_root, { id, purpose }, { viewer, clock }) =>
@@ -111,7 +111,7 @@ builder.queryFields((t) => ({
     description: `Who gets a letter, or gets none and why: ${LETTER_PEOPLE_PAGE_SIZE} on a page, each with what they would read. Looking is written down.`,
     authScopes: { can: writeLetters },
     args: {
-      id: t.arg.int({ required: true }),
+      id: t.arg({ type: "Id", required: true }),
       purpose: t.arg({ type: LetterPurposeRef, description: AS_IF }),
       leftOut: t.arg({ type: LeftOutRef, description: "Null: those who get it." }),
       page: t.arg.int({ required: true, defaultValue: 1, validate: listPage }),

@@ -92,7 +92,7 @@ export const LetterRef = builder.prismaObject("Letter", {
   description: "A letter of the office to many, in Korean and English.",
   authScopes: { can: writeLetters },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version"),
     purpose: t.expose("purpose", { type: LetterPurposeRef }),
     subjectKo: t.exposeString("subjectKo"),
@@ -129,7 +129,7 @@ export const LetterRef = builder.prismaObject("Letter", {
       description: "Whether the viewer sees who its people are.",
       resolve: (letter, _args, { viewer }) => seeLetterPeople(viewer, letter),
     }),
-    programId: t.exposeInt("programId", { nullable: true, description: "Whose people it goes to." }),
+    programId: t.expose("programId", { type: "Id", nullable: true, description: "Whose people it goes to." }),
     programKind: t.field({
       type: ProgramKindRef,
       nullable: true,

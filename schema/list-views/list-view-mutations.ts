@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
     description: "Keeps a new view of a list, or another name, address or role of one.",
     authScopes: { can: keepViews },
     extensions: ownData,
-    args: { id: t.arg.int(), input: t.arg({ type: ListViewInputRef, required: true }) },
+    args: { id: t.arg({ type: "Id" }), input: t.arg({ type: ListViewInputRef, required: true }) },
     resolve: async (_root, { id, input }, context) => {
       const viewer = signedIn(context);
       const { list, name, query, role = null } = input;
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     description: "Takes a view away, for everybody who has it.",
     authScopes: { can: keepViews },
     extensions: ownData,
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (_root, { id }, context) => {
       const viewer = signedIn(context);
       const { list } = await ownView(id, viewer);
@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
     extensions: ownData,
     args: {
       list: t.arg.string({ required: true, validate: listName }),
-      viewId: t.arg.int({ description: "Null: everything." }),
+      viewId: t.arg({ type: "Id", description: "Null: everything." }),
     },
     resolve: async (_root, { list, viewId = null }, context) => {
       const viewer = signedIn(context);

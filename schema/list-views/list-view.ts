@@ -10,7 +10,7 @@ const ListViewRef = builder.objectRef<ListView>("ListView").implement({
   description: "A view of a list that is kept under a name.",
   authScopes: { can: keepViews },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name"),
     query: t.exposeString("query", { description: "The query of the list's address, without the page." }),
     role: t.expose("role", {

@@ -24,7 +24,7 @@ export const BulkWishRef = builder
   .inputType("BulkWish", {
     description: "Chosen rows, or everything the filter holds, and the count that was agreed to.",
     fields: (t) => ({
-      ids: t.intList({ description: "Null: everything the filter holds." }),
+      ids: t.field({ type: ["Id"], description: "Null: everything the filter holds." }),
       expectedCount: t.int({
         required: true,
         description: "COUNT_CHANGED with `extensions.conflict` {count} when it is another now.",

@@ -54,7 +54,7 @@ function fieldOf(
     case "codes":
       return t.stringList();
     case "ids":
-      return t.intList();
+      return t.field({ type: ["Id"] });
     case "days":
       return t.field({ type: DayRangeRef });
     case "numbers":

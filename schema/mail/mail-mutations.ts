@@ -14,7 +14,7 @@ officeMutation("retryMail", {
   type: MailRef,
   description:
     "Has a mail that failed or waits tried at once. One that is being sent or was sent stays as it is.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, _author, { viewer }) => retryMail(tx, id, asEditor(viewer)),
   answer: (query, id) => db.mail.findUniqueOrThrow({ ...query, where: { id } }),
 });
@@ -26,7 +26,7 @@ officeMutation("showMailLink", {
   type: "String",
   description:
     "The link of a mail that is not sent, to be handed over in another way; that somebody looked is written down. FORBIDDEN for mails to staff, LINK_ENDED where it was sent or is over.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, _author, context) => showMailLink(tx, id, asEditor(context.viewer), context),
   answer: (_query, link) => link,
 });

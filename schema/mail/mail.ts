@@ -21,7 +21,7 @@ export const MailRef = builder.prismaObject("Mail", {
   select: { id: true, text: true, state: true, attempts: true },
   authScopes: { can: manageMails },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: MailKindRef }),
     language: t.expose("language", { type: LanguageRef }),
     toAddress: t.exposeString("toAddress"),

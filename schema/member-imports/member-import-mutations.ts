@@ -68,7 +68,7 @@ officeMutation("startMemberImport", {
   ...ofImports,
   description: "Takes a roster in, with its columns as they are said here; CONFLICT for one that was begun.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     head: arg.int({ required: true, validate: z.int().min(0) }),
     fields: arg.field({
       type: [RosterFieldRef],
@@ -83,6 +83,6 @@ officeMutation("undoMemberImport", {
   ...ofImports,
   description:
     "Takes all of it back, within a day; whoever was changed since stays. CONFLICT later, and for a second time.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, author) => undoImport(tx, id, author),
 });

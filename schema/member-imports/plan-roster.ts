@@ -102,7 +102,7 @@ builder.queryField("rosterPlan", (t) =>
     description: "The dry run of a roster, with its columns as they are said here.",
     authScopes: { can: importMembers },
     args: {
-      id: t.arg.int({ required: true }),
+      id: t.arg({ type: "Id", required: true }),
       head: t.arg.int({ required: true, validate: z.int().min(0) }),
       fields: t.arg({
         type: [RosterFieldRef],

@@ -20,7 +20,7 @@ const GradeRequestInput = builder
       grade: t.field({ type: MemberGradeRef, required: true }),
       affiliation: t.string(),
       finalDegreeInstitution: t.string(),
-      proofs: t.intList({ description: "Ids of uploaded documents, in order." }),
+      proofs: t.field({ type: ["Id"], description: "Ids of uploaded documents, in order." }),
     }),
   })
   .validate(gradeRequest);
@@ -47,8 +47,8 @@ builder.mutationFields((t) => {
       authScopes: { can: mayRequestGrade },
       extensions: ownData,
       args: {
-        id: t.arg.int({ required: true }),
-        proofs: t.arg.intList({ required: true, validate: proofIds }),
+        id: t.arg({ type: "Id", required: true }),
+        proofs: t.arg({ type: ["Id"], required: true, validate: proofIds }),
       },
       resolve: async (query, _root, args, context) => {
         const author = authorOf(context);
@@ -62,7 +62,7 @@ builder.mutationFields((t) => {
       description: "Takes the own request back; CONFLICT when the office has decided it.",
       authScopes: { can: mayRequestGrade },
       extensions: ownData,
-      args: { id: t.arg.int({ required: true }) },
+      args: { id: t.arg({ type: "Id", required: true }) },
       resolve: async (query, _root, args, context) => {
         const author = authorOf(context);
         await db.$transaction((tx) => takeBackGradeRequest(tx, args.id, author));
@@ -85,7 +85,7 @@ officeMutation("approveGradeRequest", {
   lettersWait: true,
   description:
     "Gives the grade at once, or with the payment of its dues; CONFLICT with `extensions.conflict` {status} when it was decided.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, author) => approveGradeRequest(tx, id, author),
 });
 
@@ -94,7 +94,7 @@ officeMutation("refuseGradeRequest", {
   lettersWait: true,
   description: "Refuses it with a reason, which the member reads; CONFLICT as approveGradeRequest.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     reason: arg.string({ required: true, validate: reason }),
   })),
   run: refuseGradeRequest,
@@ -104,7 +104,7 @@ officeMutation("takeBackGradeDecision", {
   ...ofRequests,
   description:
     "Takes the last decision about a member's grade back, while its letter waits: a request waits again, the grade is what it was. LETTER_GONE.",
-  args: builder.args((arg) => ({ memberId: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ memberId: arg.field({ type: "Id", required: true }) })),
   run: async (tx, { memberId }, author, { viewer }) =>
     takeBackDecision(tx, await lockManaged(tx, memberId, viewer), author),
 });

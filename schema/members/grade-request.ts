@@ -15,7 +15,7 @@ export const GradeRequestRef = builder.prismaObject("GradeRequest", {
   select: { id: true, memberId: true },
   authScopes: ({ memberId }) => ({ can: (viewer) => readMember(viewer, { id: memberId }) }),
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     grade: t.expose("grade", { type: MemberGradeRef }),
     status: t.expose("status", { type: GradeRequestStatusRef }),
     reason: t.exposeString("reason", { nullable: true, description: "Why it was refused." }),

@@ -47,7 +47,7 @@ const ofMembers = {
 } as const;
 
 const because = builder.args((arg) => ({
-  id: arg.int({ required: true }),
+  id: arg.field({ type: "Id", required: true }),
   reason: arg.string({ required: true, validate: reason }),
 }));
 
@@ -56,7 +56,7 @@ officeMutation("saveMember", {
   description:
     "Saves details that were read at `version`; CONFLICT with `extensions.conflict` {version and the details} when they were saved since.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: ManagedMemberInput, required: true }),
   })),
@@ -71,7 +71,7 @@ officeMutation("changeMemberGrade", {
   lettersWait: true,
   description: "Gives a grade at once, and tells the member. Nothing is to be paid for it.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     grade: arg.field({ type: MemberGradeRef, required: true }),
     reason: arg.string({ required: true, validate: reason }),
   })),
@@ -99,7 +99,7 @@ officeMutation("restoreMember", {
   ...ofMembers,
   description: "Lets a suspended or dormant account, or a closed one that is not yet erased, sign in again.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     reason: arg.string({ validate: optionalReason }),
   })),
   run: async (tx, { id, reason = null }, { now }, { viewer }) =>
@@ -119,7 +119,7 @@ officeMutation("resetSecondFactor", {
 officeMutation("sendResetLink", {
   ...ofMembers,
   description: "Mails a link to sign in anew; CONFLICT when the account is not active.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: async (tx, { id }, { now }, { viewer, mail }) =>
     sendResetLink(tx, await lockManaged(tx, id, viewer), { links: mail.links, now }),
 });

@@ -15,7 +15,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "A member for the office. Looking at somebody's personal data is written down.",
     authScopes: { can: openManagedMember },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const member = await db.member.findUnique({ ...query, where: { id } });
       if (member && readMembers(context.viewer)) {

@@ -12,7 +12,7 @@ export const ManagedMemberRef = builder.prismaObject("Member", {
   select: { id: true },
   authScopes: { can: openManagedMember },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name"),
     grade: t.expose("grade", { type: MemberGradeRef }),
     status: t.expose("status", { type: MemberStatusRef }),

@@ -51,7 +51,7 @@ export const MemberChangeRef = builder.objectRef<MemberChange>("MemberChange").i
   description: "What the office changed about a member.",
   authScopes: { can: readMembers },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     action: t.exposeString("action", { description: "The operation, such as `changeMemberGrade`." }),
     actor: t.string({
       nullable: true,

@@ -28,7 +28,7 @@ export const MemberPaymentRef = builder.objectRef<MemberPayment>("MemberPayment"
   description: "A payment of a member, in short.",
   authScopes: { can: openManagedMember },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.string({
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
@@ -57,9 +57,9 @@ export const MemberApplicationRef = builder.objectRef<MemberApplication>("Member
   description: "An application of a member, in short.",
   authScopes: { can: readMembers },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     state: t.expose("state", { type: ApplicationStateRef }),
-    programId: t.int({ resolve: ({ program }) => program.id }),
+    programId: t.field({ type: "Id", resolve: ({ program }) => program.id }),
     kind: t.field({ type: ProgramKindRef, resolve: ({ program }) => program.kind }),
     viewerCanOpen: t.boolean({
       description: "The list of applicants is for PROGRAM.",

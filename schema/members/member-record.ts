@@ -17,7 +17,7 @@ export const MemberRecordRef = builder.prismaObject("Member", {
   select: { id: true },
   authScopes: { can: readMembers },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     profile: t.variant(MemberRef),
     language: t.expose("language", { type: LanguageRef }),
     version: t.exposeInt("version"),

@@ -18,7 +18,7 @@ export const MemberRef = builder.prismaObject("Member", {
   select: { id: true },
   authScopes: (member) => ({ can: (viewer) => readMember(viewer, member) }),
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version", { description: "What updateMyDetails has to carry." }),
     email: t.exposeString("email"),
     name: t.exposeString("name", { description: "As the person writes it: of Koreans in Hangul." }),

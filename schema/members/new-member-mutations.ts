@@ -57,7 +57,7 @@ officeMutation("inviteMember", {
   ...ofMembers,
   description:
     "Mails the invitation, again as well; CONFLICT for who has opened the account, SENT_JUST_NOW within a day.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: async (tx, { id }, { now }, { viewer, mail }) =>
     inviteMember(tx, await lockManaged(tx, id, viewer), { links: mail.links, now }),
 });

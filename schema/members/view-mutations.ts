@@ -11,7 +11,7 @@ const StartedViewRef = builder.objectRef<StartedView>("StartedMemberView").imple
   description: "Somebody of the office sees the site as a member does.",
   authScopes: { can: manageMembers },
   fields: (t) => ({
-    memberId: t.exposeInt("memberId"),
+    memberId: t.expose("memberId", { type: "Id" }),
     pass: t.exposeString("token", {
       description: "Sent as `Authorization: View <pass>`. Good for queries alone.",
     }),
@@ -27,7 +27,7 @@ officeMutation("startMemberView", {
     "Begins to see the site as the member does, and changes nothing there; CONFLICT where the account is not active.",
   type: StartedViewRef,
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     reason: arg.string({ required: true, validate: reason }),
   })),
   run: async (tx, { id, reason }, { now }, { viewer }) => {

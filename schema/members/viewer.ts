@@ -19,7 +19,7 @@ export const StaffRoleRef = builder.enumType("StaffRole", {
 export const ViewerRef = builder.objectRef<Viewer>("Viewer").implement({
   description: "The signed-in person.",
   fields: (t) => ({
-    id: t.int({ description: "The member's id.", resolve: ({ memberId }) => memberId }),
+    id: t.field({ type: "Id", description: "The member's id.", resolve: ({ memberId }) => memberId }),
     member: t.prismaField({
       type: "Member",
       resolve: (query, { memberId }) => db.member.findUniqueOrThrow({ ...query, where: { id: memberId } }),

@@ -34,6 +34,6 @@ export const MembershipRef = builder.prismaObject("Membership", {
       select: { toDay: true },
       resolve: ({ toDay }) => (toDay === null ? null : dayOf(new Date(toDay.getTime() - DAY_MS))),
     }),
-    paymentId: t.exposeInt("paymentId", { nullable: true }),
+    paymentId: t.expose("paymentId", { type: "Id", nullable: true }),
   }),
 });

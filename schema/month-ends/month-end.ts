@@ -18,14 +18,18 @@ import { OutsideSumRef, readOutside } from "./outside-sums.ts";
 const LineRef = builder.objectRef<MonthLine>("MonthEndLine").implement({
   description: "Money that only the bank or only the ledger has.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime" }),
     name: t.exposeString("name", { description: "Who sent it, or who paid." }),
     amount: t.expose("amount", {
       type: "Won",
       description: "Whole won; below zero what went out or was booked out.",
     }),
-    paymentId: t.exposeInt("paymentId", { nullable: true, description: "Null: a line of the bank." }),
+    paymentId: t.expose("paymentId", {
+      type: "Id",
+      nullable: true,
+      description: "Null: a line of the bank.",
+    }),
   }),
 });
 

@@ -44,7 +44,7 @@ export const OfficeHitRef = builder.objectRef<OfficeHit>("OfficeHit").implement(
   authScopes: { can: openAdmin },
   fields: (t) => ({
     kind: t.expose("kind", { type: OfficeHitKindRef }),
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     title: t.exposeString("title", { description: "A name or a title; empty for a post without one." }),
     detail: t.exposeString("detail", {
       nullable: true,
@@ -54,7 +54,7 @@ export const OfficeHitRef = builder.objectRef<OfficeHit>("OfficeHit").implement(
       nullable: true,
       description: "The board of a post; the kind of a program, or of the one somebody applied for.",
     }),
-    programId: t.exposeInt("programId", { nullable: true, description: "Of an application." }),
+    programId: t.expose("programId", { type: "Id", nullable: true, description: "Of an application." }),
     amount: t.exposeInt("amount", { nullable: true, description: "Of a payment, in won." }),
     state: t.expose("state", { type: PaymentStateRef, nullable: true, description: "Of a payment." }),
     memberStatus: t.expose("memberStatus", {

@@ -9,7 +9,7 @@ builder.prismaObject("BoardMember", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       name: t.field({
         type: LocalizedTextRef,
         args: { language },

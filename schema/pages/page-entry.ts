@@ -11,7 +11,7 @@ builder.prismaObject("PageEntry", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       year: t.exposeInt("year", { nullable: true, description: dateOf }),
       month: t.exposeInt("month", { nullable: true, description: dateOf }),
       day: t.exposeInt("day", { nullable: true, description: dateOf }),

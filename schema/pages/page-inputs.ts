@@ -36,7 +36,7 @@ const BoardMemberInput = builder.inputType("BoardMemberInput", {
     affiliationEn: t.string(),
     termFrom: t.int(),
     termTo: t.int(),
-    portraitId: t.int({ description: "An image." }),
+    portraitId: t.field({ type: "Id", description: "An image." }),
   }),
 });
 

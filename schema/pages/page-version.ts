@@ -25,7 +25,7 @@ export const PageVersionRef = builder.prismaObject("PageVersion", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       key: t.expose("key", { type: PageKeyRef }),
       number: t.exposeInt("number"),
       effectiveAt: t.expose("effectiveAt", { type: "DateTime" }),

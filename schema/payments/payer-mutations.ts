@@ -11,7 +11,7 @@ import { PaymentRef } from "./payment.ts";
 import { transferOwnSurplus } from "./transfer-surplus.ts";
 
 builder.mutationFields((t) => {
-  const id = t.arg.int({ required: true });
+  const id = t.arg({ type: "Id", required: true });
   const version = t.arg.int({ required: true });
   return {
     declarePayment: t.prismaField({
@@ -50,7 +50,7 @@ builder.mutationFields((t) => {
       args: {
         id,
         version,
-        toId: t.arg.int({ required: true, description: "One of `surplusTargets`." }),
+        toId: t.arg({ type: "Id", required: true, description: "One of `surplusTargets`." }),
         toVersion: t.arg.int({ required: true }),
       },
       resolve: async (query, _root, args, context) => {

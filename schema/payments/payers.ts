@@ -25,7 +25,7 @@ interface Payer {
 const PayerRef = builder.objectRef<Payer>("Payer").implement({
   description: "A member as far as whoever asks for money has to know.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name"),
     affiliation: t.exposeString("affiliation", { nullable: true }),
     grade: t.expose("grade", { type: MemberGradeRef }),
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "The member whose page somebody comes from.",
     authScopes: { can: managePayments },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (_root, { id }) =>
       db.member.findFirst({
         where: { id, status: { not: "WITHDRAWN" } },

@@ -13,9 +13,9 @@ import { transferSurplus } from "./transfer-surplus.ts";
 
 /** With another payment, to which money goes. */
 const toAnother = builder.args((arg) => ({
-  id: arg.int({ required: true }),
+  id: arg.field({ type: "Id", required: true }),
   version: arg.int({ required: true }),
-  toId: arg.int({ required: true }),
+  toId: arg.field({ type: "Id", required: true }),
   toVersion: arg.int({ required: true }),
   reason: arg.string({ required: true }),
 }));
@@ -70,17 +70,17 @@ officeMutation("reverseRefund", {
   description:
     "A refund that is in the ledger and did not reach the payer is reversed: its money is there again, and due again where the bank returned it.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
-    moveId: arg.int({ required: true, description: "The refund: a row of the history." }),
+    moveId: arg.field({ type: "Id", required: true, description: "The refund: a row of the history." }),
     cause: arg.field({ type: ReversalCauseRef, required: true }),
     reason: arg.string({ required: true }),
     returnedAt: arg.field({
       type: "DateTime",
       description: "The day it was on the account again. Null: as the line of the bank says, else now.",
     }),
-    outRowId: arg.int({ description: "The line of the bank by which it went." }),
-    backRowId: arg.int({ description: "The line of the bank by which it came back." }),
+    outRowId: arg.field({ type: "Id", description: "The line of the bank by which it went." }),
+    backRowId: arg.field({ type: "Id", description: "The line of the bank by which it came back." }),
   })),
   validate: reversalInput.loose(),
   run: (tx, { id, version, ...given }, author) =>

@@ -8,7 +8,10 @@ export const PaymentInputRef = builder
   .inputType("PaymentInput", {
     description: "A payment that the office asks for.",
     fields: (t) => ({
-      memberId: t.int({ description: "Null: somebody outside, whose name and address are then needed." }),
+      memberId: t.field({
+        type: "Id",
+        description: "Null: somebody outside, whose name and address are then needed.",
+      }),
       payerName: t.string({ description: "Null: the member's own name." }),
       payerEmail: t.string({ description: "Null: the member's own address." }),
       language: t.field({

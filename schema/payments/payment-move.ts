@@ -29,7 +29,7 @@ export const withPeople = {
 export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implement({
   description: "One row of a payment's history. It is never changed.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     from: t.expose("from", { type: PaymentStateRef, nullable: true, description: "Null: it was made." }),
     to: t.expose("to", { type: PaymentStateRef }),
     amount: t.exposeInt("amount", {
@@ -39,11 +39,13 @@ export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implem
       description:
         "Nothing moved at the bank: a booking is booked out, or a refund that was never sent is struck.",
     }),
-    reversesId: t.exposeInt("reversesId", {
+    reversesId: t.expose("reversesId", {
+      type: "Id",
       nullable: true,
       description: "Of money that is there again: the row by which it had left.",
     }),
-    surplusPaymentId: t.int({
+    surplusPaymentId: t.field({
+      type: "Id",
       nullable: true,
       description: "Of a surplus that counts for another payment, or does no longer: the other payment.",
       resolve: ({ transferredTo, transferredFrom, reverses }) =>

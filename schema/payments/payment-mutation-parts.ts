@@ -8,7 +8,7 @@ export const ofPayments = { can: managePayments, subject: "payment", visitorsSee
 
 /** The payment and the version of it that somebody looked at, and why. */
 export const because = builder.args((arg) => ({
-  id: arg.int({ required: true }),
+  id: arg.field({ type: "Id", required: true }),
   version: arg.int({ required: true }),
   reason: arg.string({ required: true }),
 }));

@@ -38,7 +38,7 @@ officeMutation("bookPayment", {
   description:
     "Books money that came in. Less than is outstanding makes it PARTIAL, more leaves a surplus; on what is EXPIRED or CANCELLED with a reason, and what nobody waits for goes back.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     amount: arg.int({ required: true, description: "Whole won." }),
     method: arg.field({ type: ReceivedMethodRef, required: true, defaultValue: "BANK_TRANSFER" }),
@@ -74,7 +74,7 @@ officeMutation("refundPayment", {
   description:
     "Writes down that money was sent back, or has the card service send it. A surplus leaves the payment paid; a refund stays open until all that is due of it was sent.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     amount: arg.int({ required: true }),
     reason: arg.string({ required: true }),

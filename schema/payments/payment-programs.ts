@@ -13,7 +13,7 @@ interface PaidProgram {
 
 const PaidProgramRef = builder.objectRef<PaidProgram>("PaidProgram").implement({
   description: "A program that payments are for.",
-  fields: (t) => ({ id: t.exposeInt("id"), title: t.exposeString("title") }),
+  fields: (t) => ({ id: t.expose("id", { type: "Id" }), title: t.exposeString("title") }),
 });
 
 builder.queryField("paymentPrograms", (t) =>

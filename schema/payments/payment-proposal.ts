@@ -31,7 +31,7 @@ builder.prismaObject("PaymentProposal", {
     payment: { select: { version: true, memberId: true } },
   },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     act: t.expose("act", { type: PaymentActRef }),
     amount: t.exposeInt("amount", {
       nullable: true,

@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "One of the viewer's own; null for anybody else's and for none.",
     authScopes: { can: readMyPayments },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }, { viewer }) =>
       db.payment.findFirst({ ...query, where: { id, memberId: viewer?.memberId ?? 0 } }),
   }),
@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "Any payment, for the office. That somebody looked is written down.",
     authScopes: { can: managePayments },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const payment = await db.payment.findUnique({ ...query, where: { id } });
       if (payment) {

@@ -49,7 +49,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
   },
   authScopes: (payment) => ({ can: (viewer) => readPayment(viewer, payment) }),
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     type: t.expose("type", { type: PaymentTypeRef }),
     method: t.expose("method", { type: PaymentMethodRef }),
     state: t.expose("state", { type: PaymentStateRef }),
@@ -101,12 +101,14 @@ export const PaymentRef = builder.prismaObject("Payment", {
     payerName: t.exposeString("payerName"),
     payerEmail: t.exposeString("payerEmail"),
     depositorName: t.exposeString("depositorName", { description: "The name it is sent under." }),
-    memberId: t.exposeInt("memberId", {
+    memberId: t.expose("memberId", {
+      type: "Id",
       nullable: true,
       description: "Null: somebody without an account, or one that was erased.",
     }),
-    applicationId: t.exposeInt("applicationId", { nullable: true }),
-    programId: t.int({
+    applicationId: t.expose("applicationId", { type: "Id", nullable: true }),
+    programId: t.field({
+      type: "Id",
       nullable: true,
       description: "The program that was applied for.",
       select: { application: { select: { programId: true } } },

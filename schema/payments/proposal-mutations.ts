@@ -10,7 +10,7 @@ officeMutation("approvePaymentProposal", {
   type: PaymentRef,
   description:
     "The second person approves an act on a payment, which is done at once. CONFLICT when it was decided or the payment was moved meanwhile; SECOND_PERSON_NEEDED for the own proposal and for the own payment.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: approveProposal,
   answer: readPayment,
 });
@@ -20,7 +20,7 @@ officeMutation("refusePaymentProposal", {
   type: PaymentRef,
   description: "An act that waits for a second person is refused, or taken back by who proposed it.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     answer: arg.string({ description: "Why." }),
   })),
   validate: answerInput.loose(),

@@ -10,7 +10,7 @@ import { findRefundLines, type RefundLines } from "./refund-lines.ts";
 const RefundLineRef = builder.objectRef<BankRow>("RefundLine").implement({
   description: "A line of the bank that may be that of a refund.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime" }),
     sender: t.exposeString("sender", { description: "As the bank shows it." }),
   }),
@@ -24,7 +24,7 @@ interface Reversible {
 const ReversibleRefundRef = builder.objectRef<Reversible>("ReversibleRefund").implement({
   description: "A refund that was recorded and not reversed.",
   fields: (t) => ({
-    moveId: t.int({ resolve: ({ move }) => move.id }),
+    moveId: t.field({ type: "Id", resolve: ({ move }) => move.id }),
     amount: t.int({ description: "Whole won that were sent back.", resolve: ({ move }) => -move.amount }),
     at: t.field({ type: "DateTime", resolve: ({ move }) => move.receivedAt ?? move.createdAt }),
     out: t.field({

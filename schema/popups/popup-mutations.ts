@@ -30,8 +30,8 @@ const PopupInputRef = builder
       titleEn: t.string({ description: "Null: it is shown in Korean to readers of English, too." }),
       bodyKo: t.field({ type: "RichText", description: "Without pictures." }),
       bodyEn: t.field({ type: "RichText" }),
-      imageId: t.int(),
-      imageEnId: t.int({ description: "Null: readers of English see the same picture." }),
+      imageId: t.field({ type: "Id" }),
+      imageEnId: t.field({ type: "Id", description: "Null: readers of English see the same picture." }),
       altKo: t.string(),
       altEn: t.string(),
       href: t.string({ description: "A path of this site or an https address." }),
@@ -52,7 +52,7 @@ const PopupInputRef = builder
   .validate(popupInput);
 
 const ofPopups = { can: writePopups, subject: "popup", visitorsSee: true } as const;
-const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readPopup = (query: object, id: number) => db.popup.findUniqueOrThrow({ ...query, where: { id } });
 
 officeMutation("createPopup", {
@@ -69,7 +69,7 @@ officeMutation("savePopup", {
   description:
     "Saves what was read at `version`; CONFLICT with `extensions.conflict`, the popup as it is now, when it was saved or deleted since.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: PopupInputRef, required: true }),
     note: arg.string({ description: VERSION_NOTE_WORDS, validate: versionNote }),

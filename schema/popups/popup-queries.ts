@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     type: ManagedPopupRef,
     nullable: true,
     authScopes: { can: writePopups },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }) => db.popup.findUnique({ ...query, where: { id } }),
   }),
 }));

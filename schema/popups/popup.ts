@@ -65,7 +65,7 @@ function wordsIn(popup: Popup, language: "KO" | "EN"): PopupWords {
 builder.prismaObject("Popup", {
   description: "What is laid over public pages for a while.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version", { description: "Whoever hid an earlier one sees it again." }),
     device: t.expose("device", { type: PopupDeviceRef }),
     language: t.expose("language", { type: PopupLanguageRef }),
@@ -91,7 +91,7 @@ export const ManagedPopupRef = builder.prismaObject("Popup", {
   description: "A popup with everything the office says about it.",
   authScopes: { can: writePopups },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version"),
     state: t.field({
       type: PopupStateRef,

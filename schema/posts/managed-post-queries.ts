@@ -27,7 +27,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "A post as its editor needs it, in the trash or not; null when there is none.",
     authScopes: { can: writePosts },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }) => db.post.findUnique({ ...query, where: { id } }),
   }),
 

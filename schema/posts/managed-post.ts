@@ -14,7 +14,7 @@ export const ManagedPostRef = builder.prismaObject("Post", {
   select: { id: true },
   description: "A post as the office sees it in its list.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     board: t.expose("board", { type: BoardRef }),
     version: t.exposeInt("version"),
     state: t.field({

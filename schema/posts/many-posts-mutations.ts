@@ -54,7 +54,7 @@ officeMutation("undoPostChanges", {
   description:
     "Takes the last act on posts back that the viewer has just done: each stands where it stood. What was saved since is passed over.",
   args: builder.args((arg) => ({
-    ids: arg.intList({ required: true, validate: undoneIds }),
+    ids: arg.field({ type: ["Id"], required: true, validate: undoneIds }),
   })),
   run: (tx, { ids }, author) => undoPostChanges(tx, ids, author),
   answer: (_query, step) => step,

@@ -53,7 +53,7 @@ export const PostForEditingRef = builder.prismaObject("Post", {
   select: { id: true },
   description: "A post as its editor needs it.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     board: t.expose("board", { type: BoardRef }),
     version: t.exposeInt("version", { description: "What savePost has to carry." }),
     state: t.field({

@@ -13,7 +13,7 @@ const PostTextInput = builder.inputType("PostTextInput", {
 const PostFileInput = builder.inputType("PostFileInput", {
   description: "A file that hangs on a post, with what stands under it.",
   fields: (t) => ({
-    fileId: t.int({ required: true }),
+    fileId: t.field({ type: "Id", required: true }),
     captionKo: t.string(),
     captionEn: t.string(),
     altKo: t.string({ description: "What a picture of a gallery shows; needed before it is published." }),
@@ -26,10 +26,13 @@ export const PostInputRef = builder
     description: "A whole post: what is left out or null is emptied.",
     fields: (t) => ({
       board: t.field({ type: BoardRef, required: true, description: "Of an existing post it can't change." }),
-      tagId: t.int(),
+      tagId: t.field({ type: "Id" }),
       pinned: t.boolean(),
       pinnedUntil: t.field({ type: "DateTime", description: "Null: until unpinned." }),
-      thumbnailId: t.int({ description: "An image; a gallery without one shows its first picture." }),
+      thumbnailId: t.field({
+        type: "Id",
+        description: "An image; a gallery without one shows its first picture.",
+      }),
       files: t.field({
         type: [PostFileInput],
         description: "In order. On a gallery, images are its pictures.",

@@ -19,7 +19,7 @@ import { savePost } from "./save-post.ts";
 import { takeBackPublication } from "./take-back-publication.ts";
 
 const ofPosts = { can: writePosts, subject: "post", visitorsSee: true } as const;
-const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readPost = (query: object, id: number) => db.post.findUniqueOrThrow({ ...query, where: { id } });
 
 officeMutation("createPost", {
@@ -42,7 +42,7 @@ officeMutation("savePost", {
   description:
     "Saves a post that was read at `version`; CONFLICT with `extensions.conflict` {id, version, deletedAt, ko, en} when it was saved since. The viewer's draft of it is dropped.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: PostInputRef, required: true }),
     note: arg.string({ description: VERSION_NOTE_WORDS, validate: versionNote }),

@@ -61,7 +61,7 @@ export const PreviewedPostRef = builder.objectRef<PreviewedPost>("PreviewedPost"
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       board: t.expose("board", { type: BoardRef }),
       expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When the link ends." }),
       audience: t.expose("audience", { type: PostAudienceRef }),

@@ -9,7 +9,7 @@ previewOperations({
   name: "Post",
   subject: "post",
   can: writePosts,
-  args: builder.args((arg) => ({ postId: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ postId: arg.field({ type: "Id", required: true }) })),
   targetOf: ({ postId }) => ({ postId }),
   hold: async (tx, { postId }) => {
     const posts = await tx.$queryRaw<{ id: number }[]>`

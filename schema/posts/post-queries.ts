@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
     description:
       "A post of a board; null unless it is there and published. Whoever may not read it is told so by its `lock`.",
     authScopes: { public: true },
-    args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg.int({ required: true }) },
+    args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { board, id }, { clock }) =>
       db.post.findFirst({ ...query, where: { ...livePosts(clock.now()), id, board } }),
   }),
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "Where a published post stands: what was moved is looked for under its old address.",
     authScopes: { public: true },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (_root, { id }, { clock }) => {
       const where = { ...livePosts(clock.now()), id };
       return (await db.post.findFirst({ where, select: { board: true } }))?.board ?? null;

@@ -24,7 +24,7 @@ export const PostRef = builder.prismaObject("Post", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       board: t.expose("board", { type: BoardRef }),
       audience: t.expose("audience", { type: PostAudienceRef }),
       readerGrades: t.expose("readerGrades", {

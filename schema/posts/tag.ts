@@ -6,7 +6,7 @@ import { LanguageRef, textIn } from "#schema/shared/language.ts";
 export const TagRef = builder.objectRef<Tag>("Tag").implement({
   description: "A word the posts of a board are filtered by.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     slug: t.exposeString("slug", { description: "As it stands in the address: `?tag=kitec`." }),
     name: t.string({
       args: { language: t.arg({ type: LanguageRef, required: true }) },

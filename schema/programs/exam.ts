@@ -17,7 +17,7 @@ builder.prismaObject("ProgramSite", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       name: t.field({
         type: LocalizedTextRef,
         args: { language },
@@ -40,7 +40,7 @@ export const SiteForEditingRef = builder.prismaObject("ProgramSite", {
   select: { id: true },
   description: "A site as it is written down.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     nameKo: t.exposeString("nameKo"),
     nameEn: t.exposeString("nameEn", { nullable: true }),
     addressKo: t.exposeString("addressKo", { nullable: true }),

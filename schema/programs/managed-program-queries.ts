@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "A program as its editor needs it, in the trash or not; null when there is none.",
     authScopes,
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }) => db.program.findUnique({ ...query, where: { id } }),
   }),
 

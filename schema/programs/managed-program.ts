@@ -14,7 +14,7 @@ export const ManagedProgramRef = builder.prismaObject("Program", {
   select: { id: true },
   description: "A program as the office sees it in its list.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: ProgramKindRef }),
     number: t.exposeInt("number", { nullable: true }),
     version: t.exposeInt("version", { description: "What saveProgram and cancelProgram have to carry." }),

@@ -60,7 +60,7 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
   select: { id: true },
   description: "A program as its editor needs it.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: ProgramKindRef }),
     number: t.exposeInt("number", { nullable: true }),
     version: t.exposeInt("version", { description: "What saveProgram has to carry." }),

@@ -20,7 +20,7 @@ const ROW_ID = "Of a row that is there already. Null: a new one, as one that is 
 const ProgramPriceInput = builder.inputType("ProgramPriceInput", {
   description: "What some people pay, or all people until some moment.",
   fields: (t) => ({
-    id: t.int({ description: ROW_ID }),
+    id: t.field({ type: "Id", description: ROW_ID }),
     labelKo: t.string(),
     labelEn: t.string(),
     grades: t.field({ type: [MemberGradeRef], description: "Empty: everybody." }),
@@ -32,21 +32,21 @@ const ProgramPriceInput = builder.inputType("ProgramPriceInput", {
 const ProgramSpeakerInput = builder.inputType("ProgramSpeakerInput", {
   description: "Somebody who speaks or teaches.",
   fields: (t) => ({
-    id: t.int({ description: ROW_ID }),
+    id: t.field({ type: "Id", description: ROW_ID }),
     nameKo: t.string(),
     nameEn: t.string(),
     affiliationKo: t.string(),
     affiliationEn: t.string(),
     talkKo: t.string(),
     talkEn: t.string(),
-    portraitId: t.int({ description: "An image." }),
+    portraitId: t.field({ type: "Id", description: "An image." }),
   }),
 });
 
 const ProgramSessionInput = builder.inputType("ProgramSessionInput", {
   description: "A part of the programme, within the event.",
   fields: (t) => ({
-    id: t.int({ description: ROW_ID }),
+    id: t.field({ type: "Id", description: ROW_ID }),
     startsAt: t.field({ type: "DateTime" }),
     endsAt: t.field({ type: "DateTime" }),
     titleKo: t.string(),
@@ -54,14 +54,17 @@ const ProgramSessionInput = builder.inputType("ProgramSessionInput", {
     isBreak: t.boolean(),
     byKo: t.string(),
     byEn: t.string(),
-    fileId: t.int({ description: "The handout." }),
+    fileId: t.field({ type: "Id", description: "The handout." }),
   }),
 });
 
 const ProgramSiteInput = builder.inputType("ProgramSiteInput", {
   description: "A place an exam can be taken at.",
   fields: (t) => ({
-    id: t.int({ description: "Of a site that is there already: applications name it. Null: a new one." }),
+    id: t.field({
+      type: "Id",
+      description: "Of a site that is there already: applications name it. Null: a new one.",
+    }),
     nameKo: t.string(),
     nameEn: t.string(),
     addressKo: t.string(),
@@ -79,8 +82,8 @@ export const ProgramInputRef = builder
         description: "Of an existing program it can change among the courses only.",
       }),
       number: t.int(),
-      tagId: t.int(),
-      thumbnailId: t.int({ description: "An image." }),
+      tagId: t.field({ type: "Id" }),
+      thumbnailId: t.field({ type: "Id", description: "An image." }),
       startsAt: t.field({ type: "DateTime", description: "Needed, as the Korean title and the end are." }),
       endsAt: t.field({ type: "DateTime" }),
       applyFrom: t.field({ type: "DateTime", description: "Null: not yet announced." }),
@@ -100,7 +103,7 @@ export const ProgramInputRef = builder
         type: [ProgramSiteInput],
         description: "In order. A site somebody has chosen cannot be left out (SITE_IN_USE).",
       }),
-      files: t.intList({ description: "Ids of files to download, in order." }),
+      files: t.field({ type: ["Id"], description: "Ids of files to download, in order." }),
       publishedAt: t.field({
         type: "DateTime",
         description: "Null: stays a draft. In the future: scheduled.",

@@ -24,7 +24,7 @@ import { restoreProgramVersion } from "./restore-program-version.ts";
 import { saveProgram } from "./save-program.ts";
 
 const ofPrograms = { can: writePrograms, subject: "program", visitorsSee: true } as const;
-const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readProgram = (query: object, id: number) => db.program.findUniqueOrThrow({ ...query, where: { id } });
 
 officeMutation("createProgram", {
@@ -47,7 +47,7 @@ officeMutation("saveProgram", {
   description:
     "Saves a program that was read at `version`; CONFLICT with `extensions.conflict` {version, deletedAt, cancelledAt, ko, en} when it was saved since.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: ProgramInputRef, required: true }),
     note: arg.string({ description: VERSION_NOTE_WORDS, validate: versionNote }),
@@ -87,7 +87,7 @@ officeMutation("cancelProgram", {
   description:
     "Cancels a program that was read at `version`, with what is said to everybody; CONFLICT as for saveProgram. Of a cancelled one it changes the notes. Open applications end, and what was paid goes back.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     noteKo: arg.string({ validate: cancelNotes.noteKo }),
     noteEn: arg.string({ validate: cancelNotes.noteEn }),

@@ -8,7 +8,7 @@ export const PriceForEditingRef = builder.prismaObject("ProgramPrice", {
   select: { id: true },
   description: "A price as it is.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     labelKo: t.exposeString("labelKo"),
     labelEn: t.exposeString("labelEn", { nullable: true }),
     grades: t.field({
@@ -26,7 +26,7 @@ export const SpeakerForEditingRef = builder.prismaObject("ProgramSpeaker", {
   select: { id: true },
   description: "A speaker as they are written down.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     nameKo: t.exposeString("nameKo"),
     nameEn: t.exposeString("nameEn", { nullable: true }),
     affiliationKo: t.exposeString("affiliationKo", { nullable: true }),
@@ -42,7 +42,7 @@ export const SessionForEditingRef = builder.prismaObject("ProgramSession", {
   select: { id: true },
   description: "A part of the programme as it is written down.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     startsAt: t.expose("startsAt", { type: "DateTime" }),
     endsAt: t.expose("endsAt", { type: "DateTime" }),
     titleKo: t.exposeString("titleKo"),

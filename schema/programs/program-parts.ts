@@ -9,7 +9,7 @@ builder.prismaObject("ProgramPrice", {
   select: { id: true },
   description: "What some people pay, or all people until some moment.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     label: t.field({
       type: LocalizedTextRef,
       args: { language: t.arg({ type: LanguageRef, required: true }) },
@@ -37,7 +37,7 @@ builder.prismaObject("ProgramSpeaker", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       name: t.field({
         type: LocalizedTextRef,
         args: { language },
@@ -78,7 +78,7 @@ builder.prismaObject("ProgramSession", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       startsAt: t.expose("startsAt", { type: "DateTime" }),
       endsAt: t.expose("endsAt", { type: "DateTime" }),
       title: t.field({

@@ -9,7 +9,7 @@ previewOperations({
   name: "Program",
   subject: "program",
   can: writePrograms,
-  args: builder.args((arg) => ({ programId: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ programId: arg.field({ type: "Id", required: true }) })),
   targetOf: ({ programId }) => ({ programId }),
   hold: async (tx, { programId }) => {
     const programs = await tx.$queryRaw<{ id: number }[]>`

@@ -95,7 +95,7 @@ builder.queryFields((t) => {
       nullable: true,
       description: "A program of one of these kinds; null unless it is there and published.",
       authScopes: { public: true },
-      args: { id: t.arg.int({ required: true }), kinds },
+      args: { id: t.arg({ type: "Id", required: true }), kinds },
       resolve: (query, _root, { id, kinds }, { clock }) =>
         db.program.findFirst({
           ...query,

@@ -6,7 +6,7 @@ import { LanguageRef, textIn } from "#schema/shared/language.ts";
 export const ProgramTagRef = builder.objectRef<ProgramTag>("ProgramTag").implement({
   description: "A word programs are filtered by.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     slug: t.exposeString("slug", { description: "As it stands in the address: `?tag=interpreting`." }),
     name: t.string({
       args: { language: t.arg({ type: LanguageRef, required: true }) },

@@ -26,7 +26,7 @@ export const ProgramRef = builder.prismaObject("Program", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       kind: t.expose("kind", { type: ProgramKindRef }),
       number: t.exposeInt("number", {
         nullable: true,

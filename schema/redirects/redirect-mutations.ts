@@ -40,7 +40,7 @@ officeMutation("changeRedirect", {
   type: RedirectRef,
   description: "Changes what was read at `version`; CONFLICT when somebody else was faster.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: RedirectInputRef, required: true }),
   })),
@@ -52,7 +52,7 @@ officeMutation("deleteRedirect", {
   ...ofRedirects,
   type: "Boolean",
   description: "Leads an old address nowhere any more; addRedirect with the same takes that back.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }) => auditChange(tx, id, redirectFacts, () => deleteRedirect(tx, id)),
   answer: () => true,
 });

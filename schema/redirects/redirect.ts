@@ -6,7 +6,7 @@ export const RedirectRef = builder.prismaObject("Redirect", {
   description: "An address of before, and where what stood there is now.",
   authScopes: { can: keepRedirects },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version"),
     address: t.exposeString("address", {
       description: "A path, decoded, with the query in the order of its keys.",
@@ -20,7 +20,7 @@ export const UnknownAddressRef = builder.prismaObject("UnknownAddress", {
   description: "An address that visitors asked for and that is none.",
   authScopes: { can: keepRedirects },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     address: t.exposeString("address"),
     asked: t.exposeInt("asked", { description: "How often it was asked for." }),
     firstAt: t.expose("firstAt", { type: "DateTime" }),

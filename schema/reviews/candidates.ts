@@ -36,7 +36,7 @@ const ReviewConflictRef = builder.enumType("ReviewConflict", {
 export const CandidateRef = builder.objectRef<Candidate>("ReviewerCandidate").implement({
   description: "Somebody who may be asked to review.",
   fields: (t) => ({
-    memberId: t.exposeInt("memberId", { nullable: true }),
+    memberId: t.expose("memberId", { type: "Id", nullable: true }),
     name: t.exposeString("name"),
     email: t.exposeString("email"),
     affiliation: t.exposeString("affiliation", { nullable: true }),

@@ -17,7 +17,7 @@ export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
   variant: "DeskAuthor",
   ...ofEditors,
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     nameKo: t.exposeString("nameKo", { nullable: true }),
     nameEn: t.string({
       nullable: true,
@@ -42,7 +42,7 @@ export const DeskSuggestionRef = builder.prismaObject("ReviewerSuggestion", {
   ...ofEditors,
   description: "Whom the authors would have as a reviewer, or not.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: SuggestionKindRef }),
     name: t.exposeString("name"),
     affiliation: t.exposeString("affiliation", { nullable: true }),
@@ -55,7 +55,7 @@ export const DeskFileRef = builder.prismaObject("SubmissionFile", {
   variant: "DeskFile",
   ...ofEditors,
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: SubmissionFileKindRef }),
     round: t.exposeInt("round"),
     file: t.relation("file", { type: FileRef }),
@@ -95,7 +95,7 @@ export const DeskMoveRef = builder.prismaObject("SubmissionMove", {
   variant: "DeskMove",
   ...ofEditors,
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     to: t.expose("to", { type: SubmissionStateRef }),
     reason: t.exposeString("reason", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

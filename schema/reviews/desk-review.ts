@@ -27,7 +27,7 @@ export const DeskReviewRef = builder.prismaObject("Review", {
   authScopes: { can: manageJournal },
   description: "A reviewer's work on one version of a manuscript.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     position: t.exposeInt("position"),
     round: t.exposeInt("round"),
     state: t.expose("state", { type: ReviewStateRef }),

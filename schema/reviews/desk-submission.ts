@@ -55,7 +55,7 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
   authScopes: { can: manageJournal },
   description: "A manuscript on the editors' desk. An editor who wrote it never gets one.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     number: t.exposeString("number", { nullable: true }),
     state: t.expose("state", { type: SubmissionStateRef }),
     type: t.expose("type", { type: SubmissionTypeRef }),
@@ -79,7 +79,7 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
     round: t.exposeInt("round"),
     receivedAt: t.expose("receivedAt", { type: "DateTime", nullable: true }),
     dueAt: t.expose("dueAt", { type: "DateTime", nullable: true }),
-    handlingEditorId: t.exposeInt("handlingEditorId", { nullable: true }),
+    handlingEditorId: t.expose("handlingEditorId", { type: "Id", nullable: true }),
     handlingEditor: t.string({
       nullable: true,
       select: { handlingEditor: { select: { name: true } } },

@@ -51,7 +51,7 @@ export async function readJournalAffiliations(): Promise<JournalAffiliation[]> {
 export const JournalAffiliationRef = builder.objectRef<JournalAffiliation>("JournalAffiliation").implement({
   description: "An institution whose people sent manuscripts in a year.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     year: t.exposeInt("year"),
     name: t.exposeString("name"),
     authors: t.exposeInt("authors"),

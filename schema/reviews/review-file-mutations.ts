@@ -13,7 +13,7 @@ officeMutation("setReviewFileReaders", {
   description:
     "Says whether the decision opens the file of a sent review to the authors. MOVE_REFUSED once it is decided.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     forAuthors: arg.boolean({ required: true }),
   })),
   run: (tx, asked, author) => setReviewFileReaders(tx, asked, author),

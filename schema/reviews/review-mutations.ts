@@ -16,9 +16,9 @@ import { cancelReview, extendReview, remindReviewer, sendCertificateLink } from 
 import { inviteReviewer } from "./invite-reviewer.ts";
 
 const ofDesk = { can: manageJournal, subject: "submission", visitorsSee: false } as const;
-const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const worded = builder.args((arg) => ({
-  id: arg.int({ required: true }),
+  id: arg.field({ type: "Id", required: true }),
   reason: arg.string({ required: true, validate: reason, description: "What the author reads." }),
 }));
 const readSubmission = (query: object, id: number) =>
@@ -57,7 +57,10 @@ officeMutation("assignEditor", {
   type: DeskSubmissionRef,
   description:
     "Says who handles a manuscript; null: nobody. CHOICE_UNKNOWN for somebody who is no editor, or wrote it.",
-  args: builder.args((arg) => ({ id: arg.int({ required: true }), editorId: arg.int() })),
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    editorId: arg.field({ type: "Id" }),
+  })),
   run: (tx, { id, editorId }, author) => assignEditor(tx, { id, editorId: editorId ?? null }, author),
   answer: readSubmission,
 });
@@ -76,7 +79,7 @@ const ReviewInvitationInputRef = builder
   .inputType("ReviewInvitationInput", {
     description: "Whom to invite, and in how many days answer and review are expected.",
     fields: (t) => ({
-      memberId: t.int({ description: "The account, where there is one." }),
+      memberId: t.field({ type: "Id", description: "The account, where there is one." }),
       name: t.string({ required: true }),
       email: t.string({ required: true }),
       affiliation: t.string(),
@@ -93,7 +96,7 @@ officeMutation("inviteReviewer", {
   description:
     "Invites somebody to review the present version. MOVE_REFUSED; REVIEWER_COPY_WAITING, REVIEWER_COPY_REFUSED; REVIEWER_IS_AUTHOR, REVIEWER_KNOWN at `email`.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     input: arg.field({ type: ReviewInvitationInputRef, required: true }),
   })),
   run: (tx, asked, author, { mail }) => inviteReviewer(tx, asked, author, mail.links),
@@ -124,7 +127,7 @@ officeMutation("extendReview", {
   type: DeskReviewRef,
   description: "Gives a reviewer some days more, counted from today. MOVE_REFUSED.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     days: arg.int({ required: true, validate: reviewDays }),
   })),
   run: (tx, asked, author, { mail }) => extendReview(tx, asked, author, mail.links),
@@ -156,7 +159,7 @@ officeMutation("decideSubmission", {
   description:
     "Decides a version, once; awaited reviews are taken back. CONFLICT where a colleague decided it; MOVE_REFUSED; REQUIREMENTS_MISSING for an acceptance.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     round: arg.int({ required: true }),
     input: arg.field({ type: SubmissionDecisionInputRef, required: true }),
     ...missingReasonArg,

@@ -18,7 +18,7 @@ const JournalEditorRef = builder
   .objectRef<{ readonly id: number; readonly name: string }>("JournalEditor")
   .implement({
     description: "Somebody who holds the role of the journal.",
-    fields: (t) => ({ id: t.exposeInt("id"), name: t.exposeString("name") }),
+    fields: (t) => ({ id: t.expose("id", { type: "Id" }), name: t.exposeString("name") }),
   });
 
 /** The manuscripts an editor sees. */
@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "A manuscript; null where there is none, and for an editor who wrote it.",
     authScopes: { can: manageJournal },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const columns = { ...query };
       const found = await db.submission.findFirst({ ...columns, where: await onDesk(id, context) });
@@ -66,7 +66,7 @@ builder.queryFields((t) => ({
     description: "Who may be asked to review. That somebody looked is written down.",
     authScopes: { can: manageJournal },
     args: {
-      submissionId: t.arg.int({ required: true }),
+      submissionId: t.arg({ type: "Id", required: true }),
       words: t.arg.string({ required: true, validate: searchedWords }),
     },
     resolve: async (_root, { submissionId, words }, context) => {

@@ -46,7 +46,7 @@ const SettingsInputRef = builder
       registrationNumber: t.string(),
       representativeKo: t.string(),
       representativeEn: t.string(),
-      sealId: t.int({ description: "The picture of the seal; null: papers have none." }),
+      sealId: t.field({ type: "Id", description: "The picture of the seal; null: papers have none." }),
       paymentDays: t.int(),
       duesReminderDays: t.intList({ description: "Left out: -30, -7, 7 and 30." }),
       graceDays: t.int({ description: "Left out: 60." }),

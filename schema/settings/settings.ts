@@ -9,7 +9,7 @@ builder.prismaObject("Setting", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      id: t.exposeInt("id"),
+      id: t.expose("id", { type: "Id" }),
       name: t.string({
         args: { language },
         select: { nameKo: true, nameEn: true },

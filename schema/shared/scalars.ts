@@ -1,7 +1,20 @@
-// DateTime, RichText, Json and Won. Values are checked with the input they stand in, so that errors name their field. A DateTime comes in as
+// Id, DateTime, RichText, Json and Won. Other values are checked with the input they stand in, so that errors name their field. A DateTime comes in as
 // text, because JavaScript would read 30 February as 2 March.
 import { GraphQLError } from "graphql";
 import { builder } from "#schema/builder.ts";
+import { DomainError } from "#schema/errors.ts";
+import { isId } from "#schema/validation/read-id.ts";
+
+builder.scalarType("Id", {
+  description:
+    "The id of a row: a whole number from 1 to 2147483647. Any other whole number is NOT_FOUND, as an id without a row is.",
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value !== "number" || !Number.isInteger(value)) throw new GraphQLError("Not a whole number");
+    if (!isId(value)) throw new DomainError("NOT_FOUND");
+    return value;
+  },
+});
 
 builder.scalarType("DateTime", {
   description: "A moment: ISO 8601 in UTC, such as 2026-03-02T00:00:00.000Z.",

@@ -14,7 +14,7 @@ export const SignInRecordRef = builder.prismaObject("SignInRecord", {
   authScopes: { can: readMySignIns },
   select: { id: true, userAgent: true },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: SignInKindRef }),
     member: t.relation("member", {
       nullable: true,

@@ -28,7 +28,7 @@ export const StaffMemberRef = builder.objectRef<StaffMember>("StaffMember").impl
   description: "A member with the roles they hold in the office, none for a candidate.",
   authScopes: { can: manageStaff },
   fields: (t) => ({
-    id: t.exposeInt("id", { description: "The member's id." }),
+    id: t.expose("id", { type: "Id", description: "The member's id." }),
     name: t.exposeString("name"),
     email: t.exposeString("email"),
     grade: t.expose("grade", { type: MemberGradeRef }),

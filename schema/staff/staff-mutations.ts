@@ -14,7 +14,7 @@ officeMutation("setStaffRoles", {
   description:
     "Gives a member these roles and no others, and ends the member's sessions; CONFLICT with `extensions.conflict` {roles} when they are not `expected` any more, LAST_SUPER when nobody active would be SUPER.",
   args: builder.args((arg) => ({
-    memberId: arg.int({ required: true }),
+    memberId: arg.field({ type: "Id", required: true }),
     roles: arg.field({ type: [StaffRoleRef], required: true }),
     expected: arg.field({ type: [StaffRoleRef], required: true }),
   })),

@@ -8,7 +8,7 @@ export const DeskFeeRef = builder.prismaObject("Payment", {
   authScopes: { can: manageJournal },
   description: "A fee of a manuscript as its editors see it: which, how much, and how far it is.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     type: t.expose("type", { type: PaymentTypeRef }),
     state: t.expose("state", { type: PaymentStateRef }),
     amountDue: t.exposeInt("amountDue"),

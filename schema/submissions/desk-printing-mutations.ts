@@ -22,7 +22,7 @@ officeMutation("askForPaper", {
   ...ofDesk,
   description: "Asks the author for a paper; MOVE_REFUSED once the manuscript is over.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     kind: arg.field({ type: SubmissionPaperRef, required: true }),
     days: arg.int({ required: true, validate: reviewDays }),
   })),
@@ -34,8 +34,8 @@ officeMutation("sendProof", {
   description:
     "Sends a proof, an upload of kind `manuscript`, to the author. MOVE_REFUSED, MEMBERSHIP_NEEDED.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
-    fileId: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
+    fileId: arg.field({ type: "Id", required: true }),
   })),
   run: (tx, asked, author) => sendProof(tx, asked, author),
 });
@@ -46,8 +46,8 @@ officeMutation("handInArticle", {
   description:
     "Puts a manuscript whose proof is approved into an issue that is neither out nor scheduled, as an article with its newest proof; one that is in an issue already moves. MOVE_REFUSED; REQUIREMENTS_MISSING.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
-    issueId: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
+    issueId: arg.field({ type: "Id", required: true }),
     ...missingReasonArg,
   })),
   run: (tx, { missingReason, ...asked }, author) =>

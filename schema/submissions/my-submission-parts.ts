@@ -46,7 +46,7 @@ export const MySubmissionAuthorRef = builder.prismaObject("SubmissionAuthor", {
   variant: "MySubmissionAuthor",
   description: "An author, in the order of the title page.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     nameKo: t.exposeString("nameKo", { nullable: true }),
     familyName: t.exposeString("familyName", { nullable: true }),
     givenName: t.exposeString("givenName", { nullable: true }),
@@ -91,7 +91,7 @@ export const MySubmissionFileRef = builder.prismaObject("SubmissionFile", {
   variant: "MySubmissionFile",
   description: "A file of a manuscript; its address needs a pass.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: SubmissionFileKindRef }),
     round: t.exposeInt("round", { description: "The version it belongs to; of proofs their own number." }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -142,7 +142,7 @@ export const MyRemarkRef = builder.objectRef<RemarkRow>("MyRemark").implement({
   ...ofAuthors,
   description: "A remark of a review, and the author's answer beside it.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     round: t.int({ resolve: ({ review }) => review.round }),
     review: t.int({
       description: "The number of its review in the version.",

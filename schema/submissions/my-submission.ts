@@ -36,7 +36,7 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
   authScopes: { can: writeSubmissions },
   select: { id: true, state: true, round: true, submitterId: true },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version", { description: "What a change has to carry." }),
     downloads: t.int({
       nullable: true,
@@ -157,7 +157,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "One of them; null for somebody else's.",
     authScopes: { can: writeSubmissions },
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }, { viewer }) =>
       db.submission.findFirst({ ...query, where: { id, AND: [ownSubmissions(viewer)] } }),
   }),

@@ -25,7 +25,7 @@ import { beginSubmission, deleteDraft, saveSubmission } from "./write-submission
 
 const AuthorInput = builder.inputType("SubmissionAuthorInput", {
   fields: (t) => ({
-    id: t.int({ description: "Null: a new one." }),
+    id: t.field({ type: "Id", description: "Null: a new one." }),
     nameKo: t.string(),
     familyName: t.string(),
     givenName: t.string(),
@@ -67,9 +67,10 @@ const SubmissionInputRef = builder
       coverLetter: t.string(),
       authors: t.field({ type: [AuthorInput], required: true }),
       suggestions: t.field({ type: [SuggestionInput], required: true }),
-      manuscriptId: t.int({ description: "An upload of kind `manuscript`; null: none yet." }),
-      figureIds: t.intList({ required: true }),
-      similarityId: t.int({
+      manuscriptId: t.field({ type: "Id", description: "An upload of kind `manuscript`; null: none yet." }),
+      figureIds: t.field({ type: ["Id"], required: true }),
+      similarityId: t.field({
+        type: "Id",
         description:
           "A PDF of kind `manuscript`: the certificate of a check for similarity. Null: none in this version.",
       }),
@@ -78,7 +79,7 @@ const SubmissionInputRef = builder
   .validate(submissionInput);
 
 const RemarkAnswerInput = builder.inputType("RemarkAnswerInput", {
-  fields: (t) => ({ remarkId: t.int({ required: true }), answer: t.string() }),
+  fields: (t) => ({ remarkId: t.field({ type: "Id", required: true }), answer: t.string() }),
 });
 
 /** Runs one step in a transaction, and answers the manuscript as it is then. */
@@ -91,7 +92,7 @@ async function step(query: object, context: Context, run: (tx: Tx, author: Autho
 builder.mutationFields((t) => {
   const own = { type: MySubmissionRef, authScopes: { can: writeSubmissions }, extensions: ownData } as const;
   const held = {
-    id: t.arg.int({ required: true }),
+    id: t.arg({ type: "Id", required: true }),
     version: t.arg.int({
       required: true,
       description: "As it was read; CONFLICT when it was changed since.",
@@ -166,7 +167,7 @@ builder.mutationFields((t) => {
       args: {
         ...held,
         kind: t.arg({ type: SubmissionPaperRef, required: true }),
-        fileId: t.arg.int({ required: true }),
+        fileId: t.arg({ type: "Id", required: true }),
       },
       resolve: (query, _root, args, context) =>
         step(query, context, (tx, author) => handInPaper(tx, args, author)),
@@ -183,7 +184,7 @@ builder.mutationFields((t) => {
     askAuthorAgain: t.prismaField({
       ...own,
       description: "Asks a co-author once more for consent; SENT_JUST_NOW within a day.",
-      args: { ...held, authorId: t.arg.int({ required: true }) },
+      args: { ...held, authorId: t.arg({ type: "Id", required: true }) },
       resolve: (query, _root, args, context) =>
         step(query, context, (tx, author) => askAgain(tx, args, author, context.mail)),
     }),

@@ -24,7 +24,7 @@ export const TranslatedInputRef = builder
     description: "A text: a post or a program by its id, a page by its key.",
     fields: (t) => ({
       place: t.field({ type: TranslatedPlaceRef, required: true }),
-      id: t.int(),
+      id: t.field({ type: "Id" }),
       page: t.field({ type: PageKeyRef }),
     }),
   })

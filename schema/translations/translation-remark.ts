@@ -4,7 +4,7 @@ export const TranslationRemarkRef = builder.prismaObject("TranslationRemark", {
   select: { id: true },
   description: "A word beside a paragraph.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     ko: t.exposeString("ko", { nullable: true, description: "The paragraph as it was." }),
     en: t.exposeString("en", { nullable: true }),
     text: t.exposeString("text"),

@@ -39,8 +39,8 @@ export const TranslationTaskRef = builder.prismaObject("TranslationTask", {
   select: { id: true, assigneeId: true },
   description: "Who translates a text, until when, and what was handed in.",
   fields: (t) => ({
-    id: t.exposeInt("id"),
-    assigneeId: t.exposeInt("assigneeId", { nullable: true }),
+    id: t.expose("id", { type: "Id" }),
+    assigneeId: t.expose("assigneeId", { type: "Id", nullable: true }),
     assigneeName: t.string({
       nullable: true,
       select: { assignee: { select: { name: true } } },
@@ -84,14 +84,14 @@ const TranslatorRef = builder
   .objectRef<{ readonly id: number; readonly name: string }>("Translator")
   .implement({
     description: "Somebody of the office who may translate there.",
-    fields: (t) => ({ id: t.exposeInt("id"), name: t.exposeString("name") }),
+    fields: (t) => ({ id: t.expose("id", { type: "Id" }), name: t.exposeString("name") }),
   });
 
 export const TranslationWorkRef = builder.objectRef<TranslationWork>("TranslationWork").implement({
   description: "A text and its translation, as those who work on it need it.",
   fields: (t) => ({
     place: t.expose("place", { type: TranslatedPlaceRef }),
-    id: t.exposeInt("id", { nullable: true, description: "Of a post or a program." }),
+    id: t.expose("id", { type: "Id", nullable: true, description: "Of a post or a program." }),
     page: t.expose("page", { type: PageKeyRef, nullable: true }),
     board: t.expose("board", { type: BoardRef, nullable: true }),
     kind: t.expose("kind", { type: ProgramKindRef, nullable: true }),

@@ -28,7 +28,7 @@ officeMutation("assignTranslation", {
   description: "Gives a text to somebody to translate, or to nobody yet, with the last day.",
   args: builder.args((arg) => ({
     of: arg.field({ type: TranslatedInputRef, required: true }),
-    memberId: arg.int(),
+    memberId: arg.field({ type: "Id" }),
     dueOn: arg.string({ description: "The last day, such as 2026-12-01.", validate: translationDueOn }),
   })),
   run: async (tx, { of, memberId, dueOn }, author, { viewer }) => {
@@ -110,7 +110,7 @@ officeMutation("resolveTranslationRemark", {
   type: TranslationRemarkRef,
   description: "Sets a remark to seen to, or open again.",
   args: builder.args((arg) => ({
-    id: arg.int({ required: true }),
+    id: arg.field({ type: "Id", required: true }),
     isResolved: arg.boolean({ required: true }),
   })),
   run: (tx, args, author, { viewer }) => resolveRemark(tx, args, viewer, author),

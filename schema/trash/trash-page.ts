@@ -104,7 +104,7 @@ const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
   description: "Something in the trash.",
   authScopes: { can: readTrash },
   fields: (t) => ({
-    id: t.exposeInt("id"),
+    id: t.expose("id", { type: "Id" }),
     kind: t.expose("kind", { type: TrashKindRef }),
     place: t.string({
       description: "The board of a post, the kind of a program, the pages of a popup, the field of a term.",

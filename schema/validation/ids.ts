@@ -1,4 +1,4 @@
-// Ids of rows. Whether the row is there only the database knows.
+// Ids of rows, in JSON. Whether the row is there only the database knows.
 
 import { ID_MAX } from "./limits.ts";
 import { z } from "./zod.ts";

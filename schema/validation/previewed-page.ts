@@ -1,5 +1,6 @@
 // What a preview reads of a page's kept form (decision 195): a draft is any JSON, so what is shown of it is checked like what is saved.
 import { richTextDocument } from "./document.ts";
+import { id } from "./ids.ts";
 import {
   CAPTION_MAX_LENGTH,
   ENTRY_BODY_MAX_LENGTH,
@@ -39,7 +40,7 @@ const person = z.object({
   affiliationEn: line,
   termFrom: typed,
   termTo: typed,
-  portrait: z.object({ id: z.int() }).nullable(),
+  portrait: z.object({ id }).nullable(),
 });
 
 export const previewedPage = z.object({

@@ -1,18 +1,19 @@
 // What a preview reads of a post's kept form (decision 110): a draft is any JSON, so what is shown of it is checked like what is saved.
 import { richTextDocument } from "./document.ts";
+import { id } from "./ids.ts";
 import { CAPTION_MAX_LENGTH, GALLERY_FILES_MAX, TITLE_MAX_LENGTH } from "./limits.ts";
 import { audienceShape } from "./post-audience.ts";
 import { z } from "./zod.ts";
 
 const text = z.object({ title: z.string().max(TITLE_MAX_LENGTH), content: richTextDocument });
-const named = z.object({ id: z.int() });
+const named = z.object({ id });
 const words = z.string().max(CAPTION_MAX_LENGTH).default("");
 
 export const previewedDraft = z.object({
   values: z.object({
     ko: text,
     en: text,
-    tagId: z.int().nullable(),
+    tagId: id.nullable(),
     thumbnail: named.nullable(),
     ...audienceShape,
     files: z

@@ -2,6 +2,7 @@
 import { richTextDocument } from "./document.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "./exams.ts";
 import { MEMBER_GRADES } from "./grades.ts";
+import { id } from "./ids.ts";
 import {
   LINE_MAX_LENGTH,
   PROGRAM_DESCRIPTION_MAX_LENGTH,
@@ -16,7 +17,7 @@ const title = z.string().max(TITLE_MAX_LENGTH);
 const line = z.string().max(LINE_MAX_LENGTH);
 /** A number or a moment as it is typed. */
 const typed = z.string().max(LINE_MAX_LENGTH);
-const file = z.object({ id: z.int() });
+const file = z.object({ id });
 
 const text = z.object({
   title,
@@ -60,7 +61,7 @@ export const previewedProgram = z.object({
   values: z.object({
     kind: z.enum(PROGRAM_KINDS),
     number: typed,
-    tagId: z.int().nullable(),
+    tagId: id.nullable(),
     thumbnail: file.nullable(),
     ko: text,
     en: text,

@@ -1,5 +1,5 @@
 // What may be typed where a refund is reversed. The mutation and the form check it by this schema.
-import { optionalId } from "./ids.ts";
+import { id, optionalId } from "./ids.ts";
 import { optionalMoment } from "./moments.ts";
 import { reasonInput } from "./payments.ts";
 import { z } from "./zod.ts";
@@ -10,7 +10,7 @@ export const REVERSAL_CAUSES = ["RETURNED", "MISTAKE"] as const;
 /** The arguments of `reverseRefund` beside the payment. */
 export const reversalInput = reasonInput.extend({
   /** The refund: a row of the history. */
-  moveId: z.int({ error: "REQUIRED" }),
+  moveId: id,
   cause: z.enum(REVERSAL_CAUSES, { error: "CHOICE_UNKNOWN" }),
   /** The day it was on the association's account again, where no line of the bank says it. */
   returnedAt: optionalMoment,

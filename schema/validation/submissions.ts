@@ -3,7 +3,7 @@
 import type { BlindState } from "./blind-copies.ts";
 import { readOrcid } from "./check-digits.ts";
 import { GLOSSARY_FIELDS } from "./glossary.ts";
-import { optionalId } from "./ids.ts";
+import { id, optionalId } from "./ids.ts";
 import { ENTRY_BODY_MAX_LENGTH, LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, optionalName, requiredLines } from "./lines.ts";
 import { emailAddress } from "./members.ts";
@@ -69,7 +69,7 @@ const keywords = z.preprocess(
 
 const fileIds = (max: number) =>
   z
-    .array(z.int({ error: "TYPE_INVALID" }), { error: "TYPE_INVALID" })
+    .array(id, { error: "TYPE_INVALID" })
     .max(max, { error: "TOO_MANY_FILES" })
     .transform((ids) => [...new Set(ids)]);
 
@@ -163,10 +163,7 @@ export const optionalReason = optionalLines(ENTRY_BODY_MAX_LENGTH);
 
 /** Answers to remarks, each beside its own; empty: none yet. */
 export const remarkAnswers = z
-  .array(
-    z.object({ remarkId: z.int({ error: "TYPE_INVALID" }), answer: optionalLines(ENTRY_BODY_MAX_LENGTH) }),
-    { error: "TYPE_INVALID" },
-  )
+  .array(z.object({ remarkId: id, answer: optionalLines(ENTRY_BODY_MAX_LENGTH) }), { error: "TYPE_INVALID" })
   .max(REMARKS_MAX, { error: "TOO_MANY_ROWS" });
 
 export const consentLink = z.string({ error: "REQUIRED" }).max(200, { error: "TOO_LONG" });

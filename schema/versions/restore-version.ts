@@ -19,7 +19,7 @@ export interface RestoredVersion {
 
 /** The arguments of a noun's mutation. */
 export const restoredVersionArgs = builder.args((arg) => ({
-  id: arg.int({ required: true }),
+  id: arg.field({ type: "Id", required: true }),
   number: arg.int({ required: true }),
   version: arg.int({ required: true }),
 }));

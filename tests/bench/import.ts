@@ -10,8 +10,8 @@ const PEOPLE = 10_000;
 const AT_MOST = 60;
 
 const FIELDS = '["NAME","EMAIL","GRADE","AFFILIATION","PHONE","DUES","DUES","JOINED"]';
-const PLAN = `query ($id: Int!) { rosterPlan(id: $id, head: 0, fields: ${FIELDS.replaceAll('"', "")}) { created refused } }`;
-const START = `mutation ($id: Int!) { startMemberImport(id: $id, head: 0, fields: ${FIELDS.replaceAll('"', "")}) { state } }`;
+const PLAN = `query ($id: Id!) { rosterPlan(id: $id, head: 0, fields: ${FIELDS.replaceAll('"', "")}) { created refused } }`;
+const START = `mutation ($id: Id!) { startMemberImport(id: $id, head: 0, fields: ${FIELDS.replaceAll('"', "")}) { state } }`;
 const LOOK = "query { memberImports { id state created } }";
 
 function roster(): Uint8Array {

@@ -87,12 +87,12 @@ function measureDiff(): Section {
 
 const CREATE = "mutation Create($input: PostInput!) { createPost(input: $input) { id } }";
 const SAVE =
-  "mutation Save($id: Int!, $version: Int!, $input: PostInput!) { savePost(id: $id, version: $version, input: $input) { id } }";
-const VERSION = "query Version($id: Int!) { postForEditing(id: $id) { version } }";
+  "mutation Save($id: Id!, $version: Int!, $input: PostInput!) { savePost(id: $id, version: $version, input: $input) { id } }";
+const VERSION = "query Version($id: Id!) { postForEditing(id: $id) { version } }";
 const LIST =
-  "query List($id: Int!) { postForEditing(id: $id) { versions { number savedAt author changed } } }";
+  "query List($id: Id!) { postForEditing(id: $id) { versions { number savedAt author changed } } }";
 const COMPARE =
-  "query Compare($id: Int!, $number: Int!) { postForEditing(id: $id) { versions(number: $number) { sections(against: NEWEST) { field lines { kind words { kind text } } } } } }";
+  "query Compare($id: Id!, $number: Int!) { postForEditing(id: $id) { versions(number: $number) { sections(against: NEWEST) { field lines { kind words { kind text } } } } } }";
 
 async function asked(site: BenchSite, authorization: string, query: string, variables = {}): Promise<Answer> {
   const answer = await ask(site.graphql(query, { headers: { authorization }, variables }));

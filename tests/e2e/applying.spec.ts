@@ -84,7 +84,7 @@ test("from the sign-in to a confirmed seat and a receipt", { tag: "@core" }, asy
     headers: { authorization: signedIn.headers().authorization ?? "" },
     data: {
       query:
-        "mutation ($id: Int!, $version: Int!, $amount: Int!) { bookPayment(id: $id, version: $version, amount: $amount) { warning } }",
+        "mutation ($id: Id!, $version: Int!, $amount: Int!) { bookPayment(id: $id, version: $version, amount: $amount) { warning } }",
       variables: { id: payment.id, version: payment.version, amount: payment.amountDue },
     },
   });

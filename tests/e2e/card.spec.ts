@@ -9,10 +9,10 @@ import { ask } from "./office.ts";
 
 const FINANCE: Account = { email: "finance@example.org", password: STAFF.password };
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
-const APPLY = `mutation ($programId: Int!) {
+const APPLY = `mutation ($programId: Id!) {
   apply(input: { programId: $programId, form: { name: "한별" } }) { payment { id } }
 }`;
-const REFUND = `mutation ($id: Int!, $version: Int!) {
+const REFUND = `mutation ($id: Id!, $version: Int!) {
   refundPayment(id: $id, version: $version, amount: 30000, reason: "못 옴", seat: FREE) { id }
 }`;
 
@@ -98,5 +98,5 @@ test("a fee is sent to an account given for it", async ({ page, request, say, op
 const accountIn = (text: string | null): string => /X\d+/.exec(text ?? "")?.[0] ?? "";
 
 const read = async (page: Parameters<typeof ask>[0], id: number) =>
-  Object(await ask(page, "query ($id: Int!) { payment(id: $id) { version state amountRefunded } }", { id }))
+  Object(await ask(page, "query ($id: Id!) { payment(id: $id) { version state amountRefunded } }", { id }))
     .payment as { version: number; state: string; amountRefunded: number };

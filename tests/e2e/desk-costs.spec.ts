@@ -11,8 +11,8 @@ import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { ask } from "./office.ts";
 
 const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id depositorName } }";
-const BOOK = "mutation ($id: Int!) { bookPayment(id: $id, version: 1, amount: 23000) { warning } }";
-const APPLY = `mutation ($programId: Int!) { apply(input: { programId: $programId, form: { name: "한별" } }) { state } }`;
+const BOOK = "mutation ($id: Id!) { bookPayment(id: $id, version: 1, amount: 23000) { warning } }";
+const APPLY = `mutation ($programId: Id!) { apply(input: { programId: $programId, form: { name: "한별" } }) { state } }`;
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
 const HOUR_MS = 3_600_000;
 /** The clock of the bank, a few minutes ago. */

@@ -11,9 +11,9 @@ import { ask, CONTENT, makePost, removePost } from "./office.ts";
 
 /** Each language has readers of its own: both journeys run at the same time, and count them. */
 const GRADES = { ko: "INSTITUTION", en: "HONORARY" } as const;
-const CHANGE = `mutation ($id: Int!, $grade: MemberGrade!) {
+const CHANGE = `mutation ($id: Id!, $grade: MemberGrade!) {
   changeMemberGrade(id: $id, grade: $grade, reason: "여정") { id } }`;
-const COUNTS = "query ($id: Int!) { letterCounts(id: $id) { leftOut language count } }";
+const COUNTS = "query ($id: Id!) { letterCounts(id: $id) { leftOut language count } }";
 
 interface Counted {
   readonly leftOut: string | null;

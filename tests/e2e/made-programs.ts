@@ -80,7 +80,7 @@ export async function makeSeminar(
   const { id } = made.createProgram;
   if (cancelled) {
     await ask(
-      'mutation ($id: Int!) { cancelProgram(id: $id, version: 1, noteKo: "연사가 오지 못합니다.", noteEn: "The speaker cannot come.") { id } }',
+      'mutation ($id: Id!) { cancelProgram(id: $id, version: 1, noteKo: "연사가 오지 못합니다.", noteEn: "The speaker cannot come.") { id } }',
       { id },
     );
   }

@@ -34,12 +34,12 @@ const SETTINGS = `flow reviewersPerManuscript agreeingVerdicts answerDays review
 const SAVE_SETTINGS = `mutation ($version: Int!, $input: JournalSettingsInput!) {
   saveJournalSettings(version: $version, input: $input) { version } }`;
 
-const SEND_TO_REVIEW = "mutation ($id: Int!) { sendToReview(id: $id) { id } }";
+const SEND_TO_REVIEW = "mutation ($id: Id!) { sendToReview(id: $id) { id } }";
 const INVITE =
-  "mutation ($id: Int!, $input: ReviewInvitationInput!) { inviteReviewer(id: $id, input: $input) { id } }";
+  "mutation ($id: Id!, $input: ReviewInvitationInput!) { inviteReviewer(id: $id, input: $input) { id } }";
 const OWED = "{ myPayments(page: 1) { items { id version type amountDue } } }";
 const BOOK =
-  "mutation ($id: Int!, $version: Int!, $amount: Int!) { bookPayment(id: $id, version: $version, amount: $amount) { warning } }";
+  "mutation ($id: Id!, $version: Int!, $amount: Int!) { bookPayment(id: $id, version: $version, amount: $amount) { warning } }";
 
 /** Has the journal ask for a fee at acceptance. */
 export async function askForFee(editor: Page, publicationFee: number): Promise<void> {

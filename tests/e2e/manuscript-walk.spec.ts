@@ -38,7 +38,7 @@ const REVIEWERS = {
   late: "late@example.org",
 };
 const ACCEPT =
-  "mutation ($id: Int!, $input: SubmissionDecisionInput!) { decideSubmission(id: $id, round: 2, input: $input) { state } }";
+  "mutation ($id: Id!, $input: SubmissionDecisionInput!) { decideSubmission(id: $id, round: 2, input: $input) { state } }";
 const CREATE_ISSUE = "mutation ($input: IssueInput!) { createIssue(input: $input) { id } }";
 const FEE = 200_000;
 /** After the deadline of the reviews, and before its links end. */

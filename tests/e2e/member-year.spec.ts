@@ -13,9 +13,9 @@ import { createOwnSite, type Visit } from "./own-site.ts";
 
 const REQUEST = `mutation ($input: GradeRequestInput!) { requestGrade(input: $input) { gradeRequests { id status } } }`;
 const REQUESTS = "{ viewer { member { gradeRequests { id status } } } }";
-const APPROVE = "mutation ($id: Int!) { approveGradeRequest(id: $id) { id } }";
+const APPROVE = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id } }";
 const OWED = "{ myPayments { items { id version state amountDue } } }";
-const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
+const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
   bookPayment(id: $id, version: $version, amount: $amount) { warning }
 }`;
 const WITHIN_MS = 30_000;

@@ -11,10 +11,10 @@ import { ask } from "./office.ts";
 const FINANCE: Account = { email: "finance@example.org", password: STAFF.password };
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
 const FEE = 30_000;
-const APPLY = `mutation ($programId: Int!, $name: String!) {
+const APPLY = `mutation ($programId: Id!, $name: String!) {
   apply(input: { programId: $programId, form: { name: $name } }) { id payment { id version } }
 }`;
-const DECLARE = `mutation ($id: Int!, $version: Int!, $depositorName: String!) {
+const DECLARE = `mutation ($id: Id!, $version: Int!, $depositorName: String!) {
   declarePayment(id: $id, version: $version, depositorName: $depositorName) { id }
 }`;
 

@@ -10,7 +10,7 @@ import { ask } from "./office.ts";
 
 const FINANCE: Account = { email: "finance@example.org", password: STAFF.password };
 const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id version } }";
-const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!, $reason: String) {
+const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!, $reason: String) {
   bookPayment(id: $id, version: $version, amount: $amount, reason: $reason) { warning }
 }`;
 /** More stops than any of these pages has. */

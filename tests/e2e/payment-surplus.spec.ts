@@ -8,10 +8,10 @@ import { ask } from "./office.ts";
 
 const FINANCE: Account = { email: "finance@example.org", password: STAFF.password };
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
-const APPLY = `mutation ($programId: Int!, $language: Language!) {
+const APPLY = `mutation ($programId: Id!, $language: Language!) {
   apply(input: { programId: $programId, form: { name: "한별" } }) { payment { id version name(language: $language) } }
 }`;
-const BOOK = `mutation ($id: Int!, $version: Int!) {
+const BOOK = `mutation ($id: Id!, $version: Int!) {
   bookPayment(id: $id, version: $version, amount: 70000, acceptSurplus: true) { warning }
 }`;
 

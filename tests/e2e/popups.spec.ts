@@ -57,7 +57,7 @@ test("popups are shown to members, each stays away for the day by its own box, a
   await expect(dialog.getByRole("button", { name: say("popups.next") })).toHaveCount(0);
 
   const query =
-    "mutation Change($id: Int!, $version: Int!, $input: PopupInput!) { savePopup(id: $id, version: $version, input: $input) { id } }";
+    "mutation Change($id: Id!, $version: Int!, $input: PopupInput!) { savePopup(id: $id, version: $version, input: $input) { id } }";
   await ask(page, query, { id, version, input: popup("가을 학술대회, 장소 변경") });
   await open("/");
   // Each page has a box of its own: the second is hidden, the first comes again.

@@ -11,10 +11,10 @@ import { ask, CONTENT, makePost, removePost } from "./office.ts";
 
 /** Each language has a board of its own: both journeys run at the same time, and count its readers. */
 const BOARDS = { ko: "NOTICE", en: "NEWS" } as const;
-const CREATE = `mutation ($topic: SubscriptionTopic!, $postId: Int!) {
+const CREATE = `mutation ($topic: SubscriptionTopic!, $postId: Id!) {
   createLetter(topic: $topic, postId: $postId) { id } }`;
-const COUNTS = "query ($id: Int!) { letterCounts(id: $id) { leftOut count } }";
-const SEND = `mutation ($id: Int!, $count: Int!) {
+const COUNTS = "query ($id: Id!) { letterCounts(id: $id) { leftOut count } }";
+const SEND = `mutation ($id: Id!, $count: Int!) {
   sendLetter(id: $id, version: 1, expectedCount: $count) { state } }`;
 
 interface Counted {

@@ -4,7 +4,7 @@ import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 import { ask, makePost, PostEditor, removePost, signInWriter } from "./office.ts";
 
-const SAVE = `mutation ($id: Int!, $version: Int!, $input: PostInput!) {
+const SAVE = `mutation ($id: Id!, $version: Int!, $input: PostInput!) {
   savePost(id: $id, version: $version, input: $input) { id }
 }`;
 

@@ -13,7 +13,7 @@ const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) 
 /** Number and name of whoever is signed in there. */
 async function whoIs(page: Page): Promise<{ id: number; name: string }> {
   const { id } = Object(await ask(page, "{ myAccount { id } }")).myAccount;
-  return Object(await ask(page, "query ($id: Int!) { payer(id: $id) { id name } }", { id })).payer;
+  return Object(await ask(page, "query ($id: Id!) { payer(id: $id) { id name } }", { id })).payer;
 }
 
 test("the own payment is exempted by two persons, who are both in its history", {

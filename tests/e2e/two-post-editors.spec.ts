@@ -5,7 +5,7 @@ import { axeViolations } from "./axe.ts";
 import { test, untilAlive } from "./journey.ts";
 import { ask, makePost, PostEditor, paragraph, removePost, signInWriter, writers } from "./office.ts";
 
-const SAVE = `mutation ($id: Int!, $version: Int!, $input: PostInput!) {
+const SAVE = `mutation ($id: Id!, $version: Int!, $input: PostInput!) {
   savePost(id: $id, version: $version, input: $input) { id }
 }`;
 

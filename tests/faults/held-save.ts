@@ -20,7 +20,7 @@ const NOUNS = {
   program: { create: CREATE_PROGRAM, save: SAVE_PROGRAM, input: (ko: object) => programInput({ ko }) },
   popup: {
     create: "mutation ($input: PopupInput!) { createPopup(input: $input) { id } }",
-    save: "mutation ($id: Int!, $version: Int!, $input: PopupInput!) { savePopup(id: $id, version: $version, input: $input) { id } }",
+    save: "mutation ($id: Id!, $version: Int!, $input: PopupInput!) { savePopup(id: $id, version: $version, input: $input) { id } }",
     input: ({ title, content }: { title: string; content: object }) => ({
       titleKo: title,
       bodyKo: content,

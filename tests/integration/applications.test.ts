@@ -28,13 +28,13 @@ beforeAll(async () => {
   office = await createPerson(gateway(), { roles: ["PROGRAM"] });
 });
 
-const OFFER = `query ($id: Int!) { applicationOffer(programId: $id) {
+const OFFER = `query ($id: Id!) { applicationOffer(programId: $id) {
   state entry waitingCount deadline fields
   price { amount enrollmentFee total label(language: KO) { text } }
   application { id state } prefill { name email phoneNumber }
 } }`;
 const offerTo = async ({ ask }: Person, id: number) => answered(await ask(OFFER, { id }), "applicationOffer");
-const WITHDRAW = `mutation ($id: Int!, $version: Int!, $account: String) {
+const WITHDRAW = `mutation ($id: Id!, $version: Int!, $account: String) {
   withdrawApplication(id: $id, version: $version, refundAccount: $account) { id state viewerCanWithdraw }
 }`;
 const mailsTo = async ({ id }: Person) =>
@@ -150,7 +150,7 @@ describe("applying", () => {
     const misplaced = await person.apply(seminar.id, { form: { examPart: "TRANSLATION" } });
     expect(misplaced.errors[0]?.extensions?.fields).toEqual({ examPart: ["UNKNOWN_FIELD"] });
     const changed = await person.ask(
-      `mutation ($id: Int!, $form: ApplicationFormInput!) { changeApplication(id: $id, version: 1, form: $form) { version note photo { id } } }`,
+      `mutation ($id: Id!, $form: ApplicationFormInput!) { changeApplication(id: $id, version: 1, form: $form) { version note photo { id } } }`,
       { id: made.id, form: { ...form, name: "신청인", note: "휠체어" } },
     );
     expect(answered(changed, "changeApplication")).toEqual({
@@ -300,13 +300,10 @@ describe("the office", () => {
     );
     const [one, two] = rows.map((row) => row.id);
     const seat = (of: number | undefined, number: string | null) =>
-      office.ask(
-        "mutation ($id: Int!, $no: String) { assignSeat(id: $id, seatNumber: $no) { seatNumber } }",
-        {
-          id: of,
-          no: number,
-        },
-      );
+      office.ask("mutation ($id: Id!, $no: String) { assignSeat(id: $id, seatNumber: $no) { seatNumber } }", {
+        id: of,
+        no: number,
+      });
     expect((await seat(one, "A-1")).data).toEqual({ assignSeat: { seatNumber: "A-1" } });
     expect((await seat(two, "A-1")).errors[0]?.extensions?.fields).toEqual({
       seatNumber: ["SEAT_NUMBER_TAKEN"],

@@ -65,11 +65,11 @@ const LIST = `query ($state: BankRowState!) { bankRows(state: $state) { totalCou
 const list = async (state: string) => answered(await office.ask(LIST, { state }), "bankRows").items;
 const lineOf = async (state: string, sender: string) =>
   (await list(state)).find((line: { sender: string }) => line.sender === sender);
-const MARK = "mutation ($id: Int!, $kind: OutsideKind) { markBankRow(id: $id, kind: $kind) }";
-const RULE = "mutation ($id: Int!, $kind: OutsideKind!) { createBankRule(id: $id, kind: $kind) }";
-const BOOK_LINE = `mutation ($id: Int!, $paymentId: Int!, $version: Int!) {
+const MARK = "mutation ($id: Id!, $kind: OutsideKind) { markBankRow(id: $id, kind: $kind) }";
+const RULE = "mutation ($id: Id!, $kind: OutsideKind!) { createBankRule(id: $id, kind: $kind) }";
+const BOOK_LINE = `mutation ($id: Id!, $paymentId: Id!, $version: Int!) {
   bookBankRow(id: $id, paymentId: $paymentId, version: $version) { payment { state } } }`;
-const TIE = "mutation ($id: Int!, $moveId: Int!) { tieBankRow(id: $id, moveId: $moveId) }";
+const TIE = "mutation ($id: Id!, $moveId: Id!) { tieBankRow(id: $id, moveId: $moveId) }";
 const SUMS = `{ monthEnd(month: "${month}") { sums { bankIn bankOut outsideIn outsideOut ledgerIn ledgerOut }
   unbooked { name } wentOut { name } notOnStatement { name } refunded { name } outside { kind count cameIn wentOut } } }`;
 const books = async () => answered(await office.ask(SUMS), "monthEnd");
@@ -171,7 +171,7 @@ test("a closed month keeps its marks, ties and rules; opened again, each can be 
   expect((await office.ask(MARK, { id: fee.id, kind: null })).code).toBe("MONTH_CLOSED");
   const untie = `mutation { takeBankRowBack(id: ${refund.id}, reason: "잘못 연결") }`;
   expect((await office.ask(untie)).code).toBe("MONTH_CLOSED");
-  const drop = "mutation ($id: Int!) { deleteBankRule(id: $id) }";
+  const drop = "mutation ($id: Id!) { deleteBankRule(id: $id) }";
   answered(await office.ask(drop, { id: fee.ruleId }), "deleteBankRule");
   expect(await db.bankRow.count({ where: { outsideKind: "FEE", ruleId: null } })).toBe(6);
   await db.closedMonth.deleteMany();

@@ -28,14 +28,14 @@ const list = async (state = "OPEN") => answered(await office.ask(LIST, { state }
 const partsOf = async (sender: string, state = "OPEN") =>
   (await list(state)).filter((line: { sender: string }) => line.sender === sender);
 const split = (id: number, amounts: readonly number[]) =>
-  office.ask("mutation ($id: Int!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }", {
+  office.ask("mutation ($id: Id!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }", {
     id,
     amounts,
   });
-const join = (id: number) => office.ask("mutation ($id: Int!) { joinBankRow(id: $id) }", { id });
+const join = (id: number) => office.ask("mutation ($id: Id!) { joinBankRow(id: $id) }", { id });
 const book = (id: number, paymentId: number) =>
   office.ask(
-    "mutation ($id: Int!, $paymentId: Int!) { bookBankRow(id: $id, paymentId: $paymentId, version: 1) { payment { state } } }",
+    "mutation ($id: Id!, $paymentId: Id!) { bookBankRow(id: $id, paymentId: $paymentId, version: 1) { payment { state } } }",
     { id, paymentId },
   );
 const fieldsOf = (reply: Awaited<ReturnType<typeof split>>) => reply.errors[0]?.extensions?.fields;
@@ -106,10 +106,10 @@ test("what is for no payment goes back by a line of the same amount, once, and t
     data: { hash: `out-${++hash}`, at: now, sender: "잘못온이", note: "", amount: -12_300, createdAt: now },
   });
   const giveBack = (id: number, outId: number) =>
-    office.ask("mutation ($id: Int!, $outId: Int!) { returnBankRow(id: $id, outId: $outId) }", { id, outId });
-  const untie = (id: number) => office.ask("mutation ($id: Int!) { untieBankRow(id: $id) }", { id });
+    office.ask("mutation ($id: Id!, $outId: Id!) { returnBankRow(id: $id, outId: $outId) }", { id, outId });
+  const untie = (id: number) => office.ask("mutation ($id: Id!) { untieBankRow(id: $id) }", { id });
   const aside = (id: number) =>
-    office.ask("mutation ($id: Int!) { setBankRowAside(id: $id, aside: true) }", { id });
+    office.ask("mutation ($id: Id!) { setBankRowAside(id: $id, aside: true) }", { id });
   for (const { id } of [one, other]) answered(await aside(id), "setBankRowAside");
   const WAYS = "{ bankRows(state: SET_ASIDE) { items { id waysBack { id } } } }";
   const waysOf = async (id: number) =>

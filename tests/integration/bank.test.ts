@@ -36,10 +36,10 @@ const LIST = `query ($state: BankRowState!) { bankRows(state: $state) { totalCou
 const list = async (state: string) => answered(await office.ask(LIST, { state }), "bankRows").items;
 const lineOf = async (state: string, sender: string) =>
   (await list(state)).find((line: { sender: string }) => line.sender === sender);
-const BOOK = `mutation ($id: Int!, $paymentId: Int!, $version: Int!, $acceptSurplus: Boolean = false) {
+const BOOK = `mutation ($id: Id!, $paymentId: Id!, $version: Int!, $acceptSurplus: Boolean = false) {
   bookBankRow(id: $id, paymentId: $paymentId, version: $version, acceptSurplus: $acceptSurplus) { payment { id state amountPaid } } }`;
-const BACK = `mutation ($id: Int!) { takeBankRowBack(id: $id, reason: "잘못 봄") }`;
-const ASIDE = `mutation ($id: Int!, $aside: Boolean!) { setBankRowAside(id: $id, aside: $aside) }`;
+const BACK = `mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "잘못 봄") }`;
+const ASIDE = `mutation ($id: Id!, $aside: Boolean!) { setBankRowAside(id: $id, aside: $aside) }`;
 const versionOf = async (id: number) => (await db.payment.findUniqueOrThrow({ where: { id } })).version;
 const earlier = () => new Date(now.getTime() - 3_600_000);
 

@@ -173,7 +173,7 @@ describe("applicants", () => {
   const idAt = (at: number) => rows[at]?.id ?? 0;
 
   test("attendance of everything the filter holds is noted, of those who have a confirmed seat", async () => {
-    const NOTE = `mutation ($programId: Int!, $which: BulkWish!, $filter: ApplicantsFilter) {
+    const NOTE = `mutation ($programId: Id!, $which: BulkWish!, $filter: ApplicantsFilter) {
       recordAttendanceOfMany(programId: $programId, which: $which, filter: $filter, attended: true) {
         done passedOver cursor } }`;
     const programId = program.id;
@@ -199,13 +199,13 @@ describe("applicants", () => {
   test("a letter reaches those with a seat; people who wait or left when the filter or a choice says so", async () => {
     const headers = clerk.session.headers;
     const reach = async (variables: object) => {
-      const CREATE = `mutation ($programId: Int!, $filter: ApplicantsFilter, $ids: [Int!]) {
+      const CREATE = `mutation ($programId: Id!, $filter: ApplicantsFilter, $ids: [Id!]) {
         createLetter(programId: $programId, applicants: $filter, ids: $ids) { id } }`;
       const made = await askGraphql(gateway(), CREATE, {
         variables: { programId: program.id, ...variables },
         headers,
       });
-      const COUNT = "query ($id: Int!) { letterCounts(id: $id) { count } }";
+      const COUNT = "query ($id: Id!) { letterCounts(id: $id) { count } }";
       const { id } = Object(made.data).createLetter;
       const { data } = await askGraphql(gateway(), COUNT, { variables: { id }, headers });
       const counts: { count: number }[] = Object(data).letterCounts;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await createSettings();
 });
 
-const MINE = `query ($id: Int!) { myPayment(id: $id) { viewerCanPayByCard isBeingTaken } }`;
+const MINE = `query ($id: Id!) { myPayment(id: $id) { viewerCanPayByCard isBeingTaken } }`;
 const mine = async (id: number) => answered(await payer.ask(MINE, { id }), "myPayment");
 const asked = (end: string) => desk().toss.calls.filter(({ path }) => path.endsWith(end));
 const hint = (body: object) => desk().gateway.send("/api/v1/card/webhook", body);

@@ -39,7 +39,7 @@ async function minutes(count: number) {
 }
 const cancels = () => desk().toss.calls.filter(({ path }) => path.endsWith("/cancel"));
 const heldOf = (orderId: string) => desk().toss.order(orderId);
-const MAY = `query ($id: Int!) {
+const MAY = `query ($id: Id!) {
   payment(id: $id) { viewerCanRefund viewerCanVoid viewerCanWaiveRefund takeBack { amount } cardLeft cardRefund { state amount failure } }
 }`;
 const may = async (id: number) => answered(await finance.ask(MAY, { id }), "payment");
@@ -110,10 +110,10 @@ describe("a refund", () => {
     await comeBack(desk(), desk().toss.agree((await startCard(person, id)).orderId));
     const { version } = await db.application.findUniqueOrThrow({ where: { id: applicationId } });
     const withdraw =
-      "mutation ($id: Int!, $version: Int!) { withdrawApplication(id: $id, version: $version) { id } }";
+      "mutation ($id: Id!, $version: Int!) { withdrawApplication(id: $id, version: $version) { id } }";
     answered(await person.ask(withdraw, { id: applicationId, version }), "withdrawApplication");
     expect(await paymentOf(id)).toMatchObject({ state: "REFUND_REQUESTED", refundDue: 30_000 });
-    const mine = `query ($id: Int!) { myPayment(id: $id) { viewerCanNameRefundAccount cardLeft } }`;
+    const mine = `query ($id: Id!) { myPayment(id: $id) { viewerCanNameRefundAccount cardLeft } }`;
     expect(answered(await person.ask(mine, { id }), "myPayment")).toEqual({
       viewerCanNameRefundAccount: false,
       cardLeft: 30_000,
@@ -201,7 +201,7 @@ test("money that came for nobody goes back without an account", async () => {
   // The card is charged while the application is withdrawn.
   desk().toss.trouble("/confirm", "LOST");
   await comeBack(desk(), desk().toss.agree(orderId));
-  const withdraw = "mutation ($id: Int!) { withdrawApplication(id: $id, version: 1) { id } }";
+  const withdraw = "mutation ($id: Id!) { withdrawApplication(id: $id, version: 1) { id } }";
   answered(await person.ask(withdraw, { id: applicationId }), "withdrawApplication");
   expect((await paymentOf(id)).state).toBe("CANCELLED");
   await minutes(2);

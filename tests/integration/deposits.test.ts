@@ -29,14 +29,14 @@ beforeAll(async () => {
   await createSettings({ refundRules: [{ daysBefore: 5, percent: 100 }] });
 });
 
-const MINE = `query ($id: Int!) {
+const MINE = `query ($id: Id!) {
   myPayment(id: $id) {
     viewerCanPayByCard viewerCanDeposit isBeingTaken cardLeft viewerCanNameRefundAccount
     depositAccount { bank(language: EN) number holder amount until }
   }
 }`;
 const GIVE_UP =
-  "mutation ($id: Int!) { giveDepositUp(id: $id) { viewerCanPayByCard viewerCanDeposit depositAccount { number } } }";
+  "mutation ($id: Id!) { giveDepositUp(id: $id) { viewerCanPayByCard viewerCanDeposit depositAccount { number } } }";
 const mine = async (id: number, person = payer) => answered(await person.ask(MINE, { id }), "myPayment");
 const asked = (end: string) => desk().toss.calls.filter(({ path }) => path.endsWith(end));
 const held = (orderId: string) => desk().toss.order(orderId);
@@ -131,7 +131,7 @@ describe("an account", () => {
     expect((await finance.ask(VOID, { ...(await at(id)), reason: "잘못" })).code).toBe(
       "PAYMENT_MOVE_REFUSED",
     );
-    const withdraw = `mutation ($id: Int!, $version: Int!, $account: String) {
+    const withdraw = `mutation ($id: Id!, $version: Int!, $account: String) {
       withdrawApplication(id: $id, version: $version, refundAccount: $account) { id }
     }`;
     const leaving = { id: applicationId, version: application.version };

@@ -22,7 +22,7 @@ const LIST = "{ keptDrafts { id board postId programKind programId pageKey title
 const OWN_PAGE =
   "query ($key: PageKey!) { pageForEditing(key: $key) { number draft { payload baseVersion } } }";
 const OWN_PROGRAM =
-  "query ($id: Int!) { programForEditing(id: $id) { version draft { payload baseVersion } } }";
+  "query ($id: Id!) { programForEditing(id: $id) { version draft { payload baseVersion } } }";
 
 async function person(...roles: StaffRole[]): Promise<{ id: number; ask: Ask }> {
   const { id, session } = await createSignedIn({ roles });

@@ -13,8 +13,8 @@ import { askGraphql } from "#tests/support/graphql.ts";
 import { BOOK, createPayment, EXEMPT, VOID } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
-const APPROVE = "mutation ($id: Int!) { approveGradeRequest(id: $id) { id grade } }";
-const READ = `query ($id: Int!) { managedMember(id: $id) { grade standing memberships { grade source from until } } }`;
+const APPROVE = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id grade } }";
+const READ = `query ($id: Id!) { managedMember(id: $id) { grade standing memberships { grade source from until } } }`;
 const NO_RULES = {
   entryFromMonth: null,
   entryPercent: 50,

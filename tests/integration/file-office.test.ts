@@ -40,13 +40,13 @@ beforeAll(async () => {
   program = await person("PROGRAM");
 });
 
-const NAME = `mutation ($id: Int!, $nameKo: String, $nameEn: String) {
+const NAME = `mutation ($id: Id!, $nameKo: String, $nameEn: String) {
   nameFile(id: $id, input: { nameKo: $nameKo, nameEn: $nameEn }) { nameKo nameEn } }`;
-const REPLACE = `mutation ($id: Int!, $revision: Int!, $withId: Int!) {
+const REPLACE = `mutation ($id: Id!, $revision: Int!, $withId: Id!) {
   replaceFile(id: $id, revision: $revision, withId: $withId) { id revision name url size } }`;
-const DELETE = "mutation ($id: Int!) { deleteFile(id: $id) }";
+const DELETE = "mutation ($id: Id!) { deleteFile(id: $id) }";
 const PLACES =
-  "query ($id: Int!) { managedFile(id: $id) { uses places { noun use id board pageKey isShown } } }";
+  "query ($id: Id!) { managedFile(id: $id) { uses places { noun use id board pageKey isShown } } }";
 const placesOf = async (id: number) => Object((await content.ask(PLACES, { id })).data).managedFile.places;
 const picture = async (width: number) => ({
   kind: "image",
@@ -227,7 +227,7 @@ describe("whose work it is", () => {
     const seen = async ({ ask }: Office) => {
       const found: number[] = [];
       for (const { id } of [seal, own, ofPost, shared, proof]) {
-        const one = await ask("query ($id: Int!) { managedFile(id: $id) { id } }", { id });
+        const one = await ask("query ($id: Id!) { managedFile(id: $id) { id } }", { id });
         if (Object(one.data).managedFile !== null) found.push(id);
       }
       return found;

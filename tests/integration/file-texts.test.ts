@@ -18,8 +18,8 @@ import { compound, upload } from "#tests/support/uploads.ts";
 const gateway = useGateway();
 /** A job that failed on a busy machine is tried again after half a minute to a minute, and a gateway that nobody asks looks once a minute. */
 const WITHIN_MS = 150_000;
-const TEXT = "query ($id: Int!) { managedFile(id: $id) { text { state characters isCut } } }";
-const REPLACE = `mutation ($id: Int!, $withId: Int!) {
+const TEXT = "query ($id: Id!) { managedFile(id: $id) { text { state characters isCut } } }";
+const REPLACE = `mutation ($id: Id!, $withId: Id!) {
   replaceFile(id: $id, revision: 1, withId: $withId) { text { state } } }`;
 
 let office: Awaited<ReturnType<typeof createSignedIn>>;

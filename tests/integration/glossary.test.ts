@@ -25,9 +25,9 @@ beforeEach(async () => {
 
 const CREATE =
   "mutation ($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { id version status } }";
-const DELETE = "mutation ($id: Int!) { deleteGlossaryTerm(id: $id) { isTrashed } }";
+const DELETE = "mutation ($id: Id!) { deleteGlossaryTerm(id: $id) { isTrashed } }";
 const SUGGEST = "mutation ($input: GlossaryTermInput!) { suggestGlossaryTerm(input: $input) { id status } }";
-const DECIDE = `mutation ($ids: [Int!], $count: Int!, $decision: GlossaryDecision!, $reason: String) {
+const DECIDE = `mutation ($ids: [Id!], $count: Int!, $decision: GlossaryDecision!, $reason: String) {
   decideGlossaryTerms(which: { ids: $ids, expectedCount: $count }, decision: $decision, reason: $reason) { done passedOver } }`;
 
 const term = (ko: string, en: string, more: object = {}) => ({ ko, en, field: "TRANSLATION", ...more });
@@ -74,7 +74,7 @@ test("a term has as many rows as senses, each once, however it is spaced; an old
   expect(again.errors[0]?.extensions?.fields).toEqual({ ko: ["TERM_KNOWN"] });
 
   const id = await write("원문", "original");
-  const SAVE = `mutation ($id: Int!, $version: Int!, $input: GlossaryTermInput!) {
+  const SAVE = `mutation ($id: Id!, $version: Int!, $input: GlossaryTermInput!) {
     saveGlossaryTerm(id: $id, version: $version, input: $input) { version en } }`;
   const saved = await writer(SAVE, { id, version: 1, input: term("원문", "source text") });
   expect(Object(saved.data).saveGlossaryTerm).toEqual({ version: 2, en: "source text" });
@@ -122,7 +122,7 @@ test("a member suggests twenty terms a day", async () => {
 
 test("what is thrown away leaves the glossary, lies in the trash and comes back, unless it was written anew", async () => {
   const id = await write("감수", "revision");
-  const RESTORE = "mutation ($id: Int!) { restoreGlossaryTerm(id: $id) { isTrashed } }";
+  const RESTORE = "mutation ($id: Id!) { restoreGlossaryTerm(id: $id) { isTrashed } }";
   expect((await writer(DELETE, { id })).errors).toEqual([]);
   expect(await words("language: KO")).toEqual([]);
   const trash = await writer(
@@ -135,7 +135,7 @@ test("what is thrown away leaves the glossary, lies in the trash and comes back,
   await write("감수", "revision");
   const late = await writer(RESTORE, { id });
   expect(late.errors[0]?.extensions?.fields).toEqual({ ko: ["TERM_KNOWN"] });
-  expect((await writer("mutation ($id: Int!) { purgeGlossaryTerm(id: $id) }", { id })).errors).toEqual([]);
+  expect((await writer("mutation ($id: Id!) { purgeGlossaryTerm(id: $id) }", { id })).errors).toEqual([]);
 });
 
 test("the search of the site finds a term by its initials, the very word first", async () => {

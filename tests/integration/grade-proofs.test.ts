@@ -13,9 +13,9 @@ const DAY = 24 * 60 * 60 * 1_000;
 const ASK =
   "mutation ($input: GradeRequestInput!) { requestGrade(input: $input) { gradeRequests { id proofs { id } } } }";
 const REPLACE =
-  "mutation ($id: Int!, $proofs: [Int!]!) { replaceGradeProofs(id: $id, proofs: $proofs) { gradeRequests { proofs { id } } } }";
-const REFUSE = 'mutation ($id: Int!) { refuseGradeRequest(id: $id, reason: "증명서가 없습니다") { id } }';
-const TAKE_BACK = "mutation ($id: Int!) { takeBackGradeRequest(id: $id) { id } }";
+  "mutation ($id: Id!, $proofs: [Id!]!) { replaceGradeProofs(id: $id, proofs: $proofs) { gradeRequests { proofs { id } } } }";
+const REFUSE = 'mutation ($id: Id!) { refuseGradeRequest(id: $id, reason: "증명서가 없습니다") { id } }';
+const TAKE_BACK = "mutation ($id: Id!) { takeBackGradeRequest(id: $id) { id } }";
 
 let bytes: Buffer;
 let office: Person;

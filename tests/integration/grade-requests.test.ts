@@ -12,14 +12,13 @@ type Person = Awaited<ReturnType<typeof createSignedIn>>;
 const ASK = `mutation ($input: GradeRequestInput!) { requestGrade(input: $input) {
   id affiliation requestedGrade gradeRequests { id grade status reason decidedBy } } }`;
 const TAKE_BACK =
-  "mutation ($id: Int!) { takeBackGradeRequest(id: $id) { requestedGrade gradeRequests { id } } }";
-const APPROVE = "mutation ($id: Int!) { approveGradeRequest(id: $id) { id grade requestedGrade } }";
-const APPROVE_OFFERING =
-  "mutation ($id: Int!) { approveGradeRequest(id: $id) { viewerCanTakeDecisionBack } }";
+  "mutation ($id: Id!) { takeBackGradeRequest(id: $id) { requestedGrade gradeRequests { id } } }";
+const APPROVE = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id grade requestedGrade } }";
+const APPROVE_OFFERING = "mutation ($id: Id!) { approveGradeRequest(id: $id) { viewerCanTakeDecisionBack } }";
 const UNDO =
-  "mutation ($memberId: Int!) { takeBackGradeDecision(memberId: $memberId) { grade requestedGrade } }";
+  "mutation ($memberId: Id!) { takeBackGradeDecision(memberId: $memberId) { grade requestedGrade } }";
 const REFUSE =
-  "mutation ($id: Int!, $reason: String!) { refuseGradeRequest(id: $id, reason: $reason) { id grade requestedGrade } }";
+  "mutation ($id: Id!, $reason: String!) { refuseGradeRequest(id: $id, reason: $reason) { id grade requestedGrade } }";
 
 const ask = (person: Person, query: string, variables: object) =>
   askGraphql(gateway(), query, { variables, headers: person.session.headers });
@@ -219,7 +218,7 @@ describe("a decision that was a slip of the hand", () => {
 
   test("gives the earlier grade back that the office changed without a request", async () => {
     const { id: memberId } = await createMember({ grade: "ASSOCIATE" });
-    const change = `mutation ($id: Int!) { changeMemberGrade(id: $id, grade: HONORARY, reason: "총회") {
+    const change = `mutation ($id: Id!) { changeMemberGrade(id: $id, grade: HONORARY, reason: "총회") {
       record { profile { viewerCanTakeDecisionBack } } } }`;
     expect((await ask(office, change, { id: memberId })).data).toEqual({
       changeMemberGrade: { record: { profile: { viewerCanTakeDecisionBack: true } } },

@@ -22,17 +22,17 @@ test("downloads of all months are shown to readers, editors and authors", async 
       createdById: editor.id,
     },
   });
-  const mine = "query ($id: Int!) { mySubmission(id: $id) { downloads } }";
+  const mine = "query ($id: Id!) { mySubmission(id: $id) { downloads } }";
   expect((await author.ask(mine, { id: submissionId })).data).toEqual({ mySubmission: { downloads: 0 } });
   await countDownload(id, now);
   await countDownload(id, now);
   await countDownload(id, new Date(now.getTime() - 40 * 86_400_000));
-  const shown = await askGraphql(gateway(), "query ($id: Int!) { article(id: $id) { downloads } }", {
+  const shown = await askGraphql(gateway(), "query ($id: Id!) { article(id: $id) { downloads } }", {
     variables: { id },
   });
   expect(shown.data).toEqual({ article: { downloads: 3 } });
   expect((await author.ask(mine, { id: submissionId })).data).toEqual({ mySubmission: { downloads: 3 } });
-  const office = "query ($id: Int!) { managedIssue(id: $id) { articles { downloads } } }";
+  const office = "query ($id: Id!) { managedIssue(id: $id) { articles { downloads } } }";
   expect((await editor.ask(office, { id: issueId })).data).toEqual({
     managedIssue: { articles: [{ downloads: 3 }] },
   });

@@ -17,12 +17,12 @@ beforeAll(async () => {
   editor = await createSomebody(gateway(), "편집", { roles: ["JOURNAL"] });
 });
 
-const SAVE_ISSUE = `mutation ($id: Int!, $version: Int!, $input: IssueInput!) {
+const SAVE_ISSUE = `mutation ($id: Id!, $version: Int!, $input: IssueInput!) {
   saveIssue(id: $id, version: $version, input: $input) { version articles { id } } }`;
-const PUBLISH = `mutation ($id: Int!, $version: Int!, $at: DateTime) {
+const PUBLISH = `mutation ($id: Id!, $version: Int!, $at: DateTime) {
   publishIssue(id: $id, version: $version, at: $at) { version state } }`;
 const CREATE_ARTICLE = "mutation ($input: ArticleInput!) { createArticle(input: $input) { id version } }";
-const SAVE_ARTICLE = `mutation ($id: Int!, $version: Int!, $input: ArticleInput!) {
+const SAVE_ARTICLE = `mutation ($id: Id!, $version: Int!, $input: ArticleInput!) {
   saveArticle(id: $id, version: $version, input: $input) { version state noticedOn } }`;
 
 let volume = 100;
@@ -91,8 +91,8 @@ test("an issue is filled, put in order and published at once; then nothing of it
   const refused = await Promise.all([
     editor.ask(SAVE_ISSUE, { ...issue, version: 3, input }),
     editor.ask(PUBLISH, { ...issue, version: 3 }),
-    editor.ask("mutation ($id: Int!) { unscheduleIssue(id: $id, version: 3) { id } }", { id: issue.id }),
-    editor.ask("mutation ($id: Int!) { deleteArticle(id: $id, version: 1) }", { id: first.id }),
+    editor.ask("mutation ($id: Id!) { unscheduleIssue(id: $id, version: 3) { id } }", { id: issue.id }),
+    editor.ask("mutation ($id: Id!) { deleteArticle(id: $id, version: 1) }", { id: first.id }),
     editor.ask(CREATE_ARTICLE, { input: articleInput(issue.id) }),
   ]);
   expect(refused.map(({ code }) => code)).toEqual([
@@ -110,7 +110,7 @@ test("an issue comes out at its time, which may be taken back until then", async
   const at = new Date(gateway().clock.now().getTime() + MINUTE).toISOString();
   await editor.ask(PUBLISH, { id, version, at });
   const back = await editor.ask(
-    "mutation ($id: Int!) { unscheduleIssue(id: $id, version: 2) { state publishedAt } }",
+    "mutation ($id: Id!) { unscheduleIssue(id: $id, version: 2) { state publishedAt } }",
     { id },
   );
   expect(back.data).toEqual({ unscheduleIssue: { state: "DRAFT", publishedAt: null } });
@@ -189,13 +189,13 @@ test("a manuscript becomes an article with its proof, and is published with its 
   const { id: issueId, version } = await beginIssue();
   const handIn = () =>
     editor.ask(
-      "mutation ($id: Int!, $issueId: Int!) { handInArticle(id: $id, issueId: $issueId) { article { id } } }",
+      "mutation ($id: Id!, $issueId: Id!) { handInArticle(id: $id, issueId: $issueId) { article { id } } }",
       {
         id,
         issueId,
       },
     );
-  const send = "mutation ($id: Int!, $fileId: Int!) { sendProof(id: $id, fileId: $fileId) { state } }";
+  const send = "mutation ($id: Id!, $fileId: Id!) { sendProof(id: $id, fileId: $fileId) { state } }";
   expect((await editor.ask(send, { id, fileId: proof.id })).data).toEqual({ sendProof: { state: "PROOF" } });
   expect((await handIn()).code).toBe("MOVE_REFUSED");
   await db.submission.update({ where: { id }, data: { state: "READY" } });

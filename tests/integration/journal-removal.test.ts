@@ -15,7 +15,7 @@ beforeAll(async () => {
   editor = await createSomebody(gateway(), "편집", { roles: ["JOURNAL"] });
 });
 
-const REMOVE = `mutation ($id: Int!, $version: Int!, $input: ArticleRemovalInput!) {
+const REMOVE = `mutation ($id: Id!, $version: Int!, $input: ArticleRemovalInput!) {
   removeArticle(id: $id, version: $version, input: $input) }`;
 const REASON = "법원의 결정 2026카합1";
 const WORDS = ["지워질논문", "Doomed article", "지워질저자", "지워질초록", "지워질주제어", "10.1234/doomed"];

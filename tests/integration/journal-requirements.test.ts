@@ -7,12 +7,12 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { createManuscript, createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 
 const gateway = useGateway();
-const DECIDE = `mutation ($id: Int!, $verdict: ReviewVerdict!, $why: String) {
+const DECIDE = `mutation ($id: Id!, $verdict: ReviewVerdict!, $why: String) {
   decideSubmission(id: $id, round: 1, input: { verdict: $verdict, letter: "편지" }, missingReason: $why) { state } }`;
-const HAND_IN = `mutation ($id: Int!, $issueId: Int!, $why: String) {
+const HAND_IN = `mutation ($id: Id!, $issueId: Id!, $why: String) {
   handInArticle(id: $id, issueId: $issueId, missingReason: $why) { article { id } } }`;
-const PUBLISH = `mutation ($id: Int!, $why: String) { publishIssue(id: $id, version: 1, missingReason: $why) { state } }`;
-const LIST = "query ($id: Int!) { deskSubmission(id: $id) { missing { requirement neededFrom names } } }";
+const PUBLISH = `mutation ($id: Id!, $why: String) { publishIssue(id: $id, version: 1, missingReason: $why) { state } }`;
+const LIST = "query ($id: Id!) { deskSubmission(id: $id) { missing { requirement neededFrom names } } }";
 
 let editor: Somebody;
 let author: Somebody;

@@ -27,12 +27,12 @@ beforeEach(async () => {
   await db.subscription.deleteMany();
 });
 
-const CREATE = `mutation ($topic: SubscriptionTopic, $members: MembersFilter, $postId: Int, $issueId: Int) {
+const CREATE = `mutation ($topic: SubscriptionTopic, $members: MembersFilter, $postId: Id, $issueId: Id) {
   createLetter(topic: $topic, members: $members, postId: $postId, issueId: $issueId) {
     id version subjectKo newsTitle(language: EN) canSeePeople previews { language subject paragraphs } } }`;
-const SEND = `mutation ($id: Int!, $count: Int!) {
+const SEND = `mutation ($id: Id!, $count: Int!) {
   sendLetter(id: $id, version: 1, expectedCount: $count) { state } }`;
-const COUNTS = "query ($id: Int!) { letterCounts(id: $id) { leftOut language count } }";
+const COUNTS = "query ($id: Id!) { letterCounts(id: $id) { leftOut language count } }";
 
 async function subscriber(
   email: string,

@@ -37,17 +37,17 @@ beforeAll(async () => {
 });
 beforeEach(() => db.mail.deleteMany());
 
-const CREATE = `mutation ($members: MembersFilter, $programId: Int, $ids: [Int!]) {
+const CREATE = `mutation ($members: MembersFilter, $programId: Id, $ids: [Id!]) {
   createLetter(members: $members, programId: $programId, ids: $ids) { id version } }`;
-const SAVE = `mutation ($id: Int!, $version: Int = 1, $input: LetterInput!) {
+const SAVE = `mutation ($id: Id!, $version: Int = 1, $input: LetterInput!) {
   saveLetter(id: $id, version: $version, input: $input) { version } }`;
-const SEND = `mutation ($id: Int!, $version: Int = 2, $count: Int!, $at: DateTime) {
+const SEND = `mutation ($id: Id!, $version: Int = 2, $count: Int!, $at: DateTime) {
   sendLetter(id: $id, version: $version, expectedCount: $count, at: $at) { state expected } }`;
-const COUNTS = `query ($id: Int!, $purpose: LetterPurpose) {
+const COUNTS = `query ($id: Id!, $purpose: LetterPurpose) {
   letterCounts(id: $id, purpose: $purpose) { leftOut language count } }`;
-const PEOPLE = `query ($id: Int!, $leftOut: LeftOut) {
+const PEOPLE = `query ($id: Id!, $leftOut: LeftOut) {
   letterPeople(id: $id, leftOut: $leftOut) { name subject paragraphs } }`;
-const READ = "query ($id: Int!) { letter(id: $id) { state waiting sent failed stopped expected } }";
+const READ = "query ($id: Id!) { letter(id: $id) { state waiting sent failed stopped expected } }";
 const words = {
   purpose: "SERVICE",
   subjectKo: "총회 안내",
@@ -110,7 +110,7 @@ test("a stopped letter sends nothing more, and one that waits for its time is a 
   expect(past.errors[0]?.extensions?.fields).toEqual({ at: ["DATE_INVALID"] });
   answered(await office.ask(SEND, { id, count: 2, at }), "sendLetter");
   expect(await writeLetters(now())).toBe(0);
-  const STOP = "mutation ($id: Int!) { stopLetter(id: $id) { state version } }";
+  const STOP = "mutation ($id: Id!) { stopLetter(id: $id) { state version } }";
   expect(answered(await office.ask(STOP, { id }), "stopLetter")).toEqual({ state: "DRAFT", version: 4 });
   answered(await office.ask(SEND, { id, version: 4, count: 2 }), "sendLetter");
   expect(await writeLetters(now())).toBe(2);

@@ -15,7 +15,7 @@ async function person(...roles: StaffRole[]) {
     return { data: Object(data), code: errors?.[0]?.extensions?.code };
   };
   const save = (input: object, id?: number) =>
-    ask(`mutation ($id: Int, $input: ListViewInput!) { saveListView(id: $id, input: $input) ${PARTS} }`, {
+    ask(`mutation ($id: Id, $input: ListViewInput!) { saveListView(id: $id, input: $input) ${PARTS} }`, {
       id,
       input,
     });

@@ -9,9 +9,9 @@ import { createManuscript, createSomebody, type Somebody } from "#tests/support/
 const gateway = useGateway();
 const SAVE_DRAFT = "mutation ($input: DraftInput!) { saveDraft(input: $input) { id } }";
 const NEW = "{ newSubmissionDraft { payload } }";
-const OWN = "query ($id: Int!) { mySubmission(id: $id) { version draft { payload baseVersion } } }";
+const OWN = "query ($id: Id!) { mySubmission(id: $id) { version draft { payload baseVersion } } }";
 const BEGIN = `mutation ($key: String, $input: SubmissionInput!) { beginSubmission(requestKey: $key, input: $input) { id version } }`;
-const SAVE = `mutation ($id: Int!, $version: Int!, $input: SubmissionInput!) {
+const SAVE = `mutation ($id: Id!, $version: Int!, $input: SubmissionInput!) {
   saveSubmission(id: $id, version: $version, input: $input) { id } }`;
 
 const payload = (titleKo: string) => ({ values: { titleKo }, requestKey: "a-key-of-a-request" });
@@ -78,7 +78,7 @@ test("a draft goes with its manuscript and with its author's account", async () 
   const { id, version } = Object(begun.data).beginSubmission;
   await saved(writer, { submissionType: "RESEARCH", submissionId: id }, "버릴 글");
   await writer.ask(
-    "mutation ($id: Int!, $version: Int!) { deleteSubmissionDraft(id: $id, version: $version) }",
+    "mutation ($id: Id!, $version: Int!) { deleteSubmissionDraft(id: $id, version: $version) }",
     {
       ...{ id, version },
     },

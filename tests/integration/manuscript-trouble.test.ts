@@ -34,9 +34,9 @@ beforeAll(async () => {
 
 const SEEN = "id version state number check { missing file } titleKo authors { nameKo }";
 const BEGIN = `mutation ($input: SubmissionInput!) { beginSubmission(input: $input) { ${SEEN} } }`;
-const SEND = `mutation ($id: Int!, $version: Int!, $pledges: [PledgeKind!]!) {
+const SEND = `mutation ($id: Id!, $version: Int!, $pledges: [PledgeKind!]!) {
   sendSubmission(id: $id, version: $version, pledges: $pledges) { ${SEEN} } }`;
-const READ = `query ($id: Int!) { mySubmission(id: $id) { ${SEEN} } }`;
+const READ = `query ($id: Id!) { mySubmission(id: $id) { ${SEEN} } }`;
 
 const input = (manuscriptId: number, more: object = {}) => ({
   ...{ type: "RESEARCH", language: "KO", field: "TRANSLATION_STUDIES" },

@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 const ADD =
   "mutation ($input: NewMemberInput!) { addMember(input: $input) { id grade record { viewerCanInvite invitedAt } } }";
-const INVITE = "mutation ($id: Int!) { inviteMember(id: $id) { record { invitedAt } } }";
-const MANY = `mutation ($ids: [Int!]!, $count: Int!) {
+const INVITE = "mutation ($id: Id!) { inviteMember(id: $id) { record { invitedAt } } }";
+const MANY = `mutation ($ids: [Id!]!, $count: Int!) {
   inviteMembers(which: { ids: $ids, expectedCount: $count }) { done passedOver } }`;
 const input = {
   email: "Added@Example.org",

@@ -16,11 +16,10 @@ beforeAll(async () => {
 const PAIRS = `query ($page: Int = 1) { memberDuplicates(page: $page) {
   total pairs { signs one { id } other { id } } search { done total finishedAt } } }`;
 const SEARCH = "mutation { searchDuplicates { done finishedAt } }";
-const MERGE = `mutation ($keptId: Int!, $goneId: Int!, $keptVersion: Int = 1, $goneVersion: Int = 1) {
+const MERGE = `mutation ($keptId: Id!, $goneId: Id!, $keptVersion: Int = 1, $goneVersion: Int = 1) {
   mergeMembers(keptId: $keptId, goneId: $goneId, keptVersion: $keptVersion, goneVersion: $goneVersion) { id } }`;
-const UNDO = "mutation ($id: Int!) { undoMerge(id: $id) { undoneAt } }";
-const APART =
-  "mutation ($oneId: Int!, $otherId: Int!) { keepMembersApart(oneId: $oneId, otherId: $otherId) }";
+const UNDO = "mutation ($id: Id!) { undoMerge(id: $id) { undoneAt } }";
+const APART = "mutation ($oneId: Id!, $otherId: Id!) { keepMembersApart(oneId: $oneId, otherId: $otherId) }";
 
 const search = async () => {
   answered(await office.ask(SEARCH), "searchDuplicates");

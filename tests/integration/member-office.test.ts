@@ -116,7 +116,7 @@ describe("the list", () => {
 });
 
 describe("a member's page", () => {
-  const PAGE = `query ($id: Int!) { managedMember(id: $id) { name grade standing payments { state }
+  const PAGE = `query ($id: Id!) { managedMember(id: $id) { name grade standing payments { state }
     record { viewerCanManage officeNote profile { email phoneNumber } changes { action actor } } } }`;
   const views = (subjectId: number) => db.auditEntry.findMany({ where: { action: "viewMember", subjectId } });
 
@@ -150,7 +150,7 @@ describe("a member's page", () => {
 });
 
 describe("details", () => {
-  const SAVE = `mutation ($id: Int!, $version: Int!, $input: ManagedMemberInput!) {
+  const SAVE = `mutation ($id: Id!, $version: Int!, $input: ManagedMemberInput!) {
     saveMember(id: $id, version: $version, input: $input) { name record { version officeNote changes { action before after } } } }`;
 
   test("are saved with what is another written down; an older version meets what stands there", async () => {
@@ -196,11 +196,11 @@ describe("details", () => {
 });
 
 describe("grade and status", () => {
-  const GRADE = `mutation ($id: Int!, $grade: MemberGrade!, $reason: String!) {
+  const GRADE = `mutation ($id: Id!, $grade: MemberGrade!, $reason: String!) {
     changeMemberGrade(id: $id, grade: $grade, reason: $reason) { grade } }`;
   const SUSPEND =
-    "mutation ($id: Int!, $reason: String!) { suspendMember(id: $id, reason: $reason) { status } }";
-  const RESTORE = "mutation ($id: Int!) { restoreMember(id: $id) { status } }";
+    "mutation ($id: Id!, $reason: String!) { suspendMember(id: $id, reason: $reason) { status } }";
+  const RESTORE = "mutation ($id: Id!) { restoreMember(id: $id) { status } }";
   const reason = "이사회 결정";
 
   test("a grade is given at once, told and written down; a request for it is answered", async () => {
@@ -249,7 +249,7 @@ describe("grade and status", () => {
 
   test("an account is closed as its owner closes it, and can be brought back until it is erased", async () => {
     const WITHDRAW =
-      "mutation ($id: Int!, $reason: String!) { withdrawMember(id: $id, reason: $reason) { status } }";
+      "mutation ($id: Id!, $reason: String!) { withdrawMember(id: $id, reason: $reason) { status } }";
     const member = await createSignedIn({ gradeRequests: { create: { grade: "REGULAR" } } });
     const { id } = member;
     expect((await ask(office, WITHDRAW, { id, reason })).data).toEqual({
@@ -273,7 +273,7 @@ describe("grade and status", () => {
   });
 
   test("a link for a new password goes out by mail, to an active member", async () => {
-    const LINK = "mutation ($id: Int!) { sendResetLink(id: $id) { id } }";
+    const LINK = "mutation ($id: Id!) { sendResetLink(id: $id) { id } }";
     const { id } = await createMember();
     expect((await ask(office, LINK, { id })).code).toBeNull();
     // No mail server is set here, so the office reads that the mail waits.

@@ -136,7 +136,7 @@ describe("the page of such a post", () => {
     };
     const saved = await askGraphql(
       gateway(),
-      "mutation ($id: Int!, $input: PostInput!) { savePost(id: $id, version: 1, input: $input) { id } }",
+      "mutation ($id: Id!, $input: PostInput!) { savePost(id: $id, version: 1, input: $input) { id } }",
       { variables: { id, input }, headers: headersOf(person("CONTENT")) },
     );
     expect(saved.errors).toEqual([]);

@@ -44,7 +44,7 @@ async function dues(memberId: number, year: number, grade: MemberGrade | null = 
 const pay = async (id: number) =>
   answered(await office.ask(BOOK, { ...(await at(id)), amount: 50_000 }), "bookPayment");
 
-const PERIODS = `query ($id: Int!) { managedMember(id: $id) { grade standing validUntil
+const PERIODS = `query ($id: Id!) { managedMember(id: $id) { grade standing validUntil
   memberships { grade source from until } } }`;
 const read = async (id: number) => answered(await office.ask(PERIODS, { id }), "managedMember");
 const standing = async (id: number) =>
@@ -120,7 +120,7 @@ test("a decision ends what was paid, in advance too; its member is exempt where 
   await pay(await dues(id, 2026, "REGULAR"));
   await pay(await dues(id, 2027));
   setClock("2026-08-01T03:00:00Z");
-  const CHANGE = `mutation ($id: Int!) { changeMemberGrade(id: $id, grade: HONORARY, reason: "이사회") { id } }`;
+  const CHANGE = `mutation ($id: Id!) { changeMemberGrade(id: $id, grade: HONORARY, reason: "이사회") { id } }`;
   answered(await office.ask(CHANGE, { id }), "changeMemberGrade");
   expect(await read(id)).toEqual({
     grade: "HONORARY",
@@ -165,7 +165,7 @@ test("a program may keep its members' prices for those who have paid their dues"
   const { id } = await createMember({ grade: "REGULAR" });
   const total = async () => {
     const { headers } = await createSession(id, gateway().clock);
-    const offer = `query ($id: Int!) { applicationOffer(programId: $id) { price { total } } }`;
+    const offer = `query ($id: Id!) { applicationOffer(programId: $id) { price { total } } }`;
     const reply = await askGraphql(gateway(), offer, {
       variables: { id: programId },
       headers: { ...headers },

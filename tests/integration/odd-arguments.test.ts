@@ -53,11 +53,26 @@ const MOMENTS = [
   "x",
 ];
 
-const integer = fc.constantFrom(
-  ...NUMBERS.filter((number) => Number.isInteger(number) && Math.abs(number) < 2 ** 31),
+/** What every object or function has, which a lookup by `registry[name]` finds. */
+const INHERITED = [Object.prototype, Function.prototype, Array.prototype, String.prototype].flatMap((one) =>
+  Object.getOwnPropertyNames(one),
 );
-const number = fc.constantFrom(...NUMBERS);
-const name = fc.constantFrom(...NAMES);
+const oneOf = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
+
+const integer = fc.oneof(
+  oneOf(...NUMBERS.filter((number) => Number.isInteger(number) && Math.abs(number) < 2 ** 31)),
+  fc.integer(),
+);
+const number = fc.oneof(oneOf(...NUMBERS), fc.double(), fc.maxSafeInteger());
+const wholeNumber = number.filter(Number.isInteger);
+const inherited = oneOf(...INHERITED);
+const name = fc.oneof(
+  oneOf(...NAMES),
+  inherited,
+  fc.string({ unit: "binary", maxLength: 20 }),
+  // `list.constructor`, `__proto__,KO`
+  fc.tuple(inherited, oneOf(".", ",", "-", "/", " "), inherited).map((parts) => parts.join("")),
+);
 const anything = fc.oneof(
   number,
   name,
@@ -68,6 +83,7 @@ const anything = fc.oneof(
 
 const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Int: integer,
+  Id: wholeNumber,
   Float: number,
   Boolean: fc.boolean(),
   DateTime: fc.constantFrom(...MOMENTS),

@@ -97,7 +97,7 @@ test("an answer to a visitor names the font of its text, one to a member none", 
     gateway().send(
       "/graphql",
       {
-        query: "query ($id: Int!) { post(id: $id, board: NOTICE) { title(language: KO) { text } } }",
+        query: "query ($id: Id!) { post(id: $id, board: NOTICE) { title(language: KO) { text } } }",
         variables: { id },
       },
       { headers: { "graphql-require-preflight": "1", ...headers } },

@@ -36,7 +36,7 @@ test("a member is found by name, told apart by affiliation and grade, and by not
   expect(await find(one.email)).toEqual([]);
   const looks = { actorId: office.id, action: "viewMembers" };
   expect(await db.auditEntry.count({ where: looks })).toBeGreaterThan(0);
-  const ofPage = await office.ask("query ($id: Int!) { payer(id: $id) { name } }", { id: two.id });
+  const ofPage = await office.ask("query ($id: Id!) { payer(id: $id) { name } }", { id: two.id });
   expect(ofPage.data).toEqual({ payer: { name: "표가람" } });
 });
 

@@ -51,7 +51,7 @@ async function applied(person: Person = payer, program: object = {}) {
   const payment = await db.payment.findUniqueOrThrow({ where: { applicationId: id } });
   return { programId, id, paymentId: payment.id };
 }
-const WITHDRAW = `mutation ($id: Int!, $version: Int!, $account: String, $sent: Boolean = false) {
+const WITHDRAW = `mutation ($id: Id!, $version: Int!, $account: String, $sent: Boolean = false) {
   withdrawApplication(id: $id, version: $version, refundAccount: $account, sent: $sent) { id }
 }`;
 async function withdraw(id: number, more: object = {}) {
@@ -66,7 +66,7 @@ describe("a booking that was wrong", () => {
     expect(await stateOf(own.id)).toBe("CONFIRMED");
     await db.payment.update({ where: { id: own.paymentId }, data: { dueAt: new Date() } });
     const shown = await office.ask(
-      "query ($id: Int!) { payment(id: $id) { takeBack { amount to seat grade dueAt } } }",
+      "query ($id: Id!) { payment(id: $id) { takeBack { amount to seat grade dueAt } } }",
       { id: own.paymentId },
     );
     const effect = { amount: 30_000, to: "PENDING", seat: "AWAITS", grade: null };

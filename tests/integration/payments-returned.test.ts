@@ -28,10 +28,10 @@ beforeAll(async () => {
   await createSettings({ refundRules: [{ daysBefore: 5, percent: 50 }] });
 });
 
-const WITHDRAW = `mutation ($id: Int!, $version: Int!) {
+const WITHDRAW = `mutation ($id: Id!, $version: Int!) {
   withdrawApplication(id: $id, version: $version, refundAccount: "가나은행 1 회원") { id }
 }`;
-const ACCOUNT = `mutation ($id: Int!, $version: Int!, $account: String!) {
+const ACCOUNT = `mutation ($id: Id!, $version: Int!, $account: String!) {
   nameRefundAccount(id: $id, version: $version, refundAccount: $account) { refundAccount viewerCanNameRefundAccount }
 }`;
 

@@ -43,7 +43,7 @@ async function applied(person: Person = payer, program: object = {}) {
   const payment = await db.payment.findUniqueOrThrow({ where: { applicationId: id } });
   return { programId, id, paymentId: payment.id };
 }
-const WITHDRAW = `mutation ($id: Int!, $version: Int!, $account: String, $sent: Boolean = false) {
+const WITHDRAW = `mutation ($id: Id!, $version: Int!, $account: String, $sent: Boolean = false) {
   withdrawApplication(id: $id, version: $version, refundAccount: $account, sent: $sent) { id }
 }`;
 async function withdraw(id: number, more: object = {}) {
@@ -95,7 +95,7 @@ describe("a refund", () => {
     answered(await act(REFUND, own.paymentId, { amount: 29_500 }), "refundPayment");
     expect(await rowOf(own.paymentId)).toMatchObject({ state: "REFUND_REQUESTED", refundDue: 500 });
     const { data } = await payer.ask(
-      "query ($id: Int!) { myPayment(id: $id) { refundDue receipt { amount } } }",
+      "query ($id: Id!) { myPayment(id: $id) { refundDue receipt { amount } } }",
       { id: own.paymentId },
     );
     expect(data).toEqual({ myPayment: { refundDue: 500, receipt: null } });
@@ -162,7 +162,7 @@ describe("sums", () => {
     await book(id, 20_000, { receivedAt: "2026-11-03T00:00:00.000Z" });
     answered(await act(EXEMPT, id), "exemptPayment");
     const { data } = await payer.ask(
-      "query ($id: Int!) { myPayment(id: $id) { receipt { amount method paidAt } } }",
+      "query ($id: Id!) { myPayment(id: $id) { receipt { amount method paidAt } } }",
       { id },
     );
     const receipt = { amount: 20_000, method: "BANK_TRANSFER", paidAt: "2026-11-03T00:00:00.000Z" };

@@ -117,7 +117,7 @@ describe("the own payment", () => {
 
   test("nobody asks themselves for money, and the payer of it does not approve", async () => {
     const MAKE =
-      'mutation ($id: Int!) { createPayment(input: { memberId: $id, type: DONATION, nameKo: "가", amountDue: 1 }) { id } }';
+      'mutation ($id: Id!) { createPayment(input: { memberId: $id, type: DONATION, nameKo: "가", amountDue: 1 }) { id } }';
     expect((await first.ask(MAKE, { id: first.id })).code).toBe("SECOND_PERSON_NEEDED");
     expect((await second.ask(MAKE, { id: first.id })).errors).toEqual([]);
     const id = await paid(second.id);
@@ -190,7 +190,7 @@ describe("what was proposed", () => {
 
   test("stands in the list, on the dashboard and in the log, and is refused with a word of why", async () => {
     const { id, proposal } = await proposed();
-    const ASK = `query ($id: Int!) {
+    const ASK = `query ($id: Id!) {
       payments(filter: { proposed: true }, size: 100) { items { id } }
       dashboard { payments { proposals { count since } } }
       payment(id: $id) { proposals { state act amount proposedByName decidedByName answer viewerCanApprove isViewers } secondPerson { isOwn above isThere } }

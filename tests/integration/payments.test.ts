@@ -51,7 +51,7 @@ const lastMail = (memberId: number) => db.mail.findFirst({ where: { memberId }, 
 const book = async (id: number, amount: number, more: object = {}) =>
   answered(await office.ask(BOOK, { id, version: await versionOf(id), amount, ...more }), "bookPayment");
 
-const MINE = `query ($id: Int!) { myPayment(id: $id) {
+const MINE = `query ($id: Id!) { myPayment(id: $id) {
   id state name(language: EN) outstanding isOverdue viewerCanDeclare
   transfer { bankName accountNumber holder depositorName amount until }
   receipt { payerName amount name(language: KO) }
@@ -95,7 +95,7 @@ describe("the payer", () => {
 
   test("outside Korea reads the account in Latin letters as well, where the settings have it whole", async () => {
     const abroad = await createPerson(gateway(), { country: "DE" });
-    const READ = "query ($id: Int!) { myPayment(id: $id) { transfer { swift { code bank holder } } } }";
+    const READ = "query ($id: Id!) { myPayment(id: $id) { transfer { swift { code bank holder } } } }";
     const read = async (person: Person) => {
       const { id } = await createPayment({ memberId: person.id });
       return answered(await person.ask(READ, { id }), "myPayment").transfer.swift;
@@ -339,7 +339,7 @@ describe("the office's list", () => {
 
   test("whoever opens a payment is written down, once a look", async () => {
     const [one = 0] = made;
-    const OPEN = "query ($id: Int!) { payment(id: $id) { id payerEmail moves { actorName } viewerCanBook } }";
+    const OPEN = "query ($id: Id!) { payment(id: $id) { id payerEmail moves { actorName } viewerCanBook } }";
     await office.ask(OPEN, { id: one });
     answered(await office.ask(OPEN, { id: one }), "payment");
     const looks = { subject: "payment", subjectId: one, action: "viewPayment" };

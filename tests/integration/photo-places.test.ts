@@ -13,7 +13,7 @@ import { CREATE, createImageRow, figure, postInput } from "#tests/support/writin
 
 const gateway = useGateway();
 const CREATE_POPUP = "mutation ($input: PopupInput!) { createPopup(input: $input) { id } }";
-const CHANGE = `mutation ($id: Int!, $version: Int!, $form: ApplicationFormInput!) {
+const CHANGE = `mutation ($id: Id!, $version: Int!, $form: ApplicationFormInput!) {
   changeApplication(id: $id, version: $version, form: $form) { id }
 }`;
 

@@ -15,7 +15,7 @@ import { createImageRow } from "#tests/support/writing.ts";
 const gateway = useGateway({ pages: builtPages() });
 const LIVE = "{ popups { id version words(language: EN) { language title link } } }";
 const CREATE = "mutation ($input: PopupInput!) { createPopup(input: $input) { id version state } }";
-const SAVE = `mutation ($id: Int!, $version: Int!, $input: PopupInput!) {
+const SAVE = `mutation ($id: Id!, $version: Int!, $input: PopupInput!) {
   savePopup(id: $id, version: $version, input: $input) { id version titleKo }
 }`;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const CHANGE = `mutation ($which: BulkWish!, $filter: PostFilter, $change: PostChange!, $board: Board) {
   changePosts(which: $which, filter: $filter, change: $change, board: $board) { done passedOver cursor changed } }`;
-const UNDO = "mutation ($ids: [Int!]!) { undoPostChanges(ids: $ids) { done passedOver } }";
+const UNDO = "mutation ($ids: [Id!]!) { undoPostChanges(ids: $ids) { done passedOver } }";
 const ask = async (query: string, variables: object, person = writer) => {
   const answer = await askGraphql(gateway(), query, { variables, headers: person.session.headers });
   expect(answer.errors).toEqual([]);
@@ -76,7 +76,7 @@ describe("many posts", () => {
     });
     expect(await change([id], "MOVE", { board: "NEWS" })).toMatchObject({ done: 1 });
     expect(await stands(id)).toMatchObject({ board: "NEWS", tagId: null });
-    expect(await ask("query ($id: Int!) { boardOfPost(id: $id) }", { id })).toEqual({ boardOfPost: "NEWS" });
+    expect(await ask("query ($id: Id!) { boardOfPost(id: $id) }", { id })).toEqual({ boardOfPost: "NEWS" });
     await undo([id]);
     expect(await stands(id)).toMatchObject({ board: "NOTICE", tagId: tag.id });
   });

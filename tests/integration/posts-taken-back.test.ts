@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = (await createWriter(gateway())).ask;
 });
 
-const BACK = "mutation ($id: Int!) { takeBackPublication(id: $id) { id } }";
+const BACK = "mutation ($id: Id!) { takeBackPublication(id: $id) { id } }";
 const back = async (id: number, who = ask) => (await who(BACK, { id })).code;
 const save = async (id: number, version: number, more: object = {}, who = ask) =>
   expect((await who(SAVE, { id, version, input: postInput(more) })).errors).toEqual([]);
@@ -96,11 +96,11 @@ describe("it is refused", () => {
 describe("a letter about it", () => {
   const agreedTo = async (postId: number) => {
     const made = await ask(
-      "mutation ($postId: Int!) { createLetter(topic: NOTICE, postId: $postId) { id } }",
+      "mutation ($postId: Id!) { createLetter(topic: NOTICE, postId: $postId) { id } }",
       { postId },
     );
     const { id } = Object(made.data).createLetter;
-    const SEND = "mutation ($id: Int!) { sendLetter(id: $id, version: 1, expectedCount: 1) { state } }";
+    const SEND = "mutation ($id: Id!) { sendLetter(id: $id, version: 1, expectedCount: 1) { state } }";
     expect((await ask(SEND, { id })).errors).toEqual([]);
     return id as number;
   };

@@ -351,7 +351,7 @@ describe("tags", () => {
 describe("drafts", () => {
   const DRAFT = "mutation ($input: DraftInput!) { saveDraft(input: $input) { id updatedAt } }";
   const OWN =
-    "query ($id: Int!) { postForEditing(id: $id) { version ko { title } draft { payload baseVersion } } }";
+    "query ($id: Id!) { postForEditing(id: $id) { version ko { title } draft { payload baseVersion } } }";
 
   test("one a person and post, the last one wins, and saving drops it", async () => {
     const id = await createThrough(ask);

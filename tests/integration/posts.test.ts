@@ -169,7 +169,7 @@ describe("the list of a board", () => {
 });
 
 describe("one post", () => {
-  const POST = `query ($board: Board!, $id: Int!, $language: Language!) {
+  const POST = `query ($board: Board!, $id: Id!, $language: Language!) {
     post(board: $board, id: $id) {
       id title(language: $language) { text language } content(language: $language) { document language }
       excerpt(language: $language) { text language } languages isNew englishOutdated hasAttachments

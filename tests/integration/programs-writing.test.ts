@@ -341,7 +341,7 @@ describe("saving", () => {
 test("cancelling says so at once, with its note, and stays", async () => {
   const id = await createProgramThrough(ask);
   const CANCEL =
-    "mutation ($id: Int!, $version: Int!, $ko: String) { cancelProgram(id: $id, version: $version, noteKo: $ko) { id state cancelNote(language: EN) { text language } } }";
+    "mutation ($id: Id!, $version: Int!, $ko: String) { cancelProgram(id: $id, version: $version, noteKo: $ko) { id state cancelNote(language: EN) { text language } } }";
   expect((await ask(CANCEL, { id, version: 7 })).code).toBe("CONFLICT");
   const answer = await ask(CANCEL, { id, version: 1, ko: " 강사 사정 " });
   expect(Object(answer.data).cancelProgram).toEqual({

@@ -29,10 +29,10 @@ const add = (address: string, target: string) =>
   ask("mutation ($input: RedirectInput!) { addRedirect(input: $input) { id version address } }", {
     input: { address, target },
   });
-const remove = (id: number) => ask("mutation ($id: Int!) { deleteRedirect(id: $id) }", { id });
+const remove = (id: number) => ask("mutation ($id: Id!) { deleteRedirect(id: $id) }", { id });
 const change = (id: number, version: number, address: string, target: string) =>
   ask(
-    "mutation ($id: Int!, $version: Int!, $input: RedirectInput!) { changeRedirect(id: $id, version: $version, input: $input) { version } }",
+    "mutation ($id: Id!, $version: Int!, $input: RedirectInput!) { changeRedirect(id: $id, version: $version, input: $input) { version } }",
     { id, version, input: { address, target } },
   );
 

@@ -8,11 +8,11 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { unzip } from "#tests/support/unzip.ts";
 
 const gateway = useGateway();
-const RECORD = "mutation ($id: Int!) { recordResult(id: $id, score: 87, verdict: PASSED) { score verdict } }";
-const RELEASE = `mutation ($programId: Int!, $at: DateTime!) {
+const RECORD = "mutation ($id: Id!) { recordResult(id: $id, score: 87, verdict: PASSED) { score verdict } }";
+const RELEASE = `mutation ($programId: Id!, $at: DateTime!) {
   releaseResults(programId: $programId, at: $at) { resultsReleasedAt resultsAreReleased }
 }`;
-const WITHHOLD = `mutation ($programId: Int!, $reason: String) {
+const WITHHOLD = `mutation ($programId: Id!, $reason: String) {
   withholdResults(programId: $programId, reason: $reason) { resultsReleasedAt resultsAreReleased }
 }`;
 const MINE = "{ myApplications { id score verdict } }";

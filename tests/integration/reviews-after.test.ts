@@ -73,7 +73,7 @@ test("whoever reviewed gets a certificate that says how many and never what: sig
   expect((await paper({ ...byLink, link: open.link })).ok).toBe(false);
   // The editor mails the way to it again, but not twice in an hour; the refusal says for how long.
   const review = await db.review.findFirstOrThrow({ where: { email } });
-  const SEND = "mutation ($id: Int!) { sendCertificateLink(id: $id) { id } }";
+  const SEND = "mutation ($id: Id!) { sendCertificateLink(id: $id) { id } }";
   const refused = await editor.ask(SEND, { id: review.id });
   expect(refused.code).toBe("SENT_JUST_NOW");
   expect(JSON.parse(refused.text).errors[0].extensions.retryAfter).toBeGreaterThan(3_000);
@@ -91,21 +91,21 @@ test("a remark that the editor takes out of the letter is shown to nobody who wr
   // The first paragraph stays, its line broken anew; the second is taken out.
   const letter = "고쳐 주십시오.\n\n논지가\n분명합니다.";
   await editor.ask(DECIDE, { id, round: 1, input: { verdict: "MAJOR", letter } });
-  const MINE = "query ($id: Int!) { mySubmission(id: $id) { version remarks { id text } } }";
+  const MINE = "query ($id: Id!) { mySubmission(id: $id) { version remarks { id text } } }";
   const { mySubmission } = Object((await author.ask(MINE, { id })).data);
   expect(mySubmission.remarks).toEqual([{ id: expect.any(Number), text: "논지가 분명합니다." }]);
   const [hidden, shown] = await db.reviewRemark.findMany({
     where: { review: { submissionId: id } },
     orderBy: { position: "desc" },
   });
-  const ANSWER = `mutation ($id: Int!, $version: Int!, $answers: [RemarkAnswerInput!]!) {
+  const ANSWER = `mutation ($id: Id!, $version: Int!, $answers: [RemarkAnswerInput!]!) {
     answerRemarks(id: $id, version: $version, answers: $answers) { version } }`;
   const answer = (remarkId: number | undefined) =>
     author.ask(ANSWER, { id, version: mySubmission.version, answers: [{ remarkId, answer: "고쳤습니다." }] });
   expect((await answer(hidden?.id)).code).toBe("VALIDATION");
   expect((await answer(shown?.id)).errors).toEqual([]);
   // The editor reads the answer beside the remark, and decides by it.
-  const DESK = "query ($id: Int!) { deskSubmission(id: $id) { reviews { remarks { remark answer } } } }";
+  const DESK = "query ($id: Id!) { deskSubmission(id: $id) { reviews { remarks { remark answer } } } }";
   const { deskSubmission } = Object((await editor.ask(DESK, { id })).data);
   expect(deskSubmission.reviews[0].remarks[0]).toEqual({ remark: shown?.text, answer: "고쳤습니다." });
 });

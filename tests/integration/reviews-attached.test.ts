@@ -25,7 +25,7 @@ const gateway = useGateway();
 const OF_REVIEWER = "별빛심사";
 const DOCX = docxWithProperties(OF_REVIEWER);
 const SET =
-  "mutation ($id: Int!, $forAuthors: Boolean!) { setReviewFileReaders(id: $id, forAuthors: $forAuthors) { fileForAuthors } }";
+  "mutation ($id: Id!, $forAuthors: Boolean!) { setReviewFileReaders(id: $id, forAuthors: $forAuthors) { fileForAuthors } }";
 const passes = createFilePasses(TEST_SECRET);
 
 let editor: Somebody;

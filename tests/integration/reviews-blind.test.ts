@@ -179,7 +179,7 @@ test("no letter of one side names the other, and the outbox shows them to editor
   });
   expect(decided.errors).toEqual([]);
   // Now the author has the reviewer's file, and still nothing that tells whose it is.
-  const own = "query ($id: Int!) { mySubmission(id: $id) { reviewFiles { round review file { name } } } }";
+  const own = "query ($id: Id!) { mySubmission(id: $id) { reviewFiles { round review file { name } } } }";
   const { number } = await db.submission.findUniqueOrThrow({ where: { id } });
   expect((await people.author.ask(own, { id })).data).toEqual({
     mySubmission: { reviewFiles: [{ round: 1, review: 1, file: { name: `${number}-review-1-1.docx` } }] },

@@ -15,7 +15,7 @@ import {
 const gateway = useGateway();
 
 const OUTSIDE = "outside@lantern.example";
-const CANDIDATES = `query ($id: Int!, $words: String!) {
+const CANDIDATES = `query ($id: Id!, $words: String!) {
   reviewerCandidates(submissionId: $id, words: $words) { memberId name email awaited sent inField } }`;
 
 let otherId: number;

@@ -156,7 +156,7 @@ describe("the decision", () => {
     await reviewIt(gateway(), editor, id, "b@example.org", "MINOR");
     const { link } = await startReview(gateway(), editor, id, "c@example.org");
     const asked = await editor.ask(
-      "query ($id: Int!) { deskSubmission(id: $id) { proposed letterDraft(verdict: MAJOR) awaited { waitsFor } } }",
+      "query ($id: Id!) { deskSubmission(id: $id) { proposed letterDraft(verdict: MAJOR) awaited { waitsFor } } }",
       { id },
     );
     const desk = Object(asked.data).deskSubmission;
@@ -182,7 +182,7 @@ describe("the decision", () => {
     const early = await editor.ask(DECIDE, { id: fresh, round: 1, input: { verdict: "ACCEPT", letter } });
     expect(early.code).toBe("MOVE_REFUSED");
     const back =
-      'mutation ($id: Int!) { returnSubmission(id: $id, reason: "초록을 보완해 주십시오.") { state } }';
+      'mutation ($id: Id!) { returnSubmission(id: $id, reason: "초록을 보완해 주십시오.") { state } }';
     expect(Object((await editor.ask(back, { id: fresh })).data).returnSubmission.state).toBe("RETURNED");
     expect((await editor.ask(back, { id: fresh })).code).toBe("MOVE_REFUSED");
     expect(await lettersTo(author.email)).toEqual(["SUBMISSION_RETURNED"]);
@@ -193,7 +193,7 @@ test("one click reminds all who are awaited, and not twice within the hour", asy
   await startReview(gateway(), editor, id, "d@example.org");
   await editor.ask(INVITE, { id, input: invitation("e@example.org") });
   await db.mail.deleteMany();
-  const remind = "mutation ($id: Int!) { remindWaiting(id: $id) { id } }";
+  const remind = "mutation ($id: Id!) { remindWaiting(id: $id) { id } }";
   expect((await editor.ask(remind, { id })).errors).toEqual([]);
   expect(await lettersTo("d@example.org")).toEqual(["REVIEW_DUE"]);
   expect(await lettersTo("e@example.org")).toEqual(["REVIEW_ANSWER_DUE"]);
@@ -212,7 +212,7 @@ test("the desk says what is late, and who may review is found with what speaks a
     awaited: { waitsFor: "REVIEWERS", isLate: true },
   });
   const found = await editor.ask(
-    'query ($id: Int!) { reviewerCandidates(submissionId: $id, words: "한강") { email awaited conflicts } }',
+    'query ($id: Id!) { reviewerCandidates(submissionId: $id, words: "한강") { email awaited conflicts } }',
     { id },
   );
   expect(Object(found.data).reviewerCandidates).toContainEqual({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const SET =
-  "mutation ($memberId: Int!, $roles: [StaffRole!]!, $expected: [StaffRole!]!) { setStaffRoles(memberId: $memberId, roles: $roles, expected: $expected) { id roles since isViewer } }";
+  "mutation ($memberId: Id!, $roles: [StaffRole!]!, $expected: [StaffRole!]!) { setStaffRoles(memberId: $memberId, roles: $roles, expected: $expected) { id roles since isViewer } }";
 
 const listed = async (filter: object) => {
   const query = "query ($filter: StaffFilter) { staff(filter: $filter) { items { id email roles } } }";

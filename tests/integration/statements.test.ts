@@ -127,7 +127,7 @@ test("lines of before files were remembered are found by their day, amount and b
   await clear();
 });
 
-const DELETE = "mutation ($id: Int!) { deleteStatementUpload(id: $id) }";
+const DELETE = "mutation ($id: Id!) { deleteStatementUpload(id: $id) }";
 
 test("a file is undone with its lines while nothing was done with any", async () => {
   const { body } = await store(nh([["06", 0, 9_000, 9_000, "타행이체", "넣었다뺌"]]));
@@ -218,7 +218,7 @@ test("columns that headings do not tell are named once by a person, and known fr
   expect((await preview(file)).body.found).toMatchObject({ source: "OFFICE", name: "가온은행", fields });
   const [{ id }] = answered(await office.ask("{ statementLayouts { id name } }"), "statementLayouts");
   answered(
-    await office.ask("mutation ($id: Int!) { deleteStatementLayout(id: $id) }", { id }),
+    await office.ask("mutation ($id: Id!) { deleteStatementLayout(id: $id) }", { id }),
     "deleteStatementLayout",
   );
   expect((await preview(file)).body.found).toBeNull();

@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 
 const FEE = "id type state amountDue paidAt";
-const MINE = `query ($id: Int!) { mySubmission(id: $id) { payments { ${FEE} viewerCanPayByCard viewerCanDeclare } } }`;
-const ON_DESK = `query ($id: Int!) { deskSubmission(id: $id) { fees { ${FEE} } } }`;
+const MINE = `query ($id: Id!) { mySubmission(id: $id) { payments { ${FEE} viewerCanPayByCard viewerCanDeclare } } }`;
+const ON_DESK = `query ($id: Id!) { deskSubmission(id: $id) { fees { ${FEE} } } }`;
 const LEDGER =
-  "query ($id: Int!) { payment(id: $id) { type state method amountPaid receipt { name(language: KO) amount method } } }";
+  "query ($id: Id!) { payment(id: $id) { type state method amountPaid receipt { name(language: KO) amount method } } }";
 
 /** A manuscript whose fee is asked for. */
 async function asked(type: FeeType) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   editor = await createSomebody(gateway(), "편집하는사람", { roles: ["JOURNAL"] });
 });
 
-const HAND_IN = "mutation ($id: Int!, $issueId: Int!) { handInArticle(id: $id, issueId: $issueId) { id } }";
+const HAND_IN = "mutation ($id: Id!, $issueId: Id!) { handInArticle(id: $id, issueId: $issueId) { id } }";
 const now = () => gateway().clock.now();
 
 async function erase(...people: readonly Somebody[]) {

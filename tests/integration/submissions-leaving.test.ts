@@ -117,7 +117,7 @@ test("what is printed keeps the name of whoever is erased, and nothing else of t
   } as const;
   for (const { email } of [author, other])
     await db.mail.create({ data: { ...told, toAddress: email, submissionId: id, createdAt: new Date() } });
-  const READ = `query ($id: Int!) { article(id: $id) { authors { nameKo latinName orcid corresponding } } }`;
+  const READ = `query ($id: Id!) { article(id: $id) { authors { nameKo latinName orcid corresponding } } }`;
   const page = async () => (await askGraphql(gateway(), READ, { variables: { id: articleId } })).data;
   const before = await page();
   expect(JSON.stringify(before)).toContain("인쇄된사람");

@@ -26,9 +26,9 @@ beforeEach(async () => {
 const SEEN =
   "id version number state dueAt check { missing file names { where name } } authors { id consent }";
 const BEGIN = `mutation ($input: SubmissionInput!, $requestKey: String) { beginSubmission(input: $input, requestKey: $requestKey) { ${SEEN} } }`;
-const SAVE = `mutation ($id: Int!, $version: Int!, $input: SubmissionInput!) { saveSubmission(id: $id, version: $version, input: $input) { ${SEEN} } }`;
-const SEND = `mutation ($id: Int!, $version: Int!, $pledges: [PledgeKind!]!) { sendSubmission(id: $id, version: $version, pledges: $pledges) { ${SEEN} } }`;
-const READ = `query ($id: Int!) { mySubmission(id: $id) { ${SEEN} } }`;
+const SAVE = `mutation ($id: Id!, $version: Int!, $input: SubmissionInput!) { saveSubmission(id: $id, version: $version, input: $input) { ${SEEN} } }`;
+const SEND = `mutation ($id: Id!, $version: Int!, $pledges: [PledgeKind!]!) { sendSubmission(id: $id, version: $version, pledges: $pledges) { ${SEEN} } }`;
+const READ = `query ($id: Id!) { mySubmission(id: $id) { ${SEEN} } }`;
 
 async function file(text: string, properties: readonly string[] = [], owner = author): Promise<number> {
   const key = newFileKey();
@@ -203,7 +203,7 @@ describe("what is sent", () => {
     await db.journalSetting.updateMany({ data: { reviewFee: 60_000 } });
     const { id, version } = await sent();
     const WITHDRAW =
-      'mutation ($id: Int!, $version: Int!) { withdrawSubmission(id: $id, version: $version, reason: "사정") { state version } }';
+      'mutation ($id: Id!, $version: Int!) { withdrawSubmission(id: $id, version: $version, reason: "사정") { state version } }';
     expect((await editor.ask(WITHDRAW, { id, version })).code).toBe("NOT_FOUND");
     const done = await author.ask(WITHDRAW, { id, version });
     expect(Object(done.data).withdrawSubmission.state).toBe("WITHDRAWN");
@@ -217,20 +217,20 @@ describe("what is sent", () => {
 test("papers and proofs: asked for, handed in, approved by the author", async () => {
   const { id } = await sent();
   await db.submission.update({ where: { id }, data: { state: "ACCEPTED" } });
-  const PAPER = "mutation ($id: Int!) { askForPaper(id: $id, kind: COPYRIGHT, days: 7) { id } }";
+  const PAPER = "mutation ($id: Id!) { askForPaper(id: $id, kind: COPYRIGHT, days: 7) { id } }";
   expect((await editor.ask(PAPER, { id })).errors).toEqual([]);
   const version = async () => (await db.submission.findUniqueOrThrow({ where: { id } })).version;
   const HAND =
-    "mutation ($id: Int!, $version: Int!, $kind: SubmissionPaper!, $fileId: Int!) { handInSubmissionPaper(id: $id, version: $version, kind: $kind, fileId: $fileId) { demands { kind answeredAt } } }";
+    "mutation ($id: Id!, $version: Int!, $kind: SubmissionPaper!, $fileId: Id!) { handInSubmissionPaper(id: $id, version: $version, kind: $kind, fileId: $fileId) { demands { kind answeredAt } } }";
   const hand = async (kind: string) =>
     await author.ask(HAND, { id, version: await version(), kind, fileId: await file("서류") });
   expect((await hand("SIMILARITY")).code).toBe("MOVE_REFUSED");
   const { demands } = Object((await hand("COPYRIGHT")).data).handInSubmissionPaper;
   expect(demands).toEqual([{ kind: "COPYRIGHT", answeredAt: expect.any(String) }]);
-  const PROOF = "mutation ($id: Int!, $fileId: Int!) { sendProof(id: $id, fileId: $fileId) { id } }";
+  const PROOF = "mutation ($id: Id!, $fileId: Id!) { sendProof(id: $id, fileId: $fileId) { id } }";
   expect((await editor.ask(PROOF, { id, fileId: await file("교정쇄", [], editor) })).errors).toEqual([]);
   const ANSWER =
-    "mutation ($id: Int!, $version: Int!, $corrections: String) { answerProof(id: $id, version: $version, corrections: $corrections) { state } }";
+    "mutation ($id: Id!, $version: Int!, $corrections: String) { answerProof(id: $id, version: $version, corrections: $corrections) { state } }";
   const back = await author.ask(ANSWER, { id, version: await version(), corrections: "오자" });
   expect(Object(back.data).answerProof.state).toBe("PROOF_RETURNED");
   expect((await editor.ask(PROOF, { id, fileId: await file("교정쇄 2", [], editor) })).errors).toEqual([]);

@@ -94,9 +94,9 @@ test("a member begins and ends a topic by one click each", async () => {
 });
 
 const CREATE = `mutation ($topic: SubscriptionTopic) { createLetter(topic: $topic) { id } }`;
-const SAVE = `mutation ($id: Int!, $input: LetterInput!) { saveLetter(id: $id, version: 1, input: $input) { id } }`;
-const SEND = `mutation ($id: Int!, $count: Int!) { sendLetter(id: $id, version: 2, expectedCount: $count) { state } }`;
-const COUNTS = "query ($id: Int!) { letterCounts(id: $id) { leftOut language count } }";
+const SAVE = `mutation ($id: Id!, $input: LetterInput!) { saveLetter(id: $id, version: 1, input: $input) { id } }`;
+const SEND = `mutation ($id: Id!, $count: Int!) { sendLetter(id: $id, version: 2, expectedCount: $count) { state } }`;
+const COUNTS = "query ($id: Id!) { letterCounts(id: $id) { leftOut language count } }";
 
 test("a letter to subscribers goes to each address once, and its link ends the topic there", async () => {
   const proved = { emailProvedAt: new Date() };
@@ -128,7 +128,7 @@ test("a letter to subscribers goes to each address once, and its link ends the t
     count: 1,
   });
   // Who they are is not CONTENT's to see.
-  expect((await content.ask("query ($id: Int!) { letterPeople(id: $id) { email } }", { id })).code).toBe(
+  expect((await content.ask("query ($id: Id!) { letterPeople(id: $id) { email } }", { id })).code).toBe(
     "FORBIDDEN",
   );
   expect((await content.ask(CREATE, { topic: "JOURNAL" })).code).toBe("FORBIDDEN");

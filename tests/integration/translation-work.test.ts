@@ -28,7 +28,7 @@ const WORK = `query ($of: TranslatedInput!) { translationWork(of: $of) {
   languages { language state waiting { ko since } } task { assigneeId dueOn handedInAt handedIn } openRemarks
   remarks { id ko text resolvedAt resolvedBy } translators { id } } }`;
 const ASSIGN =
-  "mutation ($of: TranslatedInput!, $memberId: Int, $dueOn: String) { assignTranslation(of: $of, memberId: $memberId, dueOn: $dueOn) { id } }";
+  "mutation ($of: TranslatedInput!, $memberId: Id, $dueOn: String) { assignTranslation(of: $of, memberId: $memberId, dueOn: $dueOn) { id } }";
 const HAND_IN =
   "mutation ($of: TranslatedInput!, $form: Json!, $over: DateTime) { handInTranslation(of: $of, form: $form, over: $over) { id handedInAt } }";
 const REMARK =

@@ -209,7 +209,7 @@ test("a popup comes back; the days on which it is shown stay", async () => {
   const choices = { device: "ALL", pages: "HOME", audience: "ALL", hide: "TODAY", position: 0 };
   const CREATE = "mutation ($input: PopupInput!) { createPopup(input: $input) { id } }";
   const SAVE_POPUP =
-    "mutation ($id: Int!, $input: PopupInput!) { savePopup(id: $id, version: 1, input: $input) { id } }";
+    "mutation ($id: Id!, $input: PopupInput!) { savePopup(id: $id, version: 1, input: $input) { id } }";
   const made = await ask(CREATE, { input: { ...days, ...words, ...choices } });
   const { id } = Object(made.data).createPopup;
   const input = {

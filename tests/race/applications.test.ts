@@ -87,7 +87,7 @@ test("withdrawals, offers that end, declines and new applicants at once: every s
   const { id } = await createOpenProgram({ capacity: 5, waitingList: true });
   const group = crowd.slice(0, 16);
   await Promise.all(group.map((person) => untilAnswered(() => person.apply(id))));
-  const WITHDRAW = "mutation ($id: Int!) { withdrawApplication(id: $id, version: 1) { state } }";
+  const WITHDRAW = "mutation ($id: Id!) { withdrawApplication(id: $id, version: 1) { state } }";
   const contentCache = { version: 1n, changed: async () => {}, caughtUp: async () => {} };
   for (let round = 0; round < 3; round += 1) {
     const rows = await db.application.findMany({

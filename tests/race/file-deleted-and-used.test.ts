@@ -22,9 +22,9 @@ it("one of both wins: no post is left with a file that is gone, and no file in u
     const [saved, gone] = await Promise.all([
       ask(CREATE, { input: postInput({ files: [{ fileId: body.id }] }) }),
       other === null
-        ? ask("mutation ($id: Int!) { deleteFile(id: $id) }", { id: body.id })
+        ? ask("mutation ($id: Id!) { deleteFile(id: $id) }", { id: body.id })
         : ask(
-            "mutation ($id: Int!, $withId: Int!) { replaceFile(id: $id, revision: 1, withId: $withId) { id } }",
+            "mutation ($id: Id!, $withId: Id!) { replaceFile(id: $id, revision: 1, withId: $withId) { id } }",
             { id: other.id, withId: body.id },
           ),
     ]);

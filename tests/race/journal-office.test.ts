@@ -14,7 +14,7 @@ beforeAll(async () => {
   );
 });
 
-const PUBLISH = "mutation ($id: Int!) { publishIssue(id: $id, version: 1) { state } }";
+const PUBLISH = "mutation ($id: Id!) { publishIssue(id: $id, version: 1) { state } }";
 const CREATE = "mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }";
 const told = (answers: readonly { code: string | null }[]) =>
   answers.map(({ code }) => code ?? "done").sort();

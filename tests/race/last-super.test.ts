@@ -7,7 +7,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
 const ROUNDS = 6;
-const SET = "mutation ($id: Int!) { setStaffRoles(memberId: $id, roles: [], expected: [SUPER]) { id } }";
+const SET = "mutation ($id: Id!) { setStaffRoles(memberId: $id, roles: [], expected: [SUPER]) { id } }";
 let keeper: { id: number };
 const active = () => db.staffAssignment.count({ where: { role: "SUPER", member: { status: "ACTIVE" } } });
 beforeAll(async () => {

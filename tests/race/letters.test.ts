@@ -39,10 +39,10 @@ const newMembers = (overrides: Parameters<typeof createMember>[0] = {}) =>
 const mailsTo = (memberId: number) => db.mail.findMany({ where: { memberId }, orderBy: { id: "asc" } });
 
 const CREATE = "mutation ($major: String!) { createLetter(members: { major: $major }) { id } }";
-const SAVE = `mutation ($id: Int!) { saveLetter(id: $id, version: 1, input: {
+const SAVE = `mutation ($id: Id!) { saveLetter(id: $id, version: 1, input: {
   purpose: SERVICE, subjectKo: "총회 안내", textKo: "총회에 모십니다." }) { id } }`;
-const SEND = `mutation ($id: Int!) { sendLetter(id: $id, version: 2, expectedCount: ${PEOPLE}) { state } }`;
-const STOP = "mutation ($id: Int!) { stopLetter(id: $id) { state } }";
+const SEND = `mutation ($id: Id!) { sendLetter(id: $id, version: 2, expectedCount: ${PEOPLE}) { state } }`;
+const STOP = "mutation ($id: Id!) { stopLetter(id: $id) { state } }";
 
 /** A letter to so many people of one major, that somebody has agreed to. */
 async function agreed(major: string): Promise<number> {
@@ -114,8 +114,8 @@ describe("on its way", () => {
   }
 
   test("a decision stands and its letter goes, or it is taken back and no letter goes", async () => {
-    const approve = "mutation ($id: Int!) { approveGradeRequest(id: $id) { id } }";
-    const undo = "mutation ($memberId: Int!) { takeBackGradeDecision(memberId: $memberId) { grade } }";
+    const approve = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id } }";
+    const undo = "mutation ($memberId: Id!) { takeBackGradeDecision(memberId: $memberId) { grade } }";
     for (let round = 0; round < ROUNDS; round += 1) {
       const people = await newMembers({ gradeRequests: { create: { grade: "REGULAR" } } });
       for (const { id: memberId } of people) {
@@ -176,7 +176,7 @@ describe("on its way", () => {
       for (const { state, toAddress } of mails)
         expect([state, timesReceived(toAddress)]).toEqual(state === "SENT" ? ["SENT", 1] : ["STOPPED", 0]);
       const stopped = mails.filter(({ state }) => state === "STOPPED").length;
-      const read = await office.ask("query ($id: Int!) { letter(id: $id) { state sent stopped waiting } }", {
+      const read = await office.ask("query ($id: Id!) { letter(id: $id) { state sent stopped waiting } }", {
         id,
       });
       const state = codes.includes(null) ? "STOPPED" : "WRITTEN";

@@ -16,12 +16,12 @@ beforeAll(async () => {
   treasurer = await createPerson(gateway(), { roles: ["FINANCE"] });
 });
 
-const MERGE = `mutation ($keptId: Int!, $goneId: Int!) {
+const MERGE = `mutation ($keptId: Id!, $goneId: Id!) {
   mergeMembers(keptId: $keptId, goneId: $goneId, keptVersion: 1, goneVersion: 1) { id } }`;
-const START = `mutation ($id: Int!) {
+const START = `mutation ($id: Id!) {
   startMemberImport(id: $id, head: 0, fields: [NAME, EMAIL, AFFILIATION]) { state } }`;
-const UNDO = "mutation ($id: Int!) { undoMemberImport(id: $id) { state } }";
-const SAVE = `mutation ($id: Int!, $version: Int!) {
+const UNDO = "mutation ($id: Id!) { undoMemberImport(id: $id) { state } }";
+const SAVE = `mutation ($id: Id!, $version: Int!) {
   saveMember(id: $id, version: $version, input: { name: "고친 사람", country: "KR" }) { id } }`;
 
 async function send(...rows: readonly string[]): Promise<number> {

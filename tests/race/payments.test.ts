@@ -99,7 +99,7 @@ test("a deadline, on several gateways at once, against the booking and the payer
 });
 
 test("a withdrawal and a booking at the same time: nobody waits for ever, and the money is booked or refused", async () => {
-  const WITHDRAW = `mutation ($id: Int!, $version: Int!) {
+  const WITHDRAW = `mutation ($id: Id!, $version: Int!) {
     withdrawApplication(id: $id, version: $version, refundAccount: "가온은행 1") { id state }
   }`;
   for (let round = 0; round < ROUNDS; round += 1) {

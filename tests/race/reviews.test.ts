@@ -47,7 +47,7 @@ test("a review is sent or taken back, never both, and never into a version that 
     const { id } = await createManuscript({ authors: [author], state: "IN_REVIEW" });
     const { reviewId, link, version } = await startReview(gateway(), editor, id, `race-${round}@example.org`);
     const cancel = () =>
-      editor.ask("mutation ($id: Int!) { cancelReview(id: $id) { state } }", { id: reviewId });
+      editor.ask("mutation ($id: Id!) { cancelReview(id: $id) { state } }", { id: reviewId });
     const decide = () => editor.ask(DECIDE, { id, round: 1, input: { verdict: "REJECT", letter: "판정" } });
     const variables = { link, version, input: reviewInput("MINOR") };
     const [sent, other] = await Promise.all([

@@ -51,7 +51,7 @@ beforeAll(async () => {
     roles.map(async (role) => {
       const { email, memberId } = await newPerson();
       const give =
-        "mutation ($id: Int!, $roles: [StaffRole!]!) { setStaffRoles(memberId: $id, roles: $roles, expected: []) { id } }";
+        "mutation ($id: Id!, $roles: [StaffRole!]!) { setStaffRoles(memberId: $id, roles: $roles, expected: []) { id } }";
       await office(superUser, give, { id: memberId, roles: [role] });
       // New roles end the sessions before them.
       return [role, await outsider.signIn(email)] as const;

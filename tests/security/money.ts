@@ -4,19 +4,19 @@ import type { People } from "./authorization.ts";
 import type { Outsider, Person } from "./outsider.ts";
 
 const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id version } }";
-const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
+const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
   bookPayment(id: $id, version: $version, amount: $amount) { payment { version } }
 }`;
-const REFUND = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
+const REFUND = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
   refundPayment(id: $id, version: $version, amount: $amount, reason: "가") { id }
 }`;
-const EXEMPT = `mutation ($id: Int!, $version: Int!) {
+const EXEMPT = `mutation ($id: Id!, $version: Int!) {
   exemptPayment(id: $id, version: $version, reason: "가") { payment { proposals { id } } }
 }`;
-const DECLARE = `mutation ($id: Int!, $version: Int!) {
+const DECLARE = `mutation ($id: Id!, $version: Int!) {
   declarePayment(id: $id, version: $version, depositorName: "남") { id }
 }`;
-const SEEN = "query ($id: Int!) { payment(id: $id) { state amountDue amountPaid amountRefunded version } }";
+const SEEN = "query ($id: Id!) { payment(id: $id) { state amountDue amountPaid amountRefunded version } }";
 
 const NO_AMOUNTS = [-1, 0, 0.5, 2 ** 31, 1e308, "1", "1e3", null, [1], { $gt: 0 }] as const;
 
@@ -80,7 +80,7 @@ export function money(outsider: () => Outsider, people: () => People): void {
       const payment = await create(staff.FINANCE.memberId, superUser);
       const { data } = await ofFinance(EXEMPT, payment);
       const [proposal] = Object(data).exemptPayment.payment.proposals;
-      const approve = "mutation ($id: Int!) { approvePaymentProposal(id: $id) { id } }";
+      const approve = "mutation ($id: Id!) { approvePaymentProposal(id: $id) { id } }";
       expect((await ofFinance(approve, { id: proposal.id })).code).toBe("SECOND_PERSON_NEEDED");
       expect((await seen(payment.id)).state).toBe("PENDING");
     });

@@ -86,7 +86,7 @@ export function privacy(outsider: () => Outsider, people: () => People): void {
         staff.FINANCE,
       );
       const role =
-        "mutation ($id: Int!) { setStaffRoles(memberId: $id, roles: [CONTENT], expected: []) { id } }";
+        "mutation ($id: Id!) { setStaffRoles(memberId: $id, roles: [CONTENT], expected: []) { id } }";
       await outsider().ask(role, { id: memberId }, superUser);
       const writer = await outsider().signIn(email);
       // Told to its owner: what is looked for can be found.

@@ -74,28 +74,27 @@ export interface Machine {
 }
 
 /** Money in cash: what comes by the bank comes by a line of it. */
-export const BOOK_CASH = `mutation ($id: Int!, $version: Int!, $amount: Int!, $reason: String) {
+export const BOOK_CASH = `mutation ($id: Id!, $version: Int!, $amount: Int!, $reason: String) {
   bookPayment(id: $id, version: $version, amount: $amount, method: ON_SITE, reason: $reason, acceptSurplus: true) { warning }
 }`;
-export const BOOK_LINE = `mutation ($id: Int!, $paymentId: Int!, $version: Int!) {
+export const BOOK_LINE = `mutation ($id: Id!, $paymentId: Id!, $version: Int!) {
   bookBankRow(id: $id, paymentId: $paymentId, version: $version, acceptSurplus: true) { warning }
 }`;
-export const LINE_ASIDE =
-  "mutation ($id: Int!, $aside: Boolean!) { setBankRowAside(id: $id, aside: $aside) }";
-export const LINE_RETURN = "mutation ($id: Int!, $outId: Int!) { returnBankRow(id: $id, outId: $outId) }";
+export const LINE_ASIDE = "mutation ($id: Id!, $aside: Boolean!) { setBankRowAside(id: $id, aside: $aside) }";
+export const LINE_RETURN = "mutation ($id: Id!, $outId: Id!) { returnBankRow(id: $id, outId: $outId) }";
 const ASK_DUES = `mutation ($year: Int!, $dueOn: String!, $count: Int!) {
   issueDues(year: $year, dueOn: $dueOn, expectedCount: $count) { year }
 }`;
 const PROPOSED = "{ bankRows(state: OPEN) { items { id candidates { id version } } } }";
 const ON_APPLICATION = {
   APPLY:
-    'mutation ($programId: Int!) { apply(input: { programId: $programId, form: { name: "신청인" } }) { id } }',
-  WITHDRAW: `mutation ($id: Int!, $version: Int!, $sent: Boolean!) {
+    'mutation ($programId: Id!) { apply(input: { programId: $programId, form: { name: "신청인" } }) { id } }',
+  WITHDRAW: `mutation ($id: Id!, $version: Int!, $sent: Boolean!) {
     withdrawApplication(id: $id, version: $version, refundAccount: "계좌", sent: $sent) { id }
   }`,
-  ACCEPT: "mutation ($id: Int!) { acceptOffer(id: $id) { id } }",
-  CANCEL: 'mutation ($id: Int!) { cancelApplication(id: $id, reason: "사정") { id } }',
-  CONFIRM: "mutation ($id: Int!) { confirmApplication(id: $id) { id } }",
+  ACCEPT: "mutation ($id: Id!) { acceptOffer(id: $id) { id } }",
+  CANCEL: 'mutation ($id: Id!) { cancelApplication(id: $id, reason: "사정") { id } }',
+  CONFIRM: "mutation ($id: Id!) { confirmApplication(id: $id) { id } }",
 } as const;
 const ON_PAYMENT = { DECLARE, BOOK: BOOK_CASH, EXEMPT, REFUND, VOID, TAKE_BACK, NOT_FOUND, WAIVE } as const;
 
@@ -188,14 +187,14 @@ async function onLine(person: Pick<Person, "ask">, asked: Asked, { since }: Mach
       return await ask(BOOK_LINE, { id, paymentId: to.id, version: to.version });
     }
     case "LINE_BACK":
-      return await ask('mutation ($id: Int!) { takeBankRowBack(id: $id, reason: "사유") }', { id });
+      return await ask('mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "사유") }', { id });
     case "LINE_ASIDE":
       return await ask(LINE_ASIDE, { id, aside: asked.at % 3 !== 0 });
     case "LINE_SPLIT": {
       const first = Math.floor(amount / 3);
       const amounts = [first, amount - first];
       return await ask(
-        "mutation ($id: Int!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }",
+        "mutation ($id: Id!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }",
         {
           id,
           amounts,
@@ -203,13 +202,13 @@ async function onLine(person: Pick<Person, "ask">, asked: Asked, { since }: Mach
       );
     }
     case "LINE_JOIN":
-      return await ask("mutation ($id: Int!) { joinBankRow(id: $id) }", { id });
+      return await ask("mutation ($id: Id!) { joinBankRow(id: $id) }", { id });
     case "LINE_RETURN": {
       const out = await db.bankRow.findFirst({ where: { amount: -amount }, orderBy: { id: "desc" } });
       return await ask(LINE_RETURN, { id, outId: out?.id ?? id });
     }
     default:
-      return await ask("mutation ($id: Int!) { untieBankRow(id: $id) }", { id });
+      return await ask("mutation ($id: Id!) { untieBankRow(id: $id) }", { id });
   }
 }
 

@@ -118,13 +118,13 @@ export async function linkTo(
   return searchParams.get("token") ?? hash.slice(1);
 }
 
-export const INVITE = `mutation ($id: Int!, $input: ReviewInvitationInput!) { inviteReviewer(id: $id, input: $input) { id position state } }`;
+export const INVITE = `mutation ($id: Id!, $input: ReviewInvitationInput!) { inviteReviewer(id: $id, input: $input) { id position state } }`;
 export const ACCEPT = "mutation ($link: String!) { acceptReview(link: $link) }";
 export const SAVE_REVIEW =
   "mutation ($link: String!, $version: Int!, $input: ReviewDraftInput!) { saveReview(link: $link, version: $version, input: $input) }";
 export const SEND_REVIEW =
   "mutation ($link: String!, $version: Int!, $input: ReviewDraftInput!) { sendReview(link: $link, version: $version, input: $input) }";
-export const DECIDE = `mutation ($id: Int!, $round: Int!, $input: SubmissionDecisionInput!) {
+export const DECIDE = `mutation ($id: Id!, $round: Int!, $input: SubmissionDecisionInput!) {
   decideSubmission(id: $id, round: $round, input: $input) { state decisions { verdict proposed } } }`;
 export const LINKED = `query ($link: String!) { linkedReview(link: $link) {
   standing number titleKo abstractKo keywords version isLate files { name url size } criteria { key score } toAuthors verdict

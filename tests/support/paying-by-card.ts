@@ -11,12 +11,12 @@ import { type Gateway, startGateway } from "./gateway.ts";
 import { createPayment } from "./paying.ts";
 import { startToss, TOSS_KEY, type TossDouble } from "./toss.ts";
 
-export const START = `mutation ($id: Int!, $isAbroad: Boolean = false, $language: Language = KO) {
+export const START = `mutation ($id: Id!, $isAbroad: Boolean = false, $language: Language = KO) {
   startCardPayment(id: $id, isAbroad: $isAbroad, language: $language)
 }`;
 
 export const START_DEPOSIT =
-  "mutation ($id: Int!, $language: Language = KO) { startDeposit(id: $id, language: $language) }";
+  "mutation ($id: Id!, $language: Language = KO) { startDeposit(id: $id, language: $language) }";
 
 export interface CardDesk {
   readonly gateway: Gateway;

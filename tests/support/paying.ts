@@ -12,60 +12,60 @@ import {
   refundDueOf,
 } from "#schema/validation/payment-state.ts";
 
-export const DECLARE = `mutation ($id: Int!, $version: Int!) {
+export const DECLARE = `mutation ($id: Id!, $version: Int!) {
   declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id state version }
 }`;
-export const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!, $receivedAt: DateTime, $reason: String, $acceptSurplus: Boolean = true) {
+export const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!, $receivedAt: DateTime, $reason: String, $acceptSurplus: Boolean = true) {
   bookPayment(
     id: $id, version: $version, amount: $amount, receivedAt: $receivedAt, reason: $reason, acceptSurplus: $acceptSurplus
   ) {
     warning payment { id state version amountPaid outstanding surplus }
   }
 }`;
-export const EXEMPT = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+export const EXEMPT = `mutation ($id: Id!, $version: Int!, $reason: String!) {
   exemptPayment(id: $id, version: $version, reason: $reason) { warning payment { id state method outstanding } }
 }`;
-export const REFUND = `mutation ($id: Int!, $version: Int!, $amount: Int!, $reason: String!, $seat: SeatAfterRefund = KEEP) {
+export const REFUND = `mutation ($id: Id!, $version: Int!, $amount: Int!, $reason: String!, $seat: SeatAfterRefund = KEEP) {
   refundPayment(id: $id, version: $version, amount: $amount, reason: $reason, seat: $seat) { id state surplus amountRefunded }
 }`;
-export const VOID = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+export const VOID = `mutation ($id: Id!, $version: Int!, $reason: String!) {
   voidPayment(id: $id, version: $version, reason: $reason) { id state }
 }`;
 
 export const REVERSE = `mutation (
-  $id: Int!, $version: Int!, $moveId: Int!, $cause: ReversalCause!, $reason: String!, $outRowId: Int, $backRowId: Int
+  $id: Id!, $version: Int!, $moveId: Id!, $cause: ReversalCause!, $reason: String!, $outRowId: Id, $backRowId: Id
 ) {
   reverseRefund(
     id: $id, version: $version, moveId: $moveId, cause: $cause, reason: $reason, outRowId: $outRowId, backRowId: $backRowId
   ) { warning payment { id state version refundDue amountRefunded surplus } }
 }`;
-export const TAKE_BACK = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+export const TAKE_BACK = `mutation ($id: Id!, $version: Int!, $reason: String!) {
   takeBackBooking(id: $id, version: $version, reason: $reason) { id state version amountPaid }
 }`;
-export const MOVE_BOOKING = `mutation ($id: Int!, $version: Int!, $toId: Int!, $toVersion: Int!, $reason: String!) {
+export const MOVE_BOOKING = `mutation ($id: Id!, $version: Int!, $toId: Id!, $toVersion: Int!, $reason: String!) {
   moveBooking(id: $id, version: $version, toId: $toId, toVersion: $toVersion, reason: $reason) {
     warning payment { id state amountPaid }
   }
 }`;
 /** A surplus that counts for another payment: by the office, and by the payer. */
-export const TRANSFER = `mutation ($id: Int!, $version: Int!, $toId: Int!, $toVersion: Int!, $reason: String!) {
+export const TRANSFER = `mutation ($id: Id!, $version: Int!, $toId: Id!, $toVersion: Int!, $reason: String!) {
   transferSurplus(id: $id, version: $version, toId: $toId, toVersion: $toVersion, reason: $reason) {
     warning payment { id state amountPaid }
   }
 }`;
-export const TRANSFER_MINE = `mutation ($id: Int!, $version: Int!, $toId: Int!, $toVersion: Int!) {
+export const TRANSFER_MINE = `mutation ($id: Id!, $version: Int!, $toId: Id!, $toVersion: Int!) {
   transferMySurplus(id: $id, version: $version, toId: $toId, toVersion: $toVersion) { id state surplus }
 }`;
-export const NOT_FOUND = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+export const NOT_FOUND = `mutation ($id: Id!, $version: Int!, $reason: String!) {
   markPaymentNotFound(id: $id, version: $version, reason: $reason) { id state dueAt }
 }`;
-export const WAIVE = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+export const WAIVE = `mutation ($id: Id!, $version: Int!, $reason: String!) {
   waiveRefund(id: $id, version: $version, reason: $reason) { id state refundDue }
 }`;
-export const APPROVE = "mutation ($id: Int!) { approvePaymentProposal(id: $id) { id state } }";
+export const APPROVE = "mutation ($id: Id!) { approvePaymentProposal(id: $id) { id state } }";
 export const REFUSE =
-  "mutation ($id: Int!, $answer: String) { refusePaymentProposal(id: $id, answer: $answer) { id state } }";
-export const CORRECT = `mutation ($id: Int!, $version: Int!) {
+  "mutation ($id: Id!, $answer: String) { refusePaymentProposal(id: $id, answer: $answer) { id state } }";
+export const CORRECT = `mutation ($id: Id!, $version: Int!) {
   correctDepositorName(id: $id, version: $version, depositorName: "고친 이름") { id depositorName version }
 }`;
 

@@ -7,7 +7,7 @@ import type { Ask } from "./writing.ts";
 export const CREATE_PROGRAM =
   "mutation ($input: ProgramInput!, $key: String) { createProgram(input: $input, requestKey: $key) { id } }";
 export const SAVE_PROGRAM =
-  "mutation ($id: Int!, $version: Int!, $input: ProgramInput!) { saveProgram(id: $id, version: $version, input: $input) { id } }";
+  "mutation ($id: Id!, $version: Int!, $input: ProgramInput!) { saveProgram(id: $id, version: $version, input: $input) { id } }";
 
 /** A whole seminar for `createProgram`, published now; a test overrides. */
 export function programInput(overrides: object = {}): object {

@@ -3,7 +3,7 @@ import type { Gateway } from "./gateway.ts";
 import { askGraphql } from "./graphql.ts";
 
 const START =
-  "mutation ($id: Int!, $reason: String!) { startMemberView(id: $id, reason: $reason) { memberId pass expiresAt } }";
+  "mutation ($id: Id!, $reason: String!) { startMemberView(id: $id, reason: $reason) { memberId pass expiresAt } }";
 
 /** Begins the view; `headers` are those of the office's session. */
 export const startView = (

@@ -9,7 +9,7 @@ import { askGraphql, type GraphqlReply } from "./graphql.ts";
 
 export const CREATE = "mutation ($input: PostInput!) { createPost(input: $input) { id } }";
 export const SAVE =
-  "mutation ($id: Int!, $version: Int!, $input: PostInput!) { savePost(id: $id, version: $version, input: $input) { id } }";
+  "mutation ($id: Id!, $version: Int!, $input: PostInput!) { savePost(id: $id, version: $version, input: $input) { id } }";
 
 /** A whole post for `createPost`, published now; a test overrides. */
 export function postInput(overrides: object = {}): object {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import SchemaBuilder from "@pothos/core";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import ValidationPlugin from "@pothos/plugin-validation";
-import { type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
+import { type GraphQLObjectType, getNamedType, isInputObjectType, isObjectType } from "graphql";
 import { describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { getDatamodel } from "#prisma/generated/pothos.ts";
@@ -97,6 +97,24 @@ describe("the schema", () => {
     );
     // The association's own.
     expect(personal.sort()).toEqual(["Settings.email", "Settings.phone"]);
+  });
+
+  test("has one scalar for the ids of rows", () => {
+    const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields()).flatMap((field) => [
+            { where: `${type.name}.${field.name}`, ...field },
+            ...("args" in field ? field.args : []).map((arg) => ({
+              where: `${type.name}.${field.name}(${arg.name})`,
+              ...arg,
+            })),
+          ])
+        : [],
+    );
+    const ids = fields.filter(({ name }) => /^ids?$|Ids?$/.test(name));
+    expect(ids.length).toBeGreaterThan(300);
+    const numbers = ids.filter(({ type }) => getNamedType(type).name === "Int");
+    expect(numbers.map(({ where }) => `${where}: { type: "Id" }`)).toEqual([]);
   });
 
   test("names no password, session or key anywhere", () => {

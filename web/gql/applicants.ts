@@ -207,72 +207,72 @@ export type EditedFileFragment = { readonly id: number, readonly key: string, re
 
 export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Int!){programForEditing(id:$id){id kind capacity seatsTaken resultsReleasedAt resultsAreReleased examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
+export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken resultsReleasedAt resultsAreReleased examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
 export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>({ query: ApplicantsProgramDocument, ...options });
 };
-export const ApplicantsDocument = `query Applicants($programId:Int!$filter:ApplicantsFilter$sort:ApplicantSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){applicants(programId:$programId filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{...Applicant __typename}__typename}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantsQuery, ApplicantsQueryVariables>;
+export const ApplicantsDocument = `query Applicants($programId:Id!$filter:ApplicantsFilter$sort:ApplicantSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){applicants(programId:$programId filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{...Applicant __typename}__typename}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantsQuery, ApplicantsQueryVariables>;
 
 export function useApplicantsQuery(options: Omit<Urql.UseQueryArgs<ApplicantsQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsQuery, ApplicantsQueryVariables>({ query: ApplicantsDocument, ...options });
 };
-export const ApplicantsCountDocument = `query ApplicantsCount($programId:Int!$filter:ApplicantsFilter){applicants(programId:$programId filter:$filter){exactCount __typename}}` as string & Urql.TypedDocumentNode<ApplicantsCountQuery, ApplicantsCountQueryVariables>;
+export const ApplicantsCountDocument = `query ApplicantsCount($programId:Id!$filter:ApplicantsFilter){applicants(programId:$programId filter:$filter){exactCount __typename}}` as string & Urql.TypedDocumentNode<ApplicantsCountQuery, ApplicantsCountQueryVariables>;
 
 export function useApplicantsCountQuery(options: Omit<Urql.UseQueryArgs<ApplicantsCountQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsCountQuery, ApplicantsCountQueryVariables>({ query: ApplicantsCountDocument, ...options });
 };
-export const ApplicantDocument = `query Applicant($id:Int!$language:Language!){application(id:$id){...Applicant __typename}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantQuery, ApplicantQueryVariables>;
+export const ApplicantDocument = `query Applicant($id:Id!$language:Language!){application(id:$id){...Applicant __typename}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantQuery, ApplicantQueryVariables>;
 
 export function useApplicantQuery(options: Omit<Urql.UseQueryArgs<ApplicantQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantQuery, ApplicantQueryVariables>({ query: ApplicantDocument, ...options });
 };
-export const ApplicantPhotoDocument = `query ApplicantPhoto($id:Int!){application(id:$id){id photo{...EditedFile __typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>;
+export const ApplicantPhotoDocument = `query ApplicantPhoto($id:Id!){application(id:$id){id photo{...EditedFile __typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>;
 
 export function useApplicantPhotoQuery(options: Omit<Urql.UseQueryArgs<ApplicantPhotoQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>({ query: ApplicantPhotoDocument, ...options });
 };
-export const ConfirmApplicantDocument = `mutation ConfirmApplicant($id:Int!){confirmApplication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>;
+export const ConfirmApplicantDocument = `mutation ConfirmApplicant($id:Id!){confirmApplication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>;
 
 export function useConfirmApplicantMutation() {
   return Urql.useMutation<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>(ConfirmApplicantDocument);
 };
-export const TakeBackConfirmationDocument = `mutation TakeBackConfirmation($id:Int!){takeBackConfirmation(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackConfirmationMutation, TakeBackConfirmationMutationVariables>;
+export const TakeBackConfirmationDocument = `mutation TakeBackConfirmation($id:Id!){takeBackConfirmation(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackConfirmationMutation, TakeBackConfirmationMutationVariables>;
 
 export function useTakeBackConfirmationMutation() {
   return Urql.useMutation<TakeBackConfirmationMutation, TakeBackConfirmationMutationVariables>(TakeBackConfirmationDocument);
 };
-export const CancelApplicantDocument = `mutation CancelApplicant($id:Int!$reason:String!){cancelApplication(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<CancelApplicantMutation, CancelApplicantMutationVariables>;
+export const CancelApplicantDocument = `mutation CancelApplicant($id:Id!$reason:String!){cancelApplication(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<CancelApplicantMutation, CancelApplicantMutationVariables>;
 
 export function useCancelApplicantMutation() {
   return Urql.useMutation<CancelApplicantMutation, CancelApplicantMutationVariables>(CancelApplicantDocument);
 };
-export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Int!]!$attended:Boolean){recordAttendance(ids:$ids attended:$attended){id __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
+export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Id!]!$attended:Boolean){recordAttendance(ids:$ids attended:$attended){id __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
 
 export function useRecordAttendanceMutation() {
   return Urql.useMutation<RecordAttendanceMutation, RecordAttendanceMutationVariables>(RecordAttendanceDocument);
 };
-export const AssignSeatDocument = `mutation AssignSeat($id:Int!$seatNumber:String){assignSeat(id:$id seatNumber:$seatNumber){id __typename}}` as string & Urql.TypedDocumentNode<AssignSeatMutation, AssignSeatMutationVariables>;
+export const AssignSeatDocument = `mutation AssignSeat($id:Id!$seatNumber:String){assignSeat(id:$id seatNumber:$seatNumber){id __typename}}` as string & Urql.TypedDocumentNode<AssignSeatMutation, AssignSeatMutationVariables>;
 
 export function useAssignSeatMutation() {
   return Urql.useMutation<AssignSeatMutation, AssignSeatMutationVariables>(AssignSeatDocument);
 };
-export const RecordResultDocument = `mutation RecordResult($id:Int!$score:Int$verdict:ExamVerdict){recordResult(id:$id score:$score verdict:$verdict){id __typename}}` as string & Urql.TypedDocumentNode<RecordResultMutation, RecordResultMutationVariables>;
+export const RecordResultDocument = `mutation RecordResult($id:Id!$score:Int$verdict:ExamVerdict){recordResult(id:$id score:$score verdict:$verdict){id __typename}}` as string & Urql.TypedDocumentNode<RecordResultMutation, RecordResultMutationVariables>;
 
 export function useRecordResultMutation() {
   return Urql.useMutation<RecordResultMutation, RecordResultMutationVariables>(RecordResultDocument);
 };
-export const ReleaseResultsDocument = `mutation ReleaseResults($programId:Int!$at:DateTime!){releaseResults(programId:$programId at:$at){id resultsReleasedAt resultsAreReleased __typename}}` as string & Urql.TypedDocumentNode<ReleaseResultsMutation, ReleaseResultsMutationVariables>;
+export const ReleaseResultsDocument = `mutation ReleaseResults($programId:Id!$at:DateTime!){releaseResults(programId:$programId at:$at){id resultsReleasedAt resultsAreReleased __typename}}` as string & Urql.TypedDocumentNode<ReleaseResultsMutation, ReleaseResultsMutationVariables>;
 
 export function useReleaseResultsMutation() {
   return Urql.useMutation<ReleaseResultsMutation, ReleaseResultsMutationVariables>(ReleaseResultsDocument);
 };
-export const WithholdResultsDocument = `mutation WithholdResults($programId:Int!$reason:String){withholdResults(programId:$programId reason:$reason){id resultsReleasedAt resultsAreReleased __typename}}` as string & Urql.TypedDocumentNode<WithholdResultsMutation, WithholdResultsMutationVariables>;
+export const WithholdResultsDocument = `mutation WithholdResults($programId:Id!$reason:String){withholdResults(programId:$programId reason:$reason){id resultsReleasedAt resultsAreReleased __typename}}` as string & Urql.TypedDocumentNode<WithholdResultsMutation, WithholdResultsMutationVariables>;
 
 export function useWithholdResultsMutation() {
   return Urql.useMutation<WithholdResultsMutation, WithholdResultsMutationVariables>(WithholdResultsDocument);
 };
-export const RecordAttendanceOfManyDocument = `mutation RecordAttendanceOfMany($programId:Int!$which:BulkWish!$filter:ApplicantsFilter$attended:Boolean){recordAttendanceOfMany(programId:$programId which:$which filter:$filter attended:$attended){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>;
+export const RecordAttendanceOfManyDocument = `mutation RecordAttendanceOfMany($programId:Id!$which:BulkWish!$filter:ApplicantsFilter$attended:Boolean){recordAttendanceOfMany(programId:$programId which:$which filter:$filter attended:$attended){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>;
 
 export function useRecordAttendanceOfManyMutation() {
   return Urql.useMutation<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>(RecordAttendanceOfManyDocument);

@@ -235,7 +235,7 @@ export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mi
 export const ApplicationProgramFragmentDoc = `fragment ApplicationProgram on Program{id kind number state startsAt endsAt title(language:$language){text language __typename}location(language:$language){text language __typename}examParts languagePairs sites{id name(language:$language){text language __typename}address(language:$language){text language __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ApplicationProgramFragment, unknown>;
 export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{bankName accountNumber holder depositorName amount until swift{code bank holder __typename}__typename}receipt{amount __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
 export const MyApplicationFragmentDoc = `fragment MyApplication on Application{id version state cancelReason cancelWords amount enrollmentFee priceLabel(language:$language){text language __typename}name nameEn email phoneNumber affiliation note examPart languagePair site{id name(language:$language){text language __typename}__typename}photo{...EditedFile __typename}seatNumber score verdict waitingPlace offeredUntil changeableUntil createdAt viewerCanChange viewerCanWithdraw refundIfWithdrawn program{...ApplicationProgram __typename}payment{...PayablePayment __typename}__typename}` as string & Urql.TypedDocumentNode<MyApplicationFragment, unknown>;
-export const ApplicationOfferDocument = `query ApplicationOffer($programId:Int!$language:Language!){applicationOffer(programId:$programId){state entry waitingCount deadline fields program{...ApplicationProgram applyFrom applyTo applyLink __typename}price{amount enrollmentFee total until label(language:$language){text language __typename}__typename}application{id state __typename}prefill{name nameEn email phoneNumber affiliation __typename}__typename}}${ApplicationProgramFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicationOfferQuery, ApplicationOfferQueryVariables>;
+export const ApplicationOfferDocument = `query ApplicationOffer($programId:Id!$language:Language!){applicationOffer(programId:$programId){state entry waitingCount deadline fields program{...ApplicationProgram applyFrom applyTo applyLink __typename}price{amount enrollmentFee total until label(language:$language){text language __typename}__typename}application{id state __typename}prefill{name nameEn email phoneNumber affiliation __typename}__typename}}${ApplicationProgramFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicationOfferQuery, ApplicationOfferQueryVariables>;
 
 export function useApplicationOfferQuery(options: Omit<Urql.UseQueryArgs<ApplicationOfferQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicationOfferQuery, ApplicationOfferQueryVariables>({ query: ApplicationOfferDocument, ...options });
@@ -250,47 +250,47 @@ export const ApplyDocument = `mutation Apply($input:ApplyInput!$requestKey:Strin
 export function useApplyMutation() {
   return Urql.useMutation<ApplyMutation, ApplyMutationVariables>(ApplyDocument);
 };
-export const ChangeApplicationDocument = `mutation ChangeApplication($id:Int!$version:Int!$form:ApplicationFormInput!){changeApplication(id:$id version:$version form:$form){id __typename}}` as string & Urql.TypedDocumentNode<ChangeApplicationMutation, ChangeApplicationMutationVariables>;
+export const ChangeApplicationDocument = `mutation ChangeApplication($id:Id!$version:Int!$form:ApplicationFormInput!){changeApplication(id:$id version:$version form:$form){id __typename}}` as string & Urql.TypedDocumentNode<ChangeApplicationMutation, ChangeApplicationMutationVariables>;
 
 export function useChangeApplicationMutation() {
   return Urql.useMutation<ChangeApplicationMutation, ChangeApplicationMutationVariables>(ChangeApplicationDocument);
 };
-export const WithdrawApplicationDocument = `mutation WithdrawApplication($id:Int!$version:Int!$refundAccount:String$sent:Boolean!){withdrawApplication(id:$id version:$version refundAccount:$refundAccount sent:$sent){id state __typename}}` as string & Urql.TypedDocumentNode<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>;
+export const WithdrawApplicationDocument = `mutation WithdrawApplication($id:Id!$version:Int!$refundAccount:String$sent:Boolean!){withdrawApplication(id:$id version:$version refundAccount:$refundAccount sent:$sent){id state __typename}}` as string & Urql.TypedDocumentNode<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>;
 
 export function useWithdrawApplicationMutation() {
   return Urql.useMutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>(WithdrawApplicationDocument);
 };
-export const AcceptOfferDocument = `mutation AcceptOffer($id:Int!){acceptOffer(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<AcceptOfferMutation, AcceptOfferMutationVariables>;
+export const AcceptOfferDocument = `mutation AcceptOffer($id:Id!){acceptOffer(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<AcceptOfferMutation, AcceptOfferMutationVariables>;
 
 export function useAcceptOfferMutation() {
   return Urql.useMutation<AcceptOfferMutation, AcceptOfferMutationVariables>(AcceptOfferDocument);
 };
-export const DeclineOfferDocument = `mutation DeclineOffer($id:Int!){declineOffer(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<DeclineOfferMutation, DeclineOfferMutationVariables>;
+export const DeclineOfferDocument = `mutation DeclineOffer($id:Id!){declineOffer(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<DeclineOfferMutation, DeclineOfferMutationVariables>;
 
 export function useDeclineOfferMutation() {
   return Urql.useMutation<DeclineOfferMutation, DeclineOfferMutationVariables>(DeclineOfferDocument);
 };
-export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Id!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
 
 export function useDeclarePaymentMutation() {
   return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
 };
-export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Int!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
+export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Id!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
 
 export function useCorrectDepositorNameMutation() {
   return Urql.useMutation<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>(CorrectDepositorNameDocument);
 };
-export const StartCardPaymentDocument = `mutation StartCardPayment($id:Int!$isAbroad:Boolean!$language:Language!){startCardPayment(id:$id isAbroad:$isAbroad language:$language)}` as string & Urql.TypedDocumentNode<StartCardPaymentMutation, StartCardPaymentMutationVariables>;
+export const StartCardPaymentDocument = `mutation StartCardPayment($id:Id!$isAbroad:Boolean!$language:Language!){startCardPayment(id:$id isAbroad:$isAbroad language:$language)}` as string & Urql.TypedDocumentNode<StartCardPaymentMutation, StartCardPaymentMutationVariables>;
 
 export function useStartCardPaymentMutation() {
   return Urql.useMutation<StartCardPaymentMutation, StartCardPaymentMutationVariables>(StartCardPaymentDocument);
 };
-export const StartDepositDocument = `mutation StartDeposit($id:Int!$language:Language!){startDeposit(id:$id language:$language)}` as string & Urql.TypedDocumentNode<StartDepositMutation, StartDepositMutationVariables>;
+export const StartDepositDocument = `mutation StartDeposit($id:Id!$language:Language!){startDeposit(id:$id language:$language)}` as string & Urql.TypedDocumentNode<StartDepositMutation, StartDepositMutationVariables>;
 
 export function useStartDepositMutation() {
   return Urql.useMutation<StartDepositMutation, StartDepositMutationVariables>(StartDepositDocument);
 };
-export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Int!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
+export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Id!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
 
 export function useGiveDepositUpMutation() {
   return Urql.useMutation<GiveDepositUpMutation, GiveDepositUpMutationVariables>(GiveDepositUpDocument);

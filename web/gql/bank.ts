@@ -189,37 +189,37 @@ export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$l
 export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
   return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
 };
-export const BookBankRowDocument = `mutation BookBankRow($id:Int!$paymentId:Int!$version:Int!$acceptSurplus:Boolean!){bookBankRow(id:$id paymentId:$paymentId version:$version acceptSurplus:$acceptSurplus){warning payment{id proposals{id state __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BookBankRowMutation, BookBankRowMutationVariables>;
+export const BookBankRowDocument = `mutation BookBankRow($id:Id!$paymentId:Id!$version:Int!$acceptSurplus:Boolean!){bookBankRow(id:$id paymentId:$paymentId version:$version acceptSurplus:$acceptSurplus){warning payment{id proposals{id state __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BookBankRowMutation, BookBankRowMutationVariables>;
 
 export function useBookBankRowMutation() {
   return Urql.useMutation<BookBankRowMutation, BookBankRowMutationVariables>(BookBankRowDocument);
 };
-export const SetBankRowAsideDocument = `mutation SetBankRowAside($id:Int!$aside:Boolean!){setBankRowAside(id:$id aside:$aside)}` as string & Urql.TypedDocumentNode<SetBankRowAsideMutation, SetBankRowAsideMutationVariables>;
+export const SetBankRowAsideDocument = `mutation SetBankRowAside($id:Id!$aside:Boolean!){setBankRowAside(id:$id aside:$aside)}` as string & Urql.TypedDocumentNode<SetBankRowAsideMutation, SetBankRowAsideMutationVariables>;
 
 export function useSetBankRowAsideMutation() {
   return Urql.useMutation<SetBankRowAsideMutation, SetBankRowAsideMutationVariables>(SetBankRowAsideDocument);
 };
-export const TakeBankRowBackDocument = `mutation TakeBankRowBack($id:Int!$reason:String!){takeBankRowBack(id:$id reason:$reason)}` as string & Urql.TypedDocumentNode<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>;
+export const TakeBankRowBackDocument = `mutation TakeBankRowBack($id:Id!$reason:String!){takeBankRowBack(id:$id reason:$reason)}` as string & Urql.TypedDocumentNode<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>;
 
 export function useTakeBankRowBackMutation() {
   return Urql.useMutation<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>(TakeBankRowBackDocument);
 };
-export const SplitBankRowDocument = `mutation SplitBankRow($id:Int!$amounts:[Won!]!){splitBankRow(id:$id amounts:$amounts)}` as string & Urql.TypedDocumentNode<SplitBankRowMutation, SplitBankRowMutationVariables>;
+export const SplitBankRowDocument = `mutation SplitBankRow($id:Id!$amounts:[Won!]!){splitBankRow(id:$id amounts:$amounts)}` as string & Urql.TypedDocumentNode<SplitBankRowMutation, SplitBankRowMutationVariables>;
 
 export function useSplitBankRowMutation() {
   return Urql.useMutation<SplitBankRowMutation, SplitBankRowMutationVariables>(SplitBankRowDocument);
 };
-export const JoinBankRowDocument = `mutation JoinBankRow($id:Int!){joinBankRow(id:$id)}` as string & Urql.TypedDocumentNode<JoinBankRowMutation, JoinBankRowMutationVariables>;
+export const JoinBankRowDocument = `mutation JoinBankRow($id:Id!){joinBankRow(id:$id)}` as string & Urql.TypedDocumentNode<JoinBankRowMutation, JoinBankRowMutationVariables>;
 
 export function useJoinBankRowMutation() {
   return Urql.useMutation<JoinBankRowMutation, JoinBankRowMutationVariables>(JoinBankRowDocument);
 };
-export const ReturnBankRowDocument = `mutation ReturnBankRow($id:Int!$outId:Int!){returnBankRow(id:$id outId:$outId)}` as string & Urql.TypedDocumentNode<ReturnBankRowMutation, ReturnBankRowMutationVariables>;
+export const ReturnBankRowDocument = `mutation ReturnBankRow($id:Id!$outId:Id!){returnBankRow(id:$id outId:$outId)}` as string & Urql.TypedDocumentNode<ReturnBankRowMutation, ReturnBankRowMutationVariables>;
 
 export function useReturnBankRowMutation() {
   return Urql.useMutation<ReturnBankRowMutation, ReturnBankRowMutationVariables>(ReturnBankRowDocument);
 };
-export const UntieBankRowDocument = `mutation UntieBankRow($id:Int!){untieBankRow(id:$id)}` as string & Urql.TypedDocumentNode<UntieBankRowMutation, UntieBankRowMutationVariables>;
+export const UntieBankRowDocument = `mutation UntieBankRow($id:Id!){untieBankRow(id:$id)}` as string & Urql.TypedDocumentNode<UntieBankRowMutation, UntieBankRowMutationVariables>;
 
 export function useUntieBankRowMutation() {
   return Urql.useMutation<UntieBankRowMutation, UntieBankRowMutationVariables>(UntieBankRowDocument);
@@ -229,32 +229,32 @@ export const SaveStatementLayoutDocument = `mutation SaveStatementLayout($name:S
 export function useSaveStatementLayoutMutation() {
   return Urql.useMutation<SaveStatementLayoutMutation, SaveStatementLayoutMutationVariables>(SaveStatementLayoutDocument);
 };
-export const DeleteStatementLayoutDocument = `mutation DeleteStatementLayout($id:Int!){deleteStatementLayout(id:$id)}` as string & Urql.TypedDocumentNode<DeleteStatementLayoutMutation, DeleteStatementLayoutMutationVariables>;
+export const DeleteStatementLayoutDocument = `mutation DeleteStatementLayout($id:Id!){deleteStatementLayout(id:$id)}` as string & Urql.TypedDocumentNode<DeleteStatementLayoutMutation, DeleteStatementLayoutMutationVariables>;
 
 export function useDeleteStatementLayoutMutation() {
   return Urql.useMutation<DeleteStatementLayoutMutation, DeleteStatementLayoutMutationVariables>(DeleteStatementLayoutDocument);
 };
-export const DeleteStatementUploadDocument = `mutation DeleteStatementUpload($id:Int!){deleteStatementUpload(id:$id)}` as string & Urql.TypedDocumentNode<DeleteStatementUploadMutation, DeleteStatementUploadMutationVariables>;
+export const DeleteStatementUploadDocument = `mutation DeleteStatementUpload($id:Id!){deleteStatementUpload(id:$id)}` as string & Urql.TypedDocumentNode<DeleteStatementUploadMutation, DeleteStatementUploadMutationVariables>;
 
 export function useDeleteStatementUploadMutation() {
   return Urql.useMutation<DeleteStatementUploadMutation, DeleteStatementUploadMutationVariables>(DeleteStatementUploadDocument);
 };
-export const MarkBankRowDocument = `mutation MarkBankRow($id:Int!$kind:OutsideKind){markBankRow(id:$id kind:$kind)}` as string & Urql.TypedDocumentNode<MarkBankRowMutation, MarkBankRowMutationVariables>;
+export const MarkBankRowDocument = `mutation MarkBankRow($id:Id!$kind:OutsideKind){markBankRow(id:$id kind:$kind)}` as string & Urql.TypedDocumentNode<MarkBankRowMutation, MarkBankRowMutationVariables>;
 
 export function useMarkBankRowMutation() {
   return Urql.useMutation<MarkBankRowMutation, MarkBankRowMutationVariables>(MarkBankRowDocument);
 };
-export const CreateBankRuleDocument = `mutation CreateBankRule($id:Int!$kind:OutsideKind!){createBankRule(id:$id kind:$kind)}` as string & Urql.TypedDocumentNode<CreateBankRuleMutation, CreateBankRuleMutationVariables>;
+export const CreateBankRuleDocument = `mutation CreateBankRule($id:Id!$kind:OutsideKind!){createBankRule(id:$id kind:$kind)}` as string & Urql.TypedDocumentNode<CreateBankRuleMutation, CreateBankRuleMutationVariables>;
 
 export function useCreateBankRuleMutation() {
   return Urql.useMutation<CreateBankRuleMutation, CreateBankRuleMutationVariables>(CreateBankRuleDocument);
 };
-export const DeleteBankRuleDocument = `mutation DeleteBankRule($id:Int!){deleteBankRule(id:$id)}` as string & Urql.TypedDocumentNode<DeleteBankRuleMutation, DeleteBankRuleMutationVariables>;
+export const DeleteBankRuleDocument = `mutation DeleteBankRule($id:Id!){deleteBankRule(id:$id)}` as string & Urql.TypedDocumentNode<DeleteBankRuleMutation, DeleteBankRuleMutationVariables>;
 
 export function useDeleteBankRuleMutation() {
   return Urql.useMutation<DeleteBankRuleMutation, DeleteBankRuleMutationVariables>(DeleteBankRuleDocument);
 };
-export const TieBankRowDocument = `mutation TieBankRow($id:Int!$moveId:Int!){tieBankRow(id:$id moveId:$moveId)}` as string & Urql.TypedDocumentNode<TieBankRowMutation, TieBankRowMutationVariables>;
+export const TieBankRowDocument = `mutation TieBankRow($id:Id!$moveId:Id!){tieBankRow(id:$id moveId:$moveId)}` as string & Urql.TypedDocumentNode<TieBankRowMutation, TieBankRowMutationVariables>;
 
 export function useTieBankRowMutation() {
   return Urql.useMutation<TieBankRowMutation, TieBankRowMutationVariables>(TieBankRowDocument);

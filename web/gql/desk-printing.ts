@@ -353,17 +353,17 @@ export const IssuesInPreparationDocument = `query IssuesInPreparation{managedIss
 export function useIssuesInPreparationQuery(options?: Omit<Urql.UseQueryArgs<IssuesInPreparationQueryVariables>, 'query'>) {
   return Urql.useQuery<IssuesInPreparationQuery, IssuesInPreparationQueryVariables>({ query: IssuesInPreparationDocument, ...options });
 };
-export const AskForPaperDocument = `mutation AskForPaper($id:Int!$kind:SubmissionPaper!$days:Int!){askForPaper(id:$id kind:$kind days:$days){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<AskForPaperMutation, AskForPaperMutationVariables>;
+export const AskForPaperDocument = `mutation AskForPaper($id:Id!$kind:SubmissionPaper!$days:Int!){askForPaper(id:$id kind:$kind days:$days){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<AskForPaperMutation, AskForPaperMutationVariables>;
 
 export function useAskForPaperMutation() {
   return Urql.useMutation<AskForPaperMutation, AskForPaperMutationVariables>(AskForPaperDocument);
 };
-export const SendProofDocument = `mutation SendProof($id:Int!$fileId:Int!){sendProof(id:$id fileId:$fileId){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<SendProofMutation, SendProofMutationVariables>;
+export const SendProofDocument = `mutation SendProof($id:Id!$fileId:Id!){sendProof(id:$id fileId:$fileId){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<SendProofMutation, SendProofMutationVariables>;
 
 export function useSendProofMutation() {
   return Urql.useMutation<SendProofMutation, SendProofMutationVariables>(SendProofDocument);
 };
-export const HandInArticleDocument = `mutation HandInArticle($id:Int!$issueId:Int!$missingReason:String){handInArticle(id:$id issueId:$issueId missingReason:$missingReason){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<HandInArticleMutation, HandInArticleMutationVariables>;
+export const HandInArticleDocument = `mutation HandInArticle($id:Id!$issueId:Id!$missingReason:String){handInArticle(id:$id issueId:$issueId missingReason:$missingReason){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<HandInArticleMutation, HandInArticleMutationVariables>;
 
 export function useHandInArticleMutation() {
   return Urql.useMutation<HandInArticleMutation, HandInArticleMutationVariables>(HandInArticleDocument);
@@ -378,77 +378,77 @@ export const DeskCountDocument = `query DeskCount($filter:DeskFilter!){desk(filt
 export function useDeskCountQuery(options: Omit<Urql.UseQueryArgs<DeskCountQueryVariables>, 'query'>) {
   return Urql.useQuery<DeskCountQuery, DeskCountQueryVariables>({ query: DeskCountDocument, ...options });
 };
-export const DeskSubmissionDocument = `query DeskSubmission($id:Int!){deskSubmission(id:$id){...OnDesk __typename}journalEditors{id name __typename}journalSettingsForEditing{answerDays reviewDays reviewersPerManuscript requirementsBlock __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<DeskSubmissionQuery, DeskSubmissionQueryVariables>;
+export const DeskSubmissionDocument = `query DeskSubmission($id:Id!){deskSubmission(id:$id){...OnDesk __typename}journalEditors{id name __typename}journalSettingsForEditing{answerDays reviewDays reviewersPerManuscript requirementsBlock __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<DeskSubmissionQuery, DeskSubmissionQueryVariables>;
 
 export function useDeskSubmissionQuery(options: Omit<Urql.UseQueryArgs<DeskSubmissionQueryVariables>, 'query'>) {
   return Urql.useQuery<DeskSubmissionQuery, DeskSubmissionQueryVariables>({ query: DeskSubmissionDocument, ...options });
 };
-export const DecisionLetterDocument = `query DecisionLetter($id:Int!$verdict:ReviewVerdict!){deskSubmission(id:$id){letterDraft(verdict:$verdict)__typename}}` as string & Urql.TypedDocumentNode<DecisionLetterQuery, DecisionLetterQueryVariables>;
+export const DecisionLetterDocument = `query DecisionLetter($id:Id!$verdict:ReviewVerdict!){deskSubmission(id:$id){letterDraft(verdict:$verdict)__typename}}` as string & Urql.TypedDocumentNode<DecisionLetterQuery, DecisionLetterQueryVariables>;
 
 export function useDecisionLetterQuery(options: Omit<Urql.UseQueryArgs<DecisionLetterQueryVariables>, 'query'>) {
   return Urql.useQuery<DecisionLetterQuery, DecisionLetterQueryVariables>({ query: DecisionLetterDocument, ...options });
 };
-export const ReviewerCandidatesDocument = `query ReviewerCandidates($submissionId:Int!$words:String!){reviewerCandidates(submissionId:$submissionId words:$words){memberId name email affiliation major language awaited sent inField conflicts __typename}}` as string & Urql.TypedDocumentNode<ReviewerCandidatesQuery, ReviewerCandidatesQueryVariables>;
+export const ReviewerCandidatesDocument = `query ReviewerCandidates($submissionId:Id!$words:String!){reviewerCandidates(submissionId:$submissionId words:$words){memberId name email affiliation major language awaited sent inField conflicts __typename}}` as string & Urql.TypedDocumentNode<ReviewerCandidatesQuery, ReviewerCandidatesQueryVariables>;
 
 export function useReviewerCandidatesQuery(options: Omit<Urql.UseQueryArgs<ReviewerCandidatesQueryVariables>, 'query'>) {
   return Urql.useQuery<ReviewerCandidatesQuery, ReviewerCandidatesQueryVariables>({ query: ReviewerCandidatesDocument, ...options });
 };
-export const ReturnSubmissionDocument = `mutation ReturnSubmission($id:Int!$reason:String!){returnSubmission(id:$id reason:$reason){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<ReturnSubmissionMutation, ReturnSubmissionMutationVariables>;
+export const ReturnSubmissionDocument = `mutation ReturnSubmission($id:Id!$reason:String!){returnSubmission(id:$id reason:$reason){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<ReturnSubmissionMutation, ReturnSubmissionMutationVariables>;
 
 export function useReturnSubmissionMutation() {
   return Urql.useMutation<ReturnSubmissionMutation, ReturnSubmissionMutationVariables>(ReturnSubmissionDocument);
 };
-export const RejectAtDeskDocument = `mutation RejectAtDesk($id:Int!$reason:String!){rejectAtDesk(id:$id reason:$reason){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<RejectAtDeskMutation, RejectAtDeskMutationVariables>;
+export const RejectAtDeskDocument = `mutation RejectAtDesk($id:Id!$reason:String!){rejectAtDesk(id:$id reason:$reason){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<RejectAtDeskMutation, RejectAtDeskMutationVariables>;
 
 export function useRejectAtDeskMutation() {
   return Urql.useMutation<RejectAtDeskMutation, RejectAtDeskMutationVariables>(RejectAtDeskDocument);
 };
-export const SendToReviewDocument = `mutation SendToReview($id:Int!){sendToReview(id:$id){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<SendToReviewMutation, SendToReviewMutationVariables>;
+export const SendToReviewDocument = `mutation SendToReview($id:Id!){sendToReview(id:$id){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<SendToReviewMutation, SendToReviewMutationVariables>;
 
 export function useSendToReviewMutation() {
   return Urql.useMutation<SendToReviewMutation, SendToReviewMutationVariables>(SendToReviewDocument);
 };
-export const AssignEditorDocument = `mutation AssignEditor($id:Int!$editorId:Int){assignEditor(id:$id editorId:$editorId){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<AssignEditorMutation, AssignEditorMutationVariables>;
+export const AssignEditorDocument = `mutation AssignEditor($id:Id!$editorId:Id){assignEditor(id:$id editorId:$editorId){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<AssignEditorMutation, AssignEditorMutationVariables>;
 
 export function useAssignEditorMutation() {
   return Urql.useMutation<AssignEditorMutation, AssignEditorMutationVariables>(AssignEditorDocument);
 };
-export const RemindWaitingDocument = `mutation RemindWaiting($id:Int!){remindWaiting(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RemindWaitingMutation, RemindWaitingMutationVariables>;
+export const RemindWaitingDocument = `mutation RemindWaiting($id:Id!){remindWaiting(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RemindWaitingMutation, RemindWaitingMutationVariables>;
 
 export function useRemindWaitingMutation() {
   return Urql.useMutation<RemindWaitingMutation, RemindWaitingMutationVariables>(RemindWaitingDocument);
 };
-export const InviteReviewerDocument = `mutation InviteReviewer($id:Int!$input:ReviewInvitationInput!){inviteReviewer(id:$id input:$input){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<InviteReviewerMutation, InviteReviewerMutationVariables>;
+export const InviteReviewerDocument = `mutation InviteReviewer($id:Id!$input:ReviewInvitationInput!){inviteReviewer(id:$id input:$input){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<InviteReviewerMutation, InviteReviewerMutationVariables>;
 
 export function useInviteReviewerMutation() {
   return Urql.useMutation<InviteReviewerMutation, InviteReviewerMutationVariables>(InviteReviewerDocument);
 };
-export const RemindReviewerDocument = `mutation RemindReviewer($id:Int!){remindReviewer(id:$id){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<RemindReviewerMutation, RemindReviewerMutationVariables>;
+export const RemindReviewerDocument = `mutation RemindReviewer($id:Id!){remindReviewer(id:$id){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<RemindReviewerMutation, RemindReviewerMutationVariables>;
 
 export function useRemindReviewerMutation() {
   return Urql.useMutation<RemindReviewerMutation, RemindReviewerMutationVariables>(RemindReviewerDocument);
 };
-export const SetReviewFileReadersDocument = `mutation SetReviewFileReaders($id:Int!$forAuthors:Boolean!){setReviewFileReaders(id:$id forAuthors:$forAuthors){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SetReviewFileReadersMutation, SetReviewFileReadersMutationVariables>;
+export const SetReviewFileReadersDocument = `mutation SetReviewFileReaders($id:Id!$forAuthors:Boolean!){setReviewFileReaders(id:$id forAuthors:$forAuthors){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SetReviewFileReadersMutation, SetReviewFileReadersMutationVariables>;
 
 export function useSetReviewFileReadersMutation() {
   return Urql.useMutation<SetReviewFileReadersMutation, SetReviewFileReadersMutationVariables>(SetReviewFileReadersDocument);
 };
-export const SendCertificateLinkDocument = `mutation SendCertificateLink($id:Int!){sendCertificateLink(id:$id){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SendCertificateLinkMutation, SendCertificateLinkMutationVariables>;
+export const SendCertificateLinkDocument = `mutation SendCertificateLink($id:Id!){sendCertificateLink(id:$id){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SendCertificateLinkMutation, SendCertificateLinkMutationVariables>;
 
 export function useSendCertificateLinkMutation() {
   return Urql.useMutation<SendCertificateLinkMutation, SendCertificateLinkMutationVariables>(SendCertificateLinkDocument);
 };
-export const ExtendReviewDocument = `mutation ExtendReview($id:Int!$days:Int!){extendReview(id:$id days:$days){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ExtendReviewMutation, ExtendReviewMutationVariables>;
+export const ExtendReviewDocument = `mutation ExtendReview($id:Id!$days:Int!){extendReview(id:$id days:$days){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ExtendReviewMutation, ExtendReviewMutationVariables>;
 
 export function useExtendReviewMutation() {
   return Urql.useMutation<ExtendReviewMutation, ExtendReviewMutationVariables>(ExtendReviewDocument);
 };
-export const CancelReviewDocument = `mutation CancelReview($id:Int!){cancelReview(id:$id){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<CancelReviewMutation, CancelReviewMutationVariables>;
+export const CancelReviewDocument = `mutation CancelReview($id:Id!){cancelReview(id:$id){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<CancelReviewMutation, CancelReviewMutationVariables>;
 
 export function useCancelReviewMutation() {
   return Urql.useMutation<CancelReviewMutation, CancelReviewMutationVariables>(CancelReviewDocument);
 };
-export const DecideSubmissionDocument = `mutation DecideSubmission($id:Int!$round:Int!$input:SubmissionDecisionInput!$missingReason:String){decideSubmission(id:$id round:$round input:$input missingReason:$missingReason){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<DecideSubmissionMutation, DecideSubmissionMutationVariables>;
+export const DecideSubmissionDocument = `mutation DecideSubmission($id:Id!$round:Int!$input:SubmissionDecisionInput!$missingReason:String){decideSubmission(id:$id round:$round input:$input missingReason:$missingReason){...OnDesk __typename}}${OnDeskFragmentDoc}${EditedFileFragmentDoc}${DeskReviewRowFragmentDoc}${PrintingFragmentDoc}` as string & Urql.TypedDocumentNode<DecideSubmissionMutation, DecideSubmissionMutationVariables>;
 
 export function useDecideSubmissionMutation() {
   return Urql.useMutation<DecideSubmissionMutation, DecideSubmissionMutationVariables>(DecideSubmissionDocument);

@@ -70,17 +70,17 @@ export const MemberDuplicatesDocument = `query MemberDuplicates($page:Int!){memb
 export function useMemberDuplicatesQuery(options: Omit<Urql.UseQueryArgs<MemberDuplicatesQueryVariables>, 'query'>) {
   return Urql.useQuery<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>({ query: MemberDuplicatesDocument, ...options });
 };
-export const MergeMembersDocument = `mutation MergeMembers($keptId:Int!$goneId:Int!$keptVersion:Int!$goneVersion:Int!){mergeMembers(keptId:$keptId goneId:$goneId keptVersion:$keptVersion goneVersion:$goneVersion){id __typename}}` as string & Urql.TypedDocumentNode<MergeMembersMutation, MergeMembersMutationVariables>;
+export const MergeMembersDocument = `mutation MergeMembers($keptId:Id!$goneId:Id!$keptVersion:Int!$goneVersion:Int!){mergeMembers(keptId:$keptId goneId:$goneId keptVersion:$keptVersion goneVersion:$goneVersion){id __typename}}` as string & Urql.TypedDocumentNode<MergeMembersMutation, MergeMembersMutationVariables>;
 
 export function useMergeMembersMutation() {
   return Urql.useMutation<MergeMembersMutation, MergeMembersMutationVariables>(MergeMembersDocument);
 };
-export const UndoMergeDocument = `mutation UndoMerge($id:Int!){undoMerge(id:$id){id undoneAt __typename}}` as string & Urql.TypedDocumentNode<UndoMergeMutation, UndoMergeMutationVariables>;
+export const UndoMergeDocument = `mutation UndoMerge($id:Id!){undoMerge(id:$id){id undoneAt __typename}}` as string & Urql.TypedDocumentNode<UndoMergeMutation, UndoMergeMutationVariables>;
 
 export function useUndoMergeMutation() {
   return Urql.useMutation<UndoMergeMutation, UndoMergeMutationVariables>(UndoMergeDocument);
 };
-export const KeepMembersApartDocument = `mutation KeepMembersApart($oneId:Int!$otherId:Int!){keepMembersApart(oneId:$oneId otherId:$otherId)}` as string & Urql.TypedDocumentNode<KeepMembersApartMutation, KeepMembersApartMutationVariables>;
+export const KeepMembersApartDocument = `mutation KeepMembersApart($oneId:Id!$otherId:Id!){keepMembersApart(oneId:$oneId otherId:$otherId)}` as string & Urql.TypedDocumentNode<KeepMembersApartMutation, KeepMembersApartMutationVariables>;
 
 export function useKeepMembersApartMutation() {
   return Urql.useMutation<KeepMembersApartMutation, KeepMembersApartMutationVariables>(KeepMembersApartDocument);

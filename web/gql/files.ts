@@ -139,27 +139,27 @@ export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$page
 export function useManagedFilesQuery(options: Omit<Urql.UseQueryArgs<ManagedFilesQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedFilesQuery, ManagedFilesQueryVariables>({ query: ManagedFilesDocument, ...options });
 };
-export const FileTextDocument = `query FileText($id:Int!){managedFile(id:$id){id text{...FileTextWords __typename}__typename}}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<FileTextQuery, FileTextQueryVariables>;
+export const FileTextDocument = `query FileText($id:Id!){managedFile(id:$id){id text{...FileTextWords __typename}__typename}}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<FileTextQuery, FileTextQueryVariables>;
 
 export function useFileTextQuery(options: Omit<Urql.UseQueryArgs<FileTextQueryVariables>, 'query'>) {
   return Urql.useQuery<FileTextQuery, FileTextQueryVariables>({ query: FileTextDocument, ...options });
 };
-export const ManagedFileDocument = `query ManagedFile($id:Int!$language:Language!){managedFile(id:$id){...KeptFile places{...FilePlaceWords __typename}__typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}${FilePlaceWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFileQuery, ManagedFileQueryVariables>;
+export const ManagedFileDocument = `query ManagedFile($id:Id!$language:Language!){managedFile(id:$id){...KeptFile places{...FilePlaceWords __typename}__typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}${FilePlaceWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFileQuery, ManagedFileQueryVariables>;
 
 export function useManagedFileQuery(options: Omit<Urql.UseQueryArgs<ManagedFileQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedFileQuery, ManagedFileQueryVariables>({ query: ManagedFileDocument, ...options });
 };
-export const NameFileDocument = `mutation NameFile($id:Int!$nameKo:String$nameEn:String){nameFile(id:$id input:{nameKo:$nameKo nameEn:$nameEn}){...KeptFile __typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<NameFileMutation, NameFileMutationVariables>;
+export const NameFileDocument = `mutation NameFile($id:Id!$nameKo:String$nameEn:String){nameFile(id:$id input:{nameKo:$nameKo nameEn:$nameEn}){...KeptFile __typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<NameFileMutation, NameFileMutationVariables>;
 
 export function useNameFileMutation() {
   return Urql.useMutation<NameFileMutation, NameFileMutationVariables>(NameFileDocument);
 };
-export const ReplaceFileDocument = `mutation ReplaceFile($id:Int!$revision:Int!$withId:Int!){replaceFile(id:$id revision:$revision withId:$withId){...KeptFile __typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceFileMutation, ReplaceFileMutationVariables>;
+export const ReplaceFileDocument = `mutation ReplaceFile($id:Id!$revision:Int!$withId:Id!){replaceFile(id:$id revision:$revision withId:$withId){...KeptFile __typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceFileMutation, ReplaceFileMutationVariables>;
 
 export function useReplaceFileMutation() {
   return Urql.useMutation<ReplaceFileMutation, ReplaceFileMutationVariables>(ReplaceFileDocument);
 };
-export const DeleteFileDocument = `mutation DeleteFile($id:Int!){deleteFile(id:$id)}` as string & Urql.TypedDocumentNode<DeleteFileMutation, DeleteFileMutationVariables>;
+export const DeleteFileDocument = `mutation DeleteFile($id:Id!){deleteFile(id:$id)}` as string & Urql.TypedDocumentNode<DeleteFileMutation, DeleteFileMutationVariables>;
 
 export function useDeleteFileMutation() {
   return Urql.useMutation<DeleteFileMutation, DeleteFileMutationVariables>(DeleteFileDocument);

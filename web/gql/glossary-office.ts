@@ -187,7 +187,7 @@ export const ManagedGlossaryCountDocument = `query ManagedGlossaryCount($filter:
 export function useManagedGlossaryCountQuery(options: Omit<Urql.UseQueryArgs<ManagedGlossaryCountQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedGlossaryCountQuery, ManagedGlossaryCountQueryVariables>({ query: ManagedGlossaryCountDocument, ...options });
 };
-export const ManagedGlossaryTermDocument = `query ManagedGlossaryTerm($id:Int!){managedGlossaryTerm(id:$id){...EditedTerm __typename}}${EditedTermFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedGlossaryTermQuery, ManagedGlossaryTermQueryVariables>;
+export const ManagedGlossaryTermDocument = `query ManagedGlossaryTerm($id:Id!){managedGlossaryTerm(id:$id){...EditedTerm __typename}}${EditedTermFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedGlossaryTermQuery, ManagedGlossaryTermQueryVariables>;
 
 export function useManagedGlossaryTermQuery(options: Omit<Urql.UseQueryArgs<ManagedGlossaryTermQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedGlossaryTermQuery, ManagedGlossaryTermQueryVariables>({ query: ManagedGlossaryTermDocument, ...options });
@@ -197,7 +197,7 @@ export const CreateGlossaryTermDocument = `mutation CreateGlossaryTerm($input:Gl
 export function useCreateGlossaryTermMutation() {
   return Urql.useMutation<CreateGlossaryTermMutation, CreateGlossaryTermMutationVariables>(CreateGlossaryTermDocument);
 };
-export const SaveGlossaryTermDocument = `mutation SaveGlossaryTerm($id:Int!$version:Int!$input:GlossaryTermInput!){saveGlossaryTerm(id:$id version:$version input:$input){...EditedTerm __typename}}${EditedTermFragmentDoc}` as string & Urql.TypedDocumentNode<SaveGlossaryTermMutation, SaveGlossaryTermMutationVariables>;
+export const SaveGlossaryTermDocument = `mutation SaveGlossaryTerm($id:Id!$version:Int!$input:GlossaryTermInput!){saveGlossaryTerm(id:$id version:$version input:$input){...EditedTerm __typename}}${EditedTermFragmentDoc}` as string & Urql.TypedDocumentNode<SaveGlossaryTermMutation, SaveGlossaryTermMutationVariables>;
 
 export function useSaveGlossaryTermMutation() {
   return Urql.useMutation<SaveGlossaryTermMutation, SaveGlossaryTermMutationVariables>(SaveGlossaryTermDocument);
@@ -207,12 +207,12 @@ export const DecideGlossaryTermsDocument = `mutation DecideGlossaryTerms($which:
 export function useDecideGlossaryTermsMutation() {
   return Urql.useMutation<DecideGlossaryTermsMutation, DecideGlossaryTermsMutationVariables>(DecideGlossaryTermsDocument);
 };
-export const DeleteGlossaryTermDocument = `mutation DeleteGlossaryTerm($id:Int!){deleteGlossaryTerm(id:$id){id isTrashed __typename}}` as string & Urql.TypedDocumentNode<DeleteGlossaryTermMutation, DeleteGlossaryTermMutationVariables>;
+export const DeleteGlossaryTermDocument = `mutation DeleteGlossaryTerm($id:Id!){deleteGlossaryTerm(id:$id){id isTrashed __typename}}` as string & Urql.TypedDocumentNode<DeleteGlossaryTermMutation, DeleteGlossaryTermMutationVariables>;
 
 export function useDeleteGlossaryTermMutation() {
   return Urql.useMutation<DeleteGlossaryTermMutation, DeleteGlossaryTermMutationVariables>(DeleteGlossaryTermDocument);
 };
-export const RestoreGlossaryTermDocument = `mutation RestoreGlossaryTerm($id:Int!){restoreGlossaryTerm(id:$id){id isTrashed __typename}}` as string & Urql.TypedDocumentNode<RestoreGlossaryTermMutation, RestoreGlossaryTermMutationVariables>;
+export const RestoreGlossaryTermDocument = `mutation RestoreGlossaryTerm($id:Id!){restoreGlossaryTerm(id:$id){id isTrashed __typename}}` as string & Urql.TypedDocumentNode<RestoreGlossaryTermMutation, RestoreGlossaryTermMutationVariables>;
 
 export function useRestoreGlossaryTermMutation() {
   return Urql.useMutation<RestoreGlossaryTermMutation, RestoreGlossaryTermMutationVariables>(RestoreGlossaryTermDocument);

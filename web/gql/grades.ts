@@ -82,12 +82,12 @@ export const RequestGradeDocument = `mutation RequestGrade($input:GradeRequestIn
 export function useRequestGradeMutation() {
   return Urql.useMutation<RequestGradeMutation, RequestGradeMutationVariables>(RequestGradeDocument);
 };
-export const ReplaceGradeProofsDocument = `mutation ReplaceGradeProofs($id:Int!$proofs:[Int!]!){replaceGradeProofs(id:$id proofs:$proofs){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceGradeProofsMutation, ReplaceGradeProofsMutationVariables>;
+export const ReplaceGradeProofsDocument = `mutation ReplaceGradeProofs($id:Id!$proofs:[Id!]!){replaceGradeProofs(id:$id proofs:$proofs){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceGradeProofsMutation, ReplaceGradeProofsMutationVariables>;
 
 export function useReplaceGradeProofsMutation() {
   return Urql.useMutation<ReplaceGradeProofsMutation, ReplaceGradeProofsMutationVariables>(ReplaceGradeProofsDocument);
 };
-export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:Int!){takeBackGradeRequest(id:$id){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>;
+export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:Id!){takeBackGradeRequest(id:$id){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>;
 
 export function useTakeBackGradeRequestMutation() {
   return Urql.useMutation<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>(TakeBackGradeRequestDocument);

@@ -230,12 +230,12 @@ export const ManagedIssuesDocument = `query ManagedIssues($page:Int!$size:Int!){
 export function useManagedIssuesQuery(options: Omit<Urql.UseQueryArgs<ManagedIssuesQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedIssuesQuery, ManagedIssuesQueryVariables>({ query: ManagedIssuesDocument, ...options });
 };
-export const ManagedIssueDocument = `query ManagedIssue($id:Int!$language:Language!){journal{name(language:$language)__typename}managedIssue(id:$id){...EditedIssue __typename}journalSettingsForEditing{requirementsBlock __typename}}${EditedIssueFragmentDoc}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedIssueQuery, ManagedIssueQueryVariables>;
+export const ManagedIssueDocument = `query ManagedIssue($id:Id!$language:Language!){journal{name(language:$language)__typename}managedIssue(id:$id){...EditedIssue __typename}journalSettingsForEditing{requirementsBlock __typename}}${EditedIssueFragmentDoc}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedIssueQuery, ManagedIssueQueryVariables>;
 
 export function useManagedIssueQuery(options: Omit<Urql.UseQueryArgs<ManagedIssueQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedIssueQuery, ManagedIssueQueryVariables>({ query: ManagedIssueDocument, ...options });
 };
-export const ManagedArticleDocument = `query ManagedArticle($id:Int!){managedArticle(id:$id){...EditedArticle __typename}}${EditedArticleFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedArticleQuery, ManagedArticleQueryVariables>;
+export const ManagedArticleDocument = `query ManagedArticle($id:Id!){managedArticle(id:$id){...EditedArticle __typename}}${EditedArticleFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedArticleQuery, ManagedArticleQueryVariables>;
 
 export function useManagedArticleQuery(options: Omit<Urql.UseQueryArgs<ManagedArticleQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedArticleQuery, ManagedArticleQueryVariables>({ query: ManagedArticleDocument, ...options });
@@ -245,22 +245,22 @@ export const CreateIssueDocument = `mutation CreateIssue($input:IssueInput!){cre
 export function useCreateIssueMutation() {
   return Urql.useMutation<CreateIssueMutation, CreateIssueMutationVariables>(CreateIssueDocument);
 };
-export const SaveIssueDocument = `mutation SaveIssue($id:Int!$version:Int!$input:IssueInput!){saveIssue(id:$id version:$version input:$input){...EditedIssue __typename}}${EditedIssueFragmentDoc}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<SaveIssueMutation, SaveIssueMutationVariables>;
+export const SaveIssueDocument = `mutation SaveIssue($id:Id!$version:Int!$input:IssueInput!){saveIssue(id:$id version:$version input:$input){...EditedIssue __typename}}${EditedIssueFragmentDoc}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<SaveIssueMutation, SaveIssueMutationVariables>;
 
 export function useSaveIssueMutation() {
   return Urql.useMutation<SaveIssueMutation, SaveIssueMutationVariables>(SaveIssueDocument);
 };
-export const PublishIssueDocument = `mutation PublishIssue($id:Int!$version:Int!$at:DateTime$missingReason:String){publishIssue(id:$id version:$version at:$at missingReason:$missingReason){...EditedIssue __typename}}${EditedIssueFragmentDoc}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<PublishIssueMutation, PublishIssueMutationVariables>;
+export const PublishIssueDocument = `mutation PublishIssue($id:Id!$version:Int!$at:DateTime$missingReason:String){publishIssue(id:$id version:$version at:$at missingReason:$missingReason){...EditedIssue __typename}}${EditedIssueFragmentDoc}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<PublishIssueMutation, PublishIssueMutationVariables>;
 
 export function usePublishIssueMutation() {
   return Urql.useMutation<PublishIssueMutation, PublishIssueMutationVariables>(PublishIssueDocument);
 };
-export const UnscheduleIssueDocument = `mutation UnscheduleIssue($id:Int!$version:Int!){unscheduleIssue(id:$id version:$version){...EditedIssue __typename}}${EditedIssueFragmentDoc}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<UnscheduleIssueMutation, UnscheduleIssueMutationVariables>;
+export const UnscheduleIssueDocument = `mutation UnscheduleIssue($id:Id!$version:Int!){unscheduleIssue(id:$id version:$version){...EditedIssue __typename}}${EditedIssueFragmentDoc}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<UnscheduleIssueMutation, UnscheduleIssueMutationVariables>;
 
 export function useUnscheduleIssueMutation() {
   return Urql.useMutation<UnscheduleIssueMutation, UnscheduleIssueMutationVariables>(UnscheduleIssueDocument);
 };
-export const DeleteIssueDocument = `mutation DeleteIssue($id:Int!$version:Int!){deleteIssue(id:$id version:$version)}` as string & Urql.TypedDocumentNode<DeleteIssueMutation, DeleteIssueMutationVariables>;
+export const DeleteIssueDocument = `mutation DeleteIssue($id:Id!$version:Int!){deleteIssue(id:$id version:$version)}` as string & Urql.TypedDocumentNode<DeleteIssueMutation, DeleteIssueMutationVariables>;
 
 export function useDeleteIssueMutation() {
   return Urql.useMutation<DeleteIssueMutation, DeleteIssueMutationVariables>(DeleteIssueDocument);
@@ -270,17 +270,17 @@ export const CreateArticleDocument = `mutation CreateArticle($input:ArticleInput
 export function useCreateArticleMutation() {
   return Urql.useMutation<CreateArticleMutation, CreateArticleMutationVariables>(CreateArticleDocument);
 };
-export const SaveArticleDocument = `mutation SaveArticle($id:Int!$version:Int!$input:ArticleInput!){saveArticle(id:$id version:$version input:$input){...EditedArticle __typename}}${EditedArticleFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SaveArticleMutation, SaveArticleMutationVariables>;
+export const SaveArticleDocument = `mutation SaveArticle($id:Id!$version:Int!$input:ArticleInput!){saveArticle(id:$id version:$version input:$input){...EditedArticle __typename}}${EditedArticleFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SaveArticleMutation, SaveArticleMutationVariables>;
 
 export function useSaveArticleMutation() {
   return Urql.useMutation<SaveArticleMutation, SaveArticleMutationVariables>(SaveArticleDocument);
 };
-export const DeleteArticleDocument = `mutation DeleteArticle($id:Int!$version:Int!){deleteArticle(id:$id version:$version)}` as string & Urql.TypedDocumentNode<DeleteArticleMutation, DeleteArticleMutationVariables>;
+export const DeleteArticleDocument = `mutation DeleteArticle($id:Id!$version:Int!){deleteArticle(id:$id version:$version)}` as string & Urql.TypedDocumentNode<DeleteArticleMutation, DeleteArticleMutationVariables>;
 
 export function useDeleteArticleMutation() {
   return Urql.useMutation<DeleteArticleMutation, DeleteArticleMutationVariables>(DeleteArticleDocument);
 };
-export const RemoveArticleDocument = `mutation RemoveArticle($id:Int!$version:Int!$input:ArticleRemovalInput!){removeArticle(id:$id version:$version input:$input)}` as string & Urql.TypedDocumentNode<RemoveArticleMutation, RemoveArticleMutationVariables>;
+export const RemoveArticleDocument = `mutation RemoveArticle($id:Id!$version:Int!$input:ArticleRemovalInput!){removeArticle(id:$id version:$version input:$input)}` as string & Urql.TypedDocumentNode<RemoveArticleMutation, RemoveArticleMutationVariables>;
 
 export function useRemoveArticleMutation() {
   return Urql.useMutation<RemoveArticleMutation, RemoveArticleMutationVariables>(RemoveArticleDocument);

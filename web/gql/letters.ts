@@ -142,47 +142,47 @@ export const LettersDocument = `query Letters($language:Language!){letters{...Ed
 export function useLettersQuery(options: Omit<Urql.UseQueryArgs<LettersQueryVariables>, 'query'>) {
   return Urql.useQuery<LettersQuery, LettersQueryVariables>({ query: LettersDocument, ...options });
 };
-export const LetterDocument = `query Letter($id:Int!$language:Language!){letter(id:$id){...EditedLetter __typename}}${EditedLetterFragmentDoc}` as string & Urql.TypedDocumentNode<LetterQuery, LetterQueryVariables>;
+export const LetterDocument = `query Letter($id:Id!$language:Language!){letter(id:$id){...EditedLetter __typename}}${EditedLetterFragmentDoc}` as string & Urql.TypedDocumentNode<LetterQuery, LetterQueryVariables>;
 
 export function useLetterQuery(options: Omit<Urql.UseQueryArgs<LetterQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterQuery, LetterQueryVariables>({ query: LetterDocument, ...options });
 };
-export const LetterPreviewsDocument = `query LetterPreviews($id:Int!){letter(id:$id){id previews{language subject paragraphs __typename}__typename}}` as string & Urql.TypedDocumentNode<LetterPreviewsQuery, LetterPreviewsQueryVariables>;
+export const LetterPreviewsDocument = `query LetterPreviews($id:Id!){letter(id:$id){id previews{language subject paragraphs __typename}__typename}}` as string & Urql.TypedDocumentNode<LetterPreviewsQuery, LetterPreviewsQueryVariables>;
 
 export function useLetterPreviewsQuery(options: Omit<Urql.UseQueryArgs<LetterPreviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterPreviewsQuery, LetterPreviewsQueryVariables>({ query: LetterPreviewsDocument, ...options });
 };
-export const LetterCountsDocument = `query LetterCounts($id:Int!$purpose:LetterPurpose){letterCounts(id:$id purpose:$purpose){leftOut language count __typename}}` as string & Urql.TypedDocumentNode<LetterCountsQuery, LetterCountsQueryVariables>;
+export const LetterCountsDocument = `query LetterCounts($id:Id!$purpose:LetterPurpose){letterCounts(id:$id purpose:$purpose){leftOut language count __typename}}` as string & Urql.TypedDocumentNode<LetterCountsQuery, LetterCountsQueryVariables>;
 
 export function useLetterCountsQuery(options: Omit<Urql.UseQueryArgs<LetterCountsQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterCountsQuery, LetterCountsQueryVariables>({ query: LetterCountsDocument, ...options });
 };
-export const LetterPeopleDocument = `query LetterPeople($id:Int!$purpose:LetterPurpose$leftOut:LeftOut$page:Int!){letterPeople(id:$id purpose:$purpose leftOut:$leftOut page:$page){id name email language leftOut subject paragraphs __typename}}` as string & Urql.TypedDocumentNode<LetterPeopleQuery, LetterPeopleQueryVariables>;
+export const LetterPeopleDocument = `query LetterPeople($id:Id!$purpose:LetterPurpose$leftOut:LeftOut$page:Int!){letterPeople(id:$id purpose:$purpose leftOut:$leftOut page:$page){id name email language leftOut subject paragraphs __typename}}` as string & Urql.TypedDocumentNode<LetterPeopleQuery, LetterPeopleQueryVariables>;
 
 export function useLetterPeopleQuery(options: Omit<Urql.UseQueryArgs<LetterPeopleQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterPeopleQuery, LetterPeopleQueryVariables>({ query: LetterPeopleDocument, ...options });
 };
-export const SaveLetterDocument = `mutation SaveLetter($id:Int!$version:Int!$input:LetterInput!){saveLetter(id:$id version:$version input:$input){id version __typename}}` as string & Urql.TypedDocumentNode<SaveLetterMutation, SaveLetterMutationVariables>;
+export const SaveLetterDocument = `mutation SaveLetter($id:Id!$version:Int!$input:LetterInput!){saveLetter(id:$id version:$version input:$input){id version __typename}}` as string & Urql.TypedDocumentNode<SaveLetterMutation, SaveLetterMutationVariables>;
 
 export function useSaveLetterMutation() {
   return Urql.useMutation<SaveLetterMutation, SaveLetterMutationVariables>(SaveLetterDocument);
 };
-export const SendLetterDocument = `mutation SendLetter($id:Int!$version:Int!$expectedCount:Int!$at:DateTime){sendLetter(id:$id version:$version expectedCount:$expectedCount at:$at){id version __typename}}` as string & Urql.TypedDocumentNode<SendLetterMutation, SendLetterMutationVariables>;
+export const SendLetterDocument = `mutation SendLetter($id:Id!$version:Int!$expectedCount:Int!$at:DateTime){sendLetter(id:$id version:$version expectedCount:$expectedCount at:$at){id version __typename}}` as string & Urql.TypedDocumentNode<SendLetterMutation, SendLetterMutationVariables>;
 
 export function useSendLetterMutation() {
   return Urql.useMutation<SendLetterMutation, SendLetterMutationVariables>(SendLetterDocument);
 };
-export const StopLetterDocument = `mutation StopLetter($id:Int!){stopLetter(id:$id){id version __typename}}` as string & Urql.TypedDocumentNode<StopLetterMutation, StopLetterMutationVariables>;
+export const StopLetterDocument = `mutation StopLetter($id:Id!){stopLetter(id:$id){id version __typename}}` as string & Urql.TypedDocumentNode<StopLetterMutation, StopLetterMutationVariables>;
 
 export function useStopLetterMutation() {
   return Urql.useMutation<StopLetterMutation, StopLetterMutationVariables>(StopLetterDocument);
 };
-export const TestLetterDocument = `mutation TestLetter($id:Int!){testLetter(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TestLetterMutation, TestLetterMutationVariables>;
+export const TestLetterDocument = `mutation TestLetter($id:Id!){testLetter(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TestLetterMutation, TestLetterMutationVariables>;
 
 export function useTestLetterMutation() {
   return Urql.useMutation<TestLetterMutation, TestLetterMutationVariables>(TestLetterDocument);
 };
-export const DeleteLetterDocument = `mutation DeleteLetter($id:Int!){deleteLetter(id:$id)}` as string & Urql.TypedDocumentNode<DeleteLetterMutation, DeleteLetterMutationVariables>;
+export const DeleteLetterDocument = `mutation DeleteLetter($id:Id!){deleteLetter(id:$id)}` as string & Urql.TypedDocumentNode<DeleteLetterMutation, DeleteLetterMutationVariables>;
 
 export function useDeleteLetterMutation() {
   return Urql.useMutation<DeleteLetterMutation, DeleteLetterMutationVariables>(DeleteLetterDocument);

@@ -90,12 +90,12 @@ export const OwnRolesDocument = `query OwnRoles{viewer{id roles __typename}}` as
 export function useOwnRolesQuery(options?: Omit<Urql.UseQueryArgs<OwnRolesQueryVariables>, 'query'>) {
   return Urql.useQuery<OwnRolesQuery, OwnRolesQueryVariables>({ query: OwnRolesDocument, ...options });
 };
-export const SaveListViewDocument = `mutation SaveListView($id:Int$input:ListViewInput!){saveListView(id:$id input:$input){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveListViewMutation, SaveListViewMutationVariables>;
+export const SaveListViewDocument = `mutation SaveListView($id:Id$input:ListViewInput!){saveListView(id:$id input:$input){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveListViewMutation, SaveListViewMutationVariables>;
 
 export function useSaveListViewMutation() {
   return Urql.useMutation<SaveListViewMutation, SaveListViewMutationVariables>(SaveListViewDocument);
 };
-export const DeleteListViewDocument = `mutation DeleteListView($id:Int!){deleteListView(id:$id){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<DeleteListViewMutation, DeleteListViewMutationVariables>;
+export const DeleteListViewDocument = `mutation DeleteListView($id:Id!){deleteListView(id:$id){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<DeleteListViewMutation, DeleteListViewMutationVariables>;
 
 export function useDeleteListViewMutation() {
   return Urql.useMutation<DeleteListViewMutation, DeleteListViewMutationVariables>(DeleteListViewDocument);
@@ -105,7 +105,7 @@ export const KeepListColumnsDocument = `mutation KeepListColumns($list:String!$c
 export function useKeepListColumnsMutation() {
   return Urql.useMutation<KeepListColumnsMutation, KeepListColumnsMutationVariables>(KeepListColumnsDocument);
 };
-export const OpenListWithDocument = `mutation OpenListWith($list:String!$viewId:Int){openListWith(list:$list viewId:$viewId){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<OpenListWithMutation, OpenListWithMutationVariables>;
+export const OpenListWithDocument = `mutation OpenListWith($list:String!$viewId:Id){openListWith(list:$list viewId:$viewId){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<OpenListWithMutation, OpenListWithMutationVariables>;
 
 export function useOpenListWithMutation() {
   return Urql.useMutation<OpenListWithMutation, OpenListWithMutationVariables>(OpenListWithDocument);

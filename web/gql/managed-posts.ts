@@ -142,22 +142,22 @@ export const ChangePostsDocument = `mutation ChangePosts($which:BulkWish!$filter
 export function useChangePostsMutation() {
   return Urql.useMutation<ChangePostsMutation, ChangePostsMutationVariables>(ChangePostsDocument);
 };
-export const UndoPostChangesDocument = `mutation UndoPostChanges($ids:[Int!]!){undoPostChanges(ids:$ids){done passedOver __typename}}` as string & Urql.TypedDocumentNode<UndoPostChangesMutation, UndoPostChangesMutationVariables>;
+export const UndoPostChangesDocument = `mutation UndoPostChanges($ids:[Id!]!){undoPostChanges(ids:$ids){done passedOver __typename}}` as string & Urql.TypedDocumentNode<UndoPostChangesMutation, UndoPostChangesMutationVariables>;
 
 export function useUndoPostChangesMutation() {
   return Urql.useMutation<UndoPostChangesMutation, UndoPostChangesMutationVariables>(UndoPostChangesDocument);
 };
-export const DeletePostDocument = `mutation DeletePost($id:Int!){deletePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DeletePostMutation, DeletePostMutationVariables>;
+export const DeletePostDocument = `mutation DeletePost($id:Id!){deletePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DeletePostMutation, DeletePostMutationVariables>;
 
 export function useDeletePostMutation() {
   return Urql.useMutation<DeletePostMutation, DeletePostMutationVariables>(DeletePostDocument);
 };
-export const RestorePostDocument = `mutation RestorePost($id:Int!){restorePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestorePostMutation, RestorePostMutationVariables>;
+export const RestorePostDocument = `mutation RestorePost($id:Id!){restorePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestorePostMutation, RestorePostMutationVariables>;
 
 export function useRestorePostMutation() {
   return Urql.useMutation<RestorePostMutation, RestorePostMutationVariables>(RestorePostDocument);
 };
-export const PurgePostDocument = `mutation PurgePost($id:Int!){purgePost(id:$id)}` as string & Urql.TypedDocumentNode<PurgePostMutation, PurgePostMutationVariables>;
+export const PurgePostDocument = `mutation PurgePost($id:Id!){purgePost(id:$id)}` as string & Urql.TypedDocumentNode<PurgePostMutation, PurgePostMutationVariables>;
 
 export function usePurgePostMutation() {
   return Urql.useMutation<PurgePostMutation, PurgePostMutationVariables>(PurgePostDocument);

@@ -512,12 +512,12 @@ export const MyManuscriptsDocument = `query MyManuscripts{newSubmissionDraft{...
 export function useMyManuscriptsQuery(options?: Omit<Urql.UseQueryArgs<MyManuscriptsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyManuscriptsQuery, MyManuscriptsQueryVariables>({ query: MyManuscriptsDocument, ...options });
 };
-export const MyManuscriptDocument = `query MyManuscript($id:Int!$language:Language!){mySubmission(id:$id){...FollowedManuscript __typename}journalGuide{membershipAsked reviewFee pledges{kind version textKo textEn __typename}__typename}}${FollowedManuscriptFragmentDoc}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyManuscriptQuery, MyManuscriptQueryVariables>;
+export const MyManuscriptDocument = `query MyManuscript($id:Id!$language:Language!){mySubmission(id:$id){...FollowedManuscript __typename}journalGuide{membershipAsked reviewFee pledges{kind version textKo textEn __typename}__typename}}${FollowedManuscriptFragmentDoc}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyManuscriptQuery, MyManuscriptQueryVariables>;
 
 export function useMyManuscriptQuery(options: Omit<Urql.UseQueryArgs<MyManuscriptQueryVariables>, 'query'>) {
   return Urql.useQuery<MyManuscriptQuery, MyManuscriptQueryVariables>({ query: MyManuscriptDocument, ...options });
 };
-export const ManuscriptEditorDocument = `query ManuscriptEditor($id:Int!){mySubmission(id:$id){...WrittenManuscript draft{...EditedDraft __typename}__typename}}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>;
+export const ManuscriptEditorDocument = `query ManuscriptEditor($id:Id!){mySubmission(id:$id){...WrittenManuscript draft{...EditedDraft __typename}__typename}}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>;
 
 export function useManuscriptEditorQuery(options: Omit<Urql.UseQueryArgs<ManuscriptEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>({ query: ManuscriptEditorDocument, ...options });
@@ -527,7 +527,7 @@ export const ManuscriptStartDocument = `query ManuscriptStart{newSubmissionDraft
 export function useManuscriptStartQuery(options?: Omit<Urql.UseQueryArgs<ManuscriptStartQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptStartQuery, ManuscriptStartQueryVariables>({ query: ManuscriptStartDocument, ...options });
 };
-export const ManuscriptChangesDocument = `query ManuscriptChanges($id:Int!$round:Int!){mySubmission(id:$id){id changes(round:$round){kind role words{kind text __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptChangesQuery, ManuscriptChangesQueryVariables>;
+export const ManuscriptChangesDocument = `query ManuscriptChanges($id:Id!$round:Int!){mySubmission(id:$id){id changes(round:$round){kind role words{kind text __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptChangesQuery, ManuscriptChangesQueryVariables>;
 
 export function useManuscriptChangesQuery(options: Omit<Urql.UseQueryArgs<ManuscriptChangesQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptChangesQuery, ManuscriptChangesQueryVariables>({ query: ManuscriptChangesDocument, ...options });
@@ -537,42 +537,42 @@ export const BeginManuscriptDocument = `mutation BeginManuscript($requestKey:Str
 export function useBeginManuscriptMutation() {
   return Urql.useMutation<BeginManuscriptMutation, BeginManuscriptMutationVariables>(BeginManuscriptDocument);
 };
-export const SaveManuscriptDocument = `mutation SaveManuscript($id:Int!$version:Int!$input:SubmissionInput!){saveSubmission(id:$id version:$version input:$input){...WrittenManuscript __typename}}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SaveManuscriptMutation, SaveManuscriptMutationVariables>;
+export const SaveManuscriptDocument = `mutation SaveManuscript($id:Id!$version:Int!$input:SubmissionInput!){saveSubmission(id:$id version:$version input:$input){...WrittenManuscript __typename}}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SaveManuscriptMutation, SaveManuscriptMutationVariables>;
 
 export function useSaveManuscriptMutation() {
   return Urql.useMutation<SaveManuscriptMutation, SaveManuscriptMutationVariables>(SaveManuscriptDocument);
 };
-export const DeleteManuscriptDraftDocument = `mutation DeleteManuscriptDraft($id:Int!$version:Int!){deleteSubmissionDraft(id:$id version:$version)}` as string & Urql.TypedDocumentNode<DeleteManuscriptDraftMutation, DeleteManuscriptDraftMutationVariables>;
+export const DeleteManuscriptDraftDocument = `mutation DeleteManuscriptDraft($id:Id!$version:Int!){deleteSubmissionDraft(id:$id version:$version)}` as string & Urql.TypedDocumentNode<DeleteManuscriptDraftMutation, DeleteManuscriptDraftMutationVariables>;
 
 export function useDeleteManuscriptDraftMutation() {
   return Urql.useMutation<DeleteManuscriptDraftMutation, DeleteManuscriptDraftMutationVariables>(DeleteManuscriptDraftDocument);
 };
-export const SendManuscriptDocument = `mutation SendManuscript($id:Int!$version:Int!$pledges:[PledgeKind!]!$note:String){sendSubmission(id:$id version:$version pledges:$pledges note:$note){id version state __typename}}` as string & Urql.TypedDocumentNode<SendManuscriptMutation, SendManuscriptMutationVariables>;
+export const SendManuscriptDocument = `mutation SendManuscript($id:Id!$version:Int!$pledges:[PledgeKind!]!$note:String){sendSubmission(id:$id version:$version pledges:$pledges note:$note){id version state __typename}}` as string & Urql.TypedDocumentNode<SendManuscriptMutation, SendManuscriptMutationVariables>;
 
 export function useSendManuscriptMutation() {
   return Urql.useMutation<SendManuscriptMutation, SendManuscriptMutationVariables>(SendManuscriptDocument);
 };
-export const WithdrawManuscriptDocument = `mutation WithdrawManuscript($id:Int!$version:Int!$reason:String!){withdrawSubmission(id:$id version:$version reason:$reason){id version state __typename}}` as string & Urql.TypedDocumentNode<WithdrawManuscriptMutation, WithdrawManuscriptMutationVariables>;
+export const WithdrawManuscriptDocument = `mutation WithdrawManuscript($id:Id!$version:Int!$reason:String!){withdrawSubmission(id:$id version:$version reason:$reason){id version state __typename}}` as string & Urql.TypedDocumentNode<WithdrawManuscriptMutation, WithdrawManuscriptMutationVariables>;
 
 export function useWithdrawManuscriptMutation() {
   return Urql.useMutation<WithdrawManuscriptMutation, WithdrawManuscriptMutationVariables>(WithdrawManuscriptDocument);
 };
-export const AnswerRemarksDocument = `mutation AnswerRemarks($id:Int!$version:Int!$answers:[RemarkAnswerInput!]!){answerRemarks(id:$id version:$version answers:$answers){id version __typename}}` as string & Urql.TypedDocumentNode<AnswerRemarksMutation, AnswerRemarksMutationVariables>;
+export const AnswerRemarksDocument = `mutation AnswerRemarks($id:Id!$version:Int!$answers:[RemarkAnswerInput!]!){answerRemarks(id:$id version:$version answers:$answers){id version __typename}}` as string & Urql.TypedDocumentNode<AnswerRemarksMutation, AnswerRemarksMutationVariables>;
 
 export function useAnswerRemarksMutation() {
   return Urql.useMutation<AnswerRemarksMutation, AnswerRemarksMutationVariables>(AnswerRemarksDocument);
 };
-export const HandInPaperDocument = `mutation HandInPaper($id:Int!$version:Int!$kind:SubmissionPaper!$fileId:Int!){handInSubmissionPaper(id:$id version:$version kind:$kind fileId:$fileId){id version __typename}}` as string & Urql.TypedDocumentNode<HandInPaperMutation, HandInPaperMutationVariables>;
+export const HandInPaperDocument = `mutation HandInPaper($id:Id!$version:Int!$kind:SubmissionPaper!$fileId:Id!){handInSubmissionPaper(id:$id version:$version kind:$kind fileId:$fileId){id version __typename}}` as string & Urql.TypedDocumentNode<HandInPaperMutation, HandInPaperMutationVariables>;
 
 export function useHandInPaperMutation() {
   return Urql.useMutation<HandInPaperMutation, HandInPaperMutationVariables>(HandInPaperDocument);
 };
-export const AnswerProofDocument = `mutation AnswerProof($id:Int!$version:Int!$corrections:String){answerProof(id:$id version:$version corrections:$corrections){id version state __typename}}` as string & Urql.TypedDocumentNode<AnswerProofMutation, AnswerProofMutationVariables>;
+export const AnswerProofDocument = `mutation AnswerProof($id:Id!$version:Int!$corrections:String){answerProof(id:$id version:$version corrections:$corrections){id version state __typename}}` as string & Urql.TypedDocumentNode<AnswerProofMutation, AnswerProofMutationVariables>;
 
 export function useAnswerProofMutation() {
   return Urql.useMutation<AnswerProofMutation, AnswerProofMutationVariables>(AnswerProofDocument);
 };
-export const AskAuthorAgainDocument = `mutation AskAuthorAgain($id:Int!$version:Int!$authorId:Int!){askAuthorAgain(id:$id version:$version authorId:$authorId){id version __typename}}` as string & Urql.TypedDocumentNode<AskAuthorAgainMutation, AskAuthorAgainMutationVariables>;
+export const AskAuthorAgainDocument = `mutation AskAuthorAgain($id:Id!$version:Int!$authorId:Id!){askAuthorAgain(id:$id version:$version authorId:$authorId){id version __typename}}` as string & Urql.TypedDocumentNode<AskAuthorAgainMutation, AskAuthorAgainMutationVariables>;
 
 export function useAskAuthorAgainMutation() {
   return Urql.useMutation<AskAuthorAgainMutation, AskAuthorAgainMutationVariables>(AskAuthorAgainDocument);
@@ -587,27 +587,27 @@ export const AnswerConsentDocument = `mutation AnswerConsent($link:String!$conse
 export function useAnswerConsentMutation() {
   return Urql.useMutation<AnswerConsentMutation, AnswerConsentMutationVariables>(AnswerConsentDocument);
 };
-export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Id!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
 
 export function useDeclarePaymentMutation() {
   return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
 };
-export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Int!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
+export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Id!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
 
 export function useCorrectDepositorNameMutation() {
   return Urql.useMutation<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>(CorrectDepositorNameDocument);
 };
-export const StartCardPaymentDocument = `mutation StartCardPayment($id:Int!$isAbroad:Boolean!$language:Language!){startCardPayment(id:$id isAbroad:$isAbroad language:$language)}` as string & Urql.TypedDocumentNode<StartCardPaymentMutation, StartCardPaymentMutationVariables>;
+export const StartCardPaymentDocument = `mutation StartCardPayment($id:Id!$isAbroad:Boolean!$language:Language!){startCardPayment(id:$id isAbroad:$isAbroad language:$language)}` as string & Urql.TypedDocumentNode<StartCardPaymentMutation, StartCardPaymentMutationVariables>;
 
 export function useStartCardPaymentMutation() {
   return Urql.useMutation<StartCardPaymentMutation, StartCardPaymentMutationVariables>(StartCardPaymentDocument);
 };
-export const StartDepositDocument = `mutation StartDeposit($id:Int!$language:Language!){startDeposit(id:$id language:$language)}` as string & Urql.TypedDocumentNode<StartDepositMutation, StartDepositMutationVariables>;
+export const StartDepositDocument = `mutation StartDeposit($id:Id!$language:Language!){startDeposit(id:$id language:$language)}` as string & Urql.TypedDocumentNode<StartDepositMutation, StartDepositMutationVariables>;
 
 export function useStartDepositMutation() {
   return Urql.useMutation<StartDepositMutation, StartDepositMutationVariables>(StartDepositDocument);
 };
-export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Int!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
+export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Id!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
 
 export function useGiveDepositUpMutation() {
   return Urql.useMutation<GiveDepositUpMutation, GiveDepositUpMutationVariables>(GiveDepositUpDocument);
@@ -617,7 +617,7 @@ export const SaveDraftDocument = `mutation SaveDraft($input:DraftInput!){saveDra
 export function useSaveDraftMutation() {
   return Urql.useMutation<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument);
 };
-export const DiscardDraftDocument = `mutation DiscardDraft($id:Int!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+export const DiscardDraftDocument = `mutation DiscardDraft($id:Id!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
 
 export function useDiscardDraftMutation() {
   return Urql.useMutation<DiscardDraftMutation, DiscardDraftMutationVariables>(DiscardDraftDocument);

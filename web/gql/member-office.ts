@@ -384,7 +384,7 @@ export const MembersCountDocument = `query MembersCount($filter:MembersFilter){m
 export function useMembersCountQuery(options?: Omit<Urql.UseQueryArgs<MembersCountQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersCountQuery, MembersCountQueryVariables>({ query: MembersCountDocument, ...options });
 };
-export const StartMemberViewDocument = `mutation StartMemberView($id:Int!$reason:String!){startMemberView(id:$id reason:$reason){memberId pass __typename}}` as string & Urql.TypedDocumentNode<StartMemberViewMutation, StartMemberViewMutationVariables>;
+export const StartMemberViewDocument = `mutation StartMemberView($id:Id!$reason:String!){startMemberView(id:$id reason:$reason){memberId pass __typename}}` as string & Urql.TypedDocumentNode<StartMemberViewMutation, StartMemberViewMutationVariables>;
 
 export function useStartMemberViewMutation() {
   return Urql.useMutation<StartMemberViewMutation, StartMemberViewMutationVariables>(StartMemberViewDocument);
@@ -404,62 +404,62 @@ export const RestoreMembersDocument = `mutation RestoreMembers($which:BulkWish!$
 export function useRestoreMembersMutation() {
   return Urql.useMutation<RestoreMembersMutation, RestoreMembersMutationVariables>(RestoreMembersDocument);
 };
-export const MemberEditorDocument = `query MemberEditor($id:Int!){managedMember(id:$id){id record{...MemberDetails __typename}__typename}}${MemberDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<MemberEditorQuery, MemberEditorQueryVariables>;
+export const MemberEditorDocument = `query MemberEditor($id:Id!){managedMember(id:$id){id record{...MemberDetails __typename}__typename}}${MemberDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<MemberEditorQuery, MemberEditorQueryVariables>;
 
 export function useMemberEditorQuery(options: Omit<Urql.UseQueryArgs<MemberEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<MemberEditorQuery, MemberEditorQueryVariables>({ query: MemberEditorDocument, ...options });
 };
-export const ManagedMemberDocument = `query ManagedMember($id:Int!$language:Language!){managedMember(id:$id){...ManagedMember __typename}}${ManagedMemberFragmentDoc}${MemberDetailsFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedMemberQuery, ManagedMemberQueryVariables>;
+export const ManagedMemberDocument = `query ManagedMember($id:Id!$language:Language!){managedMember(id:$id){...ManagedMember __typename}}${ManagedMemberFragmentDoc}${MemberDetailsFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedMemberQuery, ManagedMemberQueryVariables>;
 
 export function useManagedMemberQuery(options: Omit<Urql.UseQueryArgs<ManagedMemberQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedMemberQuery, ManagedMemberQueryVariables>({ query: ManagedMemberDocument, ...options });
 };
-export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Int!){approveGradeRequest(id:$id){id grade requestedGrade viewerCanTakeDecisionBack __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
+export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Id!){approveGradeRequest(id:$id){id grade requestedGrade viewerCanTakeDecisionBack __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
 
 export function useApproveGradeRequestMutation() {
   return Urql.useMutation<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>(ApproveGradeRequestDocument);
 };
-export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Int!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade viewerCanTakeDecisionBack __typename}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
+export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Id!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade viewerCanTakeDecisionBack __typename}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
 
 export function useRefuseGradeRequestMutation() {
   return Urql.useMutation<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>(RefuseGradeRequestDocument);
 };
-export const TakeBackGradeDecisionDocument = `mutation TakeBackGradeDecision($memberId:Int!){takeBackGradeDecision(memberId:$memberId){id grade requestedGrade __typename}}` as string & Urql.TypedDocumentNode<TakeBackGradeDecisionMutation, TakeBackGradeDecisionMutationVariables>;
+export const TakeBackGradeDecisionDocument = `mutation TakeBackGradeDecision($memberId:Id!){takeBackGradeDecision(memberId:$memberId){id grade requestedGrade __typename}}` as string & Urql.TypedDocumentNode<TakeBackGradeDecisionMutation, TakeBackGradeDecisionMutationVariables>;
 
 export function useTakeBackGradeDecisionMutation() {
   return Urql.useMutation<TakeBackGradeDecisionMutation, TakeBackGradeDecisionMutationVariables>(TakeBackGradeDecisionDocument);
 };
-export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Int!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade record{id profile{id viewerCanTakeDecisionBack __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
+export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Id!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade record{id profile{id viewerCanTakeDecisionBack __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
 
 export function useChangeMemberGradeMutation() {
   return Urql.useMutation<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>(ChangeMemberGradeDocument);
 };
-export const SuspendMemberDocument = `mutation SuspendMember($id:Int!$reason:String!){suspendMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<SuspendMemberMutation, SuspendMemberMutationVariables>;
+export const SuspendMemberDocument = `mutation SuspendMember($id:Id!$reason:String!){suspendMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<SuspendMemberMutation, SuspendMemberMutationVariables>;
 
 export function useSuspendMemberMutation() {
   return Urql.useMutation<SuspendMemberMutation, SuspendMemberMutationVariables>(SuspendMemberDocument);
 };
-export const ResetSecondFactorDocument = `mutation ResetSecondFactor($id:Int!$reason:String!){resetSecondFactor(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
+export const ResetSecondFactorDocument = `mutation ResetSecondFactor($id:Id!$reason:String!){resetSecondFactor(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
 
 export function useResetSecondFactorMutation() {
   return Urql.useMutation<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>(ResetSecondFactorDocument);
 };
-export const WithdrawMemberDocument = `mutation WithdrawMember($id:Int!$reason:String!){withdrawMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<WithdrawMemberMutation, WithdrawMemberMutationVariables>;
+export const WithdrawMemberDocument = `mutation WithdrawMember($id:Id!$reason:String!){withdrawMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<WithdrawMemberMutation, WithdrawMemberMutationVariables>;
 
 export function useWithdrawMemberMutation() {
   return Urql.useMutation<WithdrawMemberMutation, WithdrawMemberMutationVariables>(WithdrawMemberDocument);
 };
-export const RestoreMemberDocument = `mutation RestoreMember($id:Int!$reason:String){restoreMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<RestoreMemberMutation, RestoreMemberMutationVariables>;
+export const RestoreMemberDocument = `mutation RestoreMember($id:Id!$reason:String){restoreMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<RestoreMemberMutation, RestoreMemberMutationVariables>;
 
 export function useRestoreMemberMutation() {
   return Urql.useMutation<RestoreMemberMutation, RestoreMemberMutationVariables>(RestoreMemberDocument);
 };
-export const SendResetLinkDocument = `mutation SendResetLink($id:Int!){sendResetLink(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<SendResetLinkMutation, SendResetLinkMutationVariables>;
+export const SendResetLinkDocument = `mutation SendResetLink($id:Id!){sendResetLink(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<SendResetLinkMutation, SendResetLinkMutationVariables>;
 
 export function useSendResetLinkMutation() {
   return Urql.useMutation<SendResetLinkMutation, SendResetLinkMutationVariables>(SendResetLinkDocument);
 };
-export const SaveMemberDocument = `mutation SaveMember($id:Int!$version:Int!$input:ManagedMemberInput!){saveMember(id:$id version:$version input:$input){id record{...MemberDetails __typename}__typename}}${MemberDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveMemberMutation, SaveMemberMutationVariables>;
+export const SaveMemberDocument = `mutation SaveMember($id:Id!$version:Int!$input:ManagedMemberInput!){saveMember(id:$id version:$version input:$input){id record{...MemberDetails __typename}__typename}}${MemberDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveMemberMutation, SaveMemberMutationVariables>;
 
 export function useSaveMemberMutation() {
   return Urql.useMutation<SaveMemberMutation, SaveMemberMutationVariables>(SaveMemberDocument);
@@ -469,7 +469,7 @@ export const AddMemberDocument = `mutation AddMember($input:NewMemberInput!){add
 export function useAddMemberMutation() {
   return Urql.useMutation<AddMemberMutation, AddMemberMutationVariables>(AddMemberDocument);
 };
-export const InviteMemberDocument = `mutation InviteMember($id:Int!){inviteMember(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<InviteMemberMutation, InviteMemberMutationVariables>;
+export const InviteMemberDocument = `mutation InviteMember($id:Id!){inviteMember(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<InviteMemberMutation, InviteMemberMutationVariables>;
 
 export function useInviteMemberMutation() {
   return Urql.useMutation<InviteMemberMutation, InviteMemberMutationVariables>(InviteMemberDocument);

@@ -138,7 +138,7 @@ export const LeadPictureFragmentDoc = `fragment LeadPicture on File{...ShownImag
 export const FigureImageFragmentDoc = `fragment FigureImage on File{...ShownImage key __typename}` as string & Urql.TypedDocumentNode<FigureImageFragment, unknown>;
 export const PostNeighbourFragmentDoc = `fragment PostNeighbour on Post{id pinned publishedAt audience title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PostNeighbourFragment, unknown>;
 export const ReadPostFragmentDoc = `fragment ReadPost on Post{id audience readerGrades lock publishedAt englishOutdated tag{id slug name(language:$language)__typename}title(language:$language){text language __typename}content(language:$language){document language __typename}attachments{id title(language:$language){text language __typename}size url(language:$language)__typename}images@include(if:$images){...GalleryImage __typename}thumbnail{...LeadPicture __typename}figures{...FigureImage __typename}previous{...PostNeighbour __typename}next{...PostNeighbour __typename}__typename}` as string & Urql.TypedDocumentNode<ReadPostFragment, unknown>;
-export const MembersPostDocument = `query MembersPost($board:Board!$id:Int!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost filePass __typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<MembersPostQuery, MembersPostQueryVariables>;
+export const MembersPostDocument = `query MembersPost($board:Board!$id:Id!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost filePass __typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<MembersPostQuery, MembersPostQueryVariables>;
 
 export function useMembersPostQuery(options: Omit<Urql.UseQueryArgs<MembersPostQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersPostQuery, MembersPostQueryVariables>({ query: MembersPostDocument, ...options });
@@ -153,12 +153,12 @@ export const PostListPageDocument = `query PostListPage($board:Board!$tag:String
 export function usePostListPageQuery(options: Omit<Urql.UseQueryArgs<PostListPageQueryVariables>, 'query'>) {
   return Urql.useQuery<PostListPageQuery, PostListPageQueryVariables>({ query: PostListPageDocument, ...options });
 };
-export const PostPageDocument = `query PostPage($board:Board!$id:Int!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost languages excerpt(language:$language){text language __typename}__typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<PostPageQuery, PostPageQueryVariables>;
+export const PostPageDocument = `query PostPage($board:Board!$id:Id!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost languages excerpt(language:$language){text language __typename}__typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<PostPageQuery, PostPageQueryVariables>;
 
 export function usePostPageQuery(options: Omit<Urql.UseQueryArgs<PostPageQueryVariables>, 'query'>) {
   return Urql.useQuery<PostPageQuery, PostPageQueryVariables>({ query: PostPageDocument, ...options });
 };
-export const PostBoardDocument = `query PostBoard($id:Int!){boardOfPost(id:$id)}` as string & Urql.TypedDocumentNode<PostBoardQuery, PostBoardQueryVariables>;
+export const PostBoardDocument = `query PostBoard($id:Id!){boardOfPost(id:$id)}` as string & Urql.TypedDocumentNode<PostBoardQuery, PostBoardQueryVariables>;
 
 export function usePostBoardQuery(options: Omit<Urql.UseQueryArgs<PostBoardQueryVariables>, 'query'>) {
   return Urql.useQuery<PostBoardQuery, PostBoardQueryVariables>({ query: PostBoardDocument, ...options });

@@ -162,12 +162,12 @@ export type NewsLettersQueryVariables = Exact<{
 export type NewsLettersQuery = { readonly letters: ReadonlyArray<{ readonly id: number, readonly audience: unknown, readonly state: LetterState, readonly expected: number, readonly sent: number, readonly createdAt: string }> };
 
 
-export const CreateLetterDocument = `mutation CreateLetter($members:MembersFilter$programId:Int$applicants:ApplicantsFilter$ids:[Int!]$topic:SubscriptionTopic$postId:Int$issueId:Int){createLetter(members:$members programId:$programId applicants:$applicants ids:$ids topic:$topic postId:$postId issueId:$issueId){id __typename}}` as string & Urql.TypedDocumentNode<CreateLetterMutation, CreateLetterMutationVariables>;
+export const CreateLetterDocument = `mutation CreateLetter($members:MembersFilter$programId:Id$applicants:ApplicantsFilter$ids:[Id!]$topic:SubscriptionTopic$postId:Id$issueId:Id){createLetter(members:$members programId:$programId applicants:$applicants ids:$ids topic:$topic postId:$postId issueId:$issueId){id __typename}}` as string & Urql.TypedDocumentNode<CreateLetterMutation, CreateLetterMutationVariables>;
 
 export function useCreateLetterMutation() {
   return Urql.useMutation<CreateLetterMutation, CreateLetterMutationVariables>(CreateLetterDocument);
 };
-export const NewsLettersDocument = `query NewsLetters($postId:Int$issueId:Int){letters(postId:$postId issueId:$issueId){id audience state expected sent createdAt __typename}}` as string & Urql.TypedDocumentNode<NewsLettersQuery, NewsLettersQueryVariables>;
+export const NewsLettersDocument = `query NewsLetters($postId:Id$issueId:Id){letters(postId:$postId issueId:$issueId){id audience state expected sent createdAt __typename}}` as string & Urql.TypedDocumentNode<NewsLettersQuery, NewsLettersQueryVariables>;
 
 export function useNewsLettersQuery(options?: Omit<Urql.UseQueryArgs<NewsLettersQueryVariables>, 'query'>) {
   return Urql.useQuery<NewsLettersQuery, NewsLettersQueryVariables>({ query: NewsLettersDocument, ...options });

@@ -133,12 +133,12 @@ export const OutboxCountDocument = `query OutboxCount($filter:MailFilter!){outbo
 export function useOutboxCountQuery(options: Omit<Urql.UseQueryArgs<OutboxCountQueryVariables>, 'query'>) {
   return Urql.useQuery<OutboxCountQuery, OutboxCountQueryVariables>({ query: OutboxCountDocument, ...options });
 };
-export const RetryMailDocument = `mutation RetryMail($id:Int!){retryMail(id:$id){id state attempts dueAt __typename}}` as string & Urql.TypedDocumentNode<RetryMailMutation, RetryMailMutationVariables>;
+export const RetryMailDocument = `mutation RetryMail($id:Id!){retryMail(id:$id){id state attempts dueAt __typename}}` as string & Urql.TypedDocumentNode<RetryMailMutation, RetryMailMutationVariables>;
 
 export function useRetryMailMutation() {
   return Urql.useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument);
 };
-export const ShowMailLinkDocument = `mutation ShowMailLink($id:Int!){showMailLink(id:$id)}` as string & Urql.TypedDocumentNode<ShowMailLinkMutation, ShowMailLinkMutationVariables>;
+export const ShowMailLinkDocument = `mutation ShowMailLink($id:Id!){showMailLink(id:$id)}` as string & Urql.TypedDocumentNode<ShowMailLinkMutation, ShowMailLinkMutationVariables>;
 
 export function useShowMailLinkMutation() {
   return Urql.useMutation<ShowMailLinkMutation, ShowMailLinkMutationVariables>(ShowMailLinkDocument);

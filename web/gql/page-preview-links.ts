@@ -85,12 +85,12 @@ export const TakeBackPagePreviewDocument = `mutation TakeBackPagePreview($id:Str
 export function useTakeBackPagePreviewMutation() {
   return Urql.useMutation<TakeBackPagePreviewMutation, TakeBackPagePreviewMutationVariables>(TakeBackPagePreviewDocument);
 };
-export const PostPreviewsDocument = `query PostPreviews($postId:Int!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
+export const PostPreviewsDocument = `query PostPreviews($postId:Id!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
 
 export function usePostPreviewsQuery(options: Omit<Urql.UseQueryArgs<PostPreviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostPreviewsQuery, PostPreviewsQueryVariables>({ query: PostPreviewsDocument, ...options });
 };
-export const MakePostPreviewDocument = `mutation MakePostPreview($postId:Int!){makePostPreview(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakePostPreviewMutation, MakePostPreviewMutationVariables>;
+export const MakePostPreviewDocument = `mutation MakePostPreview($postId:Id!){makePostPreview(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakePostPreviewMutation, MakePostPreviewMutationVariables>;
 
 export function useMakePostPreviewMutation() {
   return Urql.useMutation<MakePostPreviewMutation, MakePostPreviewMutationVariables>(MakePostPreviewDocument);

@@ -144,7 +144,6 @@ export type PaymentsFilter = {
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
   readonly state?: ReadonlyArray<PaymentState> | null | undefined;
-  readonly surplus?: boolean | null | undefined;
   readonly type?: ReadonlyArray<PaymentType> | null | undefined;
   readonly year?: AmountRange | null | undefined;
 };
@@ -195,7 +194,7 @@ export type ManagedPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPaymentsQuery = { readonly payments: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly surplus: number, readonly paidAt: string | null, readonly createdAt: string }> } };
+export type ManagedPaymentsQuery = { readonly payments: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly paidAt: string | null, readonly createdAt: string }> } };
 
 export type ManagedPaymentTotalsQueryVariables = Exact<{
   filter: PaymentsFilter;
@@ -264,7 +263,6 @@ export type RefundPaymentMutationVariables = Exact<{
   seat?: SeatAfterRefund | null | undefined;
   way: RefundWay;
   sentAt?: string | null | undefined;
-  refundAccount?: string | null | undefined;
 }>;
 
 
@@ -401,7 +399,7 @@ export type RefuseProposalMutation = { readonly refusePaymentProposal: { readonl
 
 export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{receipt{amount __typename}id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanWaiveRefund viewerCanMarkNotFound viewerCanVoid depositAccount{bank(language:$language)number until __typename}cardLeft cardRefund{state amount failure __typename}missing hasConfirmedSeat takeBack{amount to seat grade isSurplus dueAt __typename}surplusTargets{id name(language:$language)outstanding version __typename}moves{id from to amount isCorrection reversesId surplusPaymentId method receivedAt createdAt reason actorName approvedByName __typename}reversibleRefunds{moveId amount at out{id at sender __typename}back{id at sender __typename}__typename}secondPerson{isOwn above isThere __typename}proposals{id act amount reason answer createdAt endsAt state proposedByName decidedByName isViewers viewerCanApprove __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
 export const ProposedFragmentDoc = `fragment Proposed on Payment{id version proposals{id state __typename}__typename}` as string & Urql.TypedDocumentNode<ProposedFragment, unknown>;
-export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue surplus paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
+export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
 
 export function useManagedPaymentsQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>({ query: ManagedPaymentsDocument, ...options });
@@ -416,52 +414,52 @@ export const PaymentProgramsDocument = `query PaymentPrograms($language:Language
 export function usePaymentProgramsQuery(options: Omit<Urql.UseQueryArgs<PaymentProgramsQueryVariables>, 'query'>) {
   return Urql.useQuery<PaymentProgramsQuery, PaymentProgramsQueryVariables>({ query: PaymentProgramsDocument, ...options });
 };
-export const ManagedPaymentPageDocument = `query ManagedPaymentPage($id:Int!$language:Language!){payment(id:$id){...ManagedPayment __typename}}${ManagedPaymentFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPaymentPageQuery, ManagedPaymentPageQueryVariables>;
+export const ManagedPaymentPageDocument = `query ManagedPaymentPage($id:Id!$language:Language!){payment(id:$id){...ManagedPayment __typename}}${ManagedPaymentFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPaymentPageQuery, ManagedPaymentPageQueryVariables>;
 
 export function useManagedPaymentPageQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentPageQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPaymentPageQuery, ManagedPaymentPageQueryVariables>({ query: ManagedPaymentPageDocument, ...options });
 };
-export const TransferSurplusDocument = `mutation TransferSurplus($id:Int!$version:Int!$toId:Int!$toVersion:Int!$reason:String!){transferSurplus(id:$id version:$version toId:$toId toVersion:$toVersion reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<TransferSurplusMutation, TransferSurplusMutationVariables>;
+export const TransferSurplusDocument = `mutation TransferSurplus($id:Id!$version:Int!$toId:Id!$toVersion:Int!$reason:String!){transferSurplus(id:$id version:$version toId:$toId toVersion:$toVersion reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<TransferSurplusMutation, TransferSurplusMutationVariables>;
 
 export function useTransferSurplusMutation() {
   return Urql.useMutation<TransferSurplusMutation, TransferSurplusMutationVariables>(TransferSurplusDocument);
 };
-export const BookPaymentDocument = `mutation BookPayment($id:Int!$version:Int!$amount:Int!$method:ReceivedMethod!$receivedAt:DateTime$acceptSurplus:Boolean!$reason:String){bookPayment(id:$id version:$version amount:$amount method:$method receivedAt:$receivedAt acceptSurplus:$acceptSurplus reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<BookPaymentMutation, BookPaymentMutationVariables>;
+export const BookPaymentDocument = `mutation BookPayment($id:Id!$version:Int!$amount:Int!$method:ReceivedMethod!$receivedAt:DateTime$acceptSurplus:Boolean!$reason:String){bookPayment(id:$id version:$version amount:$amount method:$method receivedAt:$receivedAt acceptSurplus:$acceptSurplus reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<BookPaymentMutation, BookPaymentMutationVariables>;
 
 export function useBookPaymentMutation() {
   return Urql.useMutation<BookPaymentMutation, BookPaymentMutationVariables>(BookPaymentDocument);
 };
-export const ExemptPaymentDocument = `mutation ExemptPayment($id:Int!$version:Int!$reason:String!){exemptPayment(id:$id version:$version reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<ExemptPaymentMutation, ExemptPaymentMutationVariables>;
+export const ExemptPaymentDocument = `mutation ExemptPayment($id:Id!$version:Int!$reason:String!){exemptPayment(id:$id version:$version reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<ExemptPaymentMutation, ExemptPaymentMutationVariables>;
 
 export function useExemptPaymentMutation() {
   return Urql.useMutation<ExemptPaymentMutation, ExemptPaymentMutationVariables>(ExemptPaymentDocument);
 };
-export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund$way:RefundWay!$sentAt:DateTime$refundAccount:String){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat way:$way sentAt:$sentAt refundAccount:$refundAccount){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const RefundPaymentDocument = `mutation RefundPayment($id:Id!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund$way:RefundWay!$sentAt:DateTime){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat way:$way sentAt:$sentAt){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
 
 export function useRefundPaymentMutation() {
   return Urql.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument);
 };
-export const ReverseRefundDocument = `mutation ReverseRefund($id:Int!$version:Int!$moveId:Int!$cause:ReversalCause!$reason:String!$returnedAt:DateTime$outRowId:Int$backRowId:Int){reverseRefund(id:$id version:$version moveId:$moveId cause:$cause reason:$reason returnedAt:$returnedAt outRowId:$outRowId backRowId:$backRowId){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<ReverseRefundMutation, ReverseRefundMutationVariables>;
+export const ReverseRefundDocument = `mutation ReverseRefund($id:Id!$version:Int!$moveId:Id!$cause:ReversalCause!$reason:String!$returnedAt:DateTime$outRowId:Id$backRowId:Id){reverseRefund(id:$id version:$version moveId:$moveId cause:$cause reason:$reason returnedAt:$returnedAt outRowId:$outRowId backRowId:$backRowId){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<ReverseRefundMutation, ReverseRefundMutationVariables>;
 
 export function useReverseRefundMutation() {
   return Urql.useMutation<ReverseRefundMutation, ReverseRefundMutationVariables>(ReverseRefundDocument);
 };
-export const WaiveRefundDocument = `mutation WaiveRefund($id:Int!$version:Int!$reason:String!){waiveRefund(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<WaiveRefundMutation, WaiveRefundMutationVariables>;
+export const WaiveRefundDocument = `mutation WaiveRefund($id:Id!$version:Int!$reason:String!){waiveRefund(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<WaiveRefundMutation, WaiveRefundMutationVariables>;
 
 export function useWaiveRefundMutation() {
   return Urql.useMutation<WaiveRefundMutation, WaiveRefundMutationVariables>(WaiveRefundDocument);
 };
-export const MarkPaymentNotFoundDocument = `mutation MarkPaymentNotFound($id:Int!$version:Int!$reason:String!){markPaymentNotFound(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<MarkPaymentNotFoundMutation, MarkPaymentNotFoundMutationVariables>;
+export const MarkPaymentNotFoundDocument = `mutation MarkPaymentNotFound($id:Id!$version:Int!$reason:String!){markPaymentNotFound(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<MarkPaymentNotFoundMutation, MarkPaymentNotFoundMutationVariables>;
 
 export function useMarkPaymentNotFoundMutation() {
   return Urql.useMutation<MarkPaymentNotFoundMutation, MarkPaymentNotFoundMutationVariables>(MarkPaymentNotFoundDocument);
 };
-export const TakeBackBookingDocument = `mutation TakeBackBooking($id:Int!$version:Int!$reason:String!){takeBackBooking(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackBookingMutation, TakeBackBookingMutationVariables>;
+export const TakeBackBookingDocument = `mutation TakeBackBooking($id:Id!$version:Int!$reason:String!){takeBackBooking(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackBookingMutation, TakeBackBookingMutationVariables>;
 
 export function useTakeBackBookingMutation() {
   return Urql.useMutation<TakeBackBookingMutation, TakeBackBookingMutationVariables>(TakeBackBookingDocument);
 };
-export const MoveBookingDocument = `mutation MoveBooking($id:Int!$version:Int!$toId:Int!$toVersion:Int!$reason:String!){moveBooking(id:$id version:$version toId:$toId toVersion:$toVersion reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<MoveBookingMutation, MoveBookingMutationVariables>;
+export const MoveBookingDocument = `mutation MoveBooking($id:Id!$version:Int!$toId:Id!$toVersion:Int!$reason:String!){moveBooking(id:$id version:$version toId:$toId toVersion:$toVersion reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<MoveBookingMutation, MoveBookingMutationVariables>;
 
 export function useMoveBookingMutation() {
   return Urql.useMutation<MoveBookingMutation, MoveBookingMutationVariables>(MoveBookingDocument);
@@ -471,7 +469,7 @@ export const FindPaymentsDocument = `query FindPayments($search:String!$language
 export function useFindPaymentsQuery(options: Omit<Urql.UseQueryArgs<FindPaymentsQueryVariables>, 'query'>) {
   return Urql.useQuery<FindPaymentsQuery, FindPaymentsQueryVariables>({ query: FindPaymentsDocument, ...options });
 };
-export const VoidPaymentDocument = `mutation VoidPayment($id:Int!$version:Int!$reason:String!){voidPayment(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<VoidPaymentMutation, VoidPaymentMutationVariables>;
+export const VoidPaymentDocument = `mutation VoidPayment($id:Id!$version:Int!$reason:String!){voidPayment(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<VoidPaymentMutation, VoidPaymentMutationVariables>;
 
 export function useVoidPaymentMutation() {
   return Urql.useMutation<VoidPaymentMutation, VoidPaymentMutationVariables>(VoidPaymentDocument);
@@ -491,7 +489,7 @@ export const FindPayersDocument = `query FindPayers($name:String!){payers(name:$
 export function useFindPayersQuery(options: Omit<Urql.UseQueryArgs<FindPayersQueryVariables>, 'query'>) {
   return Urql.useQuery<FindPayersQuery, FindPayersQueryVariables>({ query: FindPayersDocument, ...options });
 };
-export const PayerOfPageDocument = `query PayerOfPage($id:Int!){payer(id:$id){id name affiliation grade __typename}}` as string & Urql.TypedDocumentNode<PayerOfPageQuery, PayerOfPageQueryVariables>;
+export const PayerOfPageDocument = `query PayerOfPage($id:Id!){payer(id:$id){id name affiliation grade __typename}}` as string & Urql.TypedDocumentNode<PayerOfPageQuery, PayerOfPageQueryVariables>;
 
 export function usePayerOfPageQuery(options: Omit<Urql.UseQueryArgs<PayerOfPageQueryVariables>, 'query'>) {
   return Urql.useQuery<PayerOfPageQuery, PayerOfPageQueryVariables>({ query: PayerOfPageDocument, ...options });
@@ -506,12 +504,12 @@ export const DeclaredToBookDocument = `query DeclaredToBook($which:BulkWish!$fil
 export function useDeclaredToBookQuery(options: Omit<Urql.UseQueryArgs<DeclaredToBookQueryVariables>, 'query'>) {
   return Urql.useQuery<DeclaredToBookQuery, DeclaredToBookQueryVariables>({ query: DeclaredToBookDocument, ...options });
 };
-export const ApproveProposalDocument = `mutation ApproveProposal($id:Int!){approvePaymentProposal(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<ApproveProposalMutation, ApproveProposalMutationVariables>;
+export const ApproveProposalDocument = `mutation ApproveProposal($id:Id!){approvePaymentProposal(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<ApproveProposalMutation, ApproveProposalMutationVariables>;
 
 export function useApproveProposalMutation() {
   return Urql.useMutation<ApproveProposalMutation, ApproveProposalMutationVariables>(ApproveProposalDocument);
 };
-export const RefuseProposalDocument = `mutation RefuseProposal($id:Int!$answer:String){refusePaymentProposal(id:$id answer:$answer){id __typename}}` as string & Urql.TypedDocumentNode<RefuseProposalMutation, RefuseProposalMutationVariables>;
+export const RefuseProposalDocument = `mutation RefuseProposal($id:Id!$answer:String){refusePaymentProposal(id:$id answer:$answer){id __typename}}` as string & Urql.TypedDocumentNode<RefuseProposalMutation, RefuseProposalMutationVariables>;
 
 export function useRefuseProposalMutation() {
   return Urql.useMutation<RefuseProposalMutation, RefuseProposalMutationVariables>(RefuseProposalDocument);

@@ -146,37 +146,37 @@ export const MyPaymentsDueDocument = `query MyPaymentsDue{myPayments{due{count a
 export function useMyPaymentsDueQuery(options?: Omit<Urql.UseQueryArgs<MyPaymentsDueQueryVariables>, 'query'>) {
   return Urql.useQuery<MyPaymentsDueQuery, MyPaymentsDueQueryVariables>({ query: MyPaymentsDueDocument, ...options });
 };
-export const NameRefundAccountDocument = `mutation NameRefundAccount($id:Int!$version:Int!$refundAccount:String!$language:Language!){nameRefundAccount(id:$id version:$version refundAccount:$refundAccount){...MyPayment __typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<NameRefundAccountMutation, NameRefundAccountMutationVariables>;
+export const NameRefundAccountDocument = `mutation NameRefundAccount($id:Id!$version:Int!$refundAccount:String!$language:Language!){nameRefundAccount(id:$id version:$version refundAccount:$refundAccount){...MyPayment __typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<NameRefundAccountMutation, NameRefundAccountMutationVariables>;
 
 export function useNameRefundAccountMutation() {
   return Urql.useMutation<NameRefundAccountMutation, NameRefundAccountMutationVariables>(NameRefundAccountDocument);
 };
-export const TransferMySurplusDocument = `mutation TransferMySurplus($id:Int!$version:Int!$toId:Int!$toVersion:Int!$language:Language!){transferMySurplus(id:$id version:$version toId:$toId toVersion:$toVersion){...MyPayment __typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<TransferMySurplusMutation, TransferMySurplusMutationVariables>;
+export const TransferMySurplusDocument = `mutation TransferMySurplus($id:Id!$version:Int!$toId:Id!$toVersion:Int!$language:Language!){transferMySurplus(id:$id version:$version toId:$toId toVersion:$toVersion){...MyPayment __typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<TransferMySurplusMutation, TransferMySurplusMutationVariables>;
 
 export function useTransferMySurplusMutation() {
   return Urql.useMutation<TransferMySurplusMutation, TransferMySurplusMutationVariables>(TransferMySurplusDocument);
 };
-export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Id!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
 
 export function useDeclarePaymentMutation() {
   return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
 };
-export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Int!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
+export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Id!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
 
 export function useCorrectDepositorNameMutation() {
   return Urql.useMutation<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>(CorrectDepositorNameDocument);
 };
-export const StartCardPaymentDocument = `mutation StartCardPayment($id:Int!$isAbroad:Boolean!$language:Language!){startCardPayment(id:$id isAbroad:$isAbroad language:$language)}` as string & Urql.TypedDocumentNode<StartCardPaymentMutation, StartCardPaymentMutationVariables>;
+export const StartCardPaymentDocument = `mutation StartCardPayment($id:Id!$isAbroad:Boolean!$language:Language!){startCardPayment(id:$id isAbroad:$isAbroad language:$language)}` as string & Urql.TypedDocumentNode<StartCardPaymentMutation, StartCardPaymentMutationVariables>;
 
 export function useStartCardPaymentMutation() {
   return Urql.useMutation<StartCardPaymentMutation, StartCardPaymentMutationVariables>(StartCardPaymentDocument);
 };
-export const StartDepositDocument = `mutation StartDeposit($id:Int!$language:Language!){startDeposit(id:$id language:$language)}` as string & Urql.TypedDocumentNode<StartDepositMutation, StartDepositMutationVariables>;
+export const StartDepositDocument = `mutation StartDeposit($id:Id!$language:Language!){startDeposit(id:$id language:$language)}` as string & Urql.TypedDocumentNode<StartDepositMutation, StartDepositMutationVariables>;
 
 export function useStartDepositMutation() {
   return Urql.useMutation<StartDepositMutation, StartDepositMutationVariables>(StartDepositDocument);
 };
-export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Int!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
+export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Id!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
 
 export function useGiveDepositUpMutation() {
   return Urql.useMutation<GiveDepositUpMutation, GiveDepositUpMutationVariables>(GiveDepositUpDocument);

@@ -213,7 +213,7 @@ export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$p
 export function useManagedPopupsQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPopupsQuery, ManagedPopupsQueryVariables>({ query: ManagedPopupsDocument, ...options });
 };
-export const ManagedPopupDocument = `query ManagedPopup($id:Int!){managedPopup(id:$id){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPopupQuery, ManagedPopupQueryVariables>;
+export const ManagedPopupDocument = `query ManagedPopup($id:Id!){managedPopup(id:$id){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPopupQuery, ManagedPopupQueryVariables>;
 
 export function useManagedPopupQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPopupQuery, ManagedPopupQueryVariables>({ query: ManagedPopupDocument, ...options });
@@ -223,32 +223,32 @@ export const CreatePopupDocument = `mutation CreatePopup($input:PopupInput!){cre
 export function useCreatePopupMutation() {
   return Urql.useMutation<CreatePopupMutation, CreatePopupMutationVariables>(CreatePopupDocument);
 };
-export const SavePopupDocument = `mutation SavePopup($id:Int!$version:Int!$input:PopupInput!$note:String){savePopup(id:$id version:$version input:$input note:$note){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SavePopupMutation, SavePopupMutationVariables>;
+export const SavePopupDocument = `mutation SavePopup($id:Id!$version:Int!$input:PopupInput!$note:String){savePopup(id:$id version:$version input:$input note:$note){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SavePopupMutation, SavePopupMutationVariables>;
 
 export function useSavePopupMutation() {
   return Urql.useMutation<SavePopupMutation, SavePopupMutationVariables>(SavePopupDocument);
 };
-export const DeletePopupDocument = `mutation DeletePopup($id:Int!){deletePopup(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<DeletePopupMutation, DeletePopupMutationVariables>;
+export const DeletePopupDocument = `mutation DeletePopup($id:Id!){deletePopup(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<DeletePopupMutation, DeletePopupMutationVariables>;
 
 export function useDeletePopupMutation() {
   return Urql.useMutation<DeletePopupMutation, DeletePopupMutationVariables>(DeletePopupDocument);
 };
-export const RestorePopupDocument = `mutation RestorePopup($id:Int!){restorePopup(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<RestorePopupMutation, RestorePopupMutationVariables>;
+export const RestorePopupDocument = `mutation RestorePopup($id:Id!){restorePopup(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<RestorePopupMutation, RestorePopupMutationVariables>;
 
 export function useRestorePopupMutation() {
   return Urql.useMutation<RestorePopupMutation, RestorePopupMutationVariables>(RestorePopupDocument);
 };
-export const PopupVersionsDocument = `query PopupVersions($id:Int!$language:Language!){managedPopup(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<PopupVersionsQuery, PopupVersionsQueryVariables>;
+export const PopupVersionsDocument = `query PopupVersions($id:Id!$language:Language!){managedPopup(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<PopupVersionsQuery, PopupVersionsQueryVariables>;
 
 export function usePopupVersionsQuery(options: Omit<Urql.UseQueryArgs<PopupVersionsQueryVariables>, 'query'>) {
   return Urql.useQuery<PopupVersionsQuery, PopupVersionsQueryVariables>({ query: PopupVersionsDocument, ...options });
 };
-export const PopupVersionChangeDocument = `query PopupVersionChange($id:Int!$number:Int!$against:VersionComparison!){managedPopup(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<PopupVersionChangeQuery, PopupVersionChangeQueryVariables>;
+export const PopupVersionChangeDocument = `query PopupVersionChange($id:Id!$number:Int!$against:VersionComparison!){managedPopup(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<PopupVersionChangeQuery, PopupVersionChangeQueryVariables>;
 
 export function usePopupVersionChangeQuery(options: Omit<Urql.UseQueryArgs<PopupVersionChangeQueryVariables>, 'query'>) {
   return Urql.useQuery<PopupVersionChangeQuery, PopupVersionChangeQueryVariables>({ query: PopupVersionChangeDocument, ...options });
 };
-export const RestorePopupVersionDocument = `mutation RestorePopupVersion($id:Int!$number:Int!$version:Int!){restorePopupVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestorePopupVersionMutation, RestorePopupVersionMutationVariables>;
+export const RestorePopupVersionDocument = `mutation RestorePopupVersion($id:Id!$number:Int!$version:Int!){restorePopupVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestorePopupVersionMutation, RestorePopupVersionMutationVariables>;
 
 export function useRestorePopupVersionMutation() {
   return Urql.useMutation<RestorePopupVersionMutation, RestorePopupVersionMutationVariables>(RestorePopupVersionDocument);

@@ -286,12 +286,12 @@ export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mi
 export const EditedDraftFragmentDoc = `fragment EditedDraft on Draft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
-export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt unpublishAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}picturesDecorative audience readerGrades isListed files{captionKo captionEn altKo altEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}answers pairs{ko en since __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
+export const PostEditorDocument = `query PostEditor($id:Id!){postForEditing(id:$id){id board version state publishedAt unpublishAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}picturesDecorative audience readerGrades isListed files{captionKo captionEn altKo altEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}answers pairs{ko en since __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
 
 export function usePostEditorQuery(options: Omit<Urql.UseQueryArgs<PostEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PostEditorQuery, PostEditorQueryVariables>({ query: PostEditorDocument, ...options });
 };
-export const NewPostEditorDocument = `query NewPostEditor($board:Board!$draft:Int){newPostDraft(board:$board id:$draft){...EditedDraft __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewPostEditorQuery, NewPostEditorQueryVariables>;
+export const NewPostEditorDocument = `query NewPostEditor($board:Board!$draft:Id){newPostDraft(board:$board id:$draft){...EditedDraft __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewPostEditorQuery, NewPostEditorQueryVariables>;
 
 export function useNewPostEditorQuery(options: Omit<Urql.UseQueryArgs<NewPostEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<NewPostEditorQuery, NewPostEditorQueryVariables>({ query: NewPostEditorDocument, ...options });
@@ -306,12 +306,12 @@ export const CreatePostDocument = `mutation CreatePost($input:PostInput!$request
 export function useCreatePostMutation() {
   return Urql.useMutation<CreatePostMutation, CreatePostMutationVariables>(CreatePostDocument);
 };
-export const SavePostDocument = `mutation SavePost($id:Int!$version:Int!$input:PostInput!$note:String){savePost(id:$id version:$version input:$input note:$note){id __typename}}` as string & Urql.TypedDocumentNode<SavePostMutation, SavePostMutationVariables>;
+export const SavePostDocument = `mutation SavePost($id:Id!$version:Int!$input:PostInput!$note:String){savePost(id:$id version:$version input:$input note:$note){id __typename}}` as string & Urql.TypedDocumentNode<SavePostMutation, SavePostMutationVariables>;
 
 export function useSavePostMutation() {
   return Urql.useMutation<SavePostMutation, SavePostMutationVariables>(SavePostDocument);
 };
-export const TakeBackPublicationDocument = `mutation TakeBackPublication($id:Int!){takeBackPublication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackPublicationMutation, TakeBackPublicationMutationVariables>;
+export const TakeBackPublicationDocument = `mutation TakeBackPublication($id:Id!){takeBackPublication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackPublicationMutation, TakeBackPublicationMutationVariables>;
 
 export function useTakeBackPublicationMutation() {
   return Urql.useMutation<TakeBackPublicationMutation, TakeBackPublicationMutationVariables>(TakeBackPublicationDocument);
@@ -321,17 +321,17 @@ export const CreateTagDocument = `mutation CreateTag($board:Board!$nameKo:String
 export function useCreateTagMutation() {
   return Urql.useMutation<CreateTagMutation, CreateTagMutationVariables>(CreateTagDocument);
 };
-export const PostVersionsDocument = `query PostVersions($id:Int!$language:Language!){postForEditing(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<PostVersionsQuery, PostVersionsQueryVariables>;
+export const PostVersionsDocument = `query PostVersions($id:Id!$language:Language!){postForEditing(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<PostVersionsQuery, PostVersionsQueryVariables>;
 
 export function usePostVersionsQuery(options: Omit<Urql.UseQueryArgs<PostVersionsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostVersionsQuery, PostVersionsQueryVariables>({ query: PostVersionsDocument, ...options });
 };
-export const PostVersionChangeDocument = `query PostVersionChange($id:Int!$number:Int!$against:VersionComparison!){postForEditing(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<PostVersionChangeQuery, PostVersionChangeQueryVariables>;
+export const PostVersionChangeDocument = `query PostVersionChange($id:Id!$number:Int!$against:VersionComparison!){postForEditing(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<PostVersionChangeQuery, PostVersionChangeQueryVariables>;
 
 export function usePostVersionChangeQuery(options: Omit<Urql.UseQueryArgs<PostVersionChangeQueryVariables>, 'query'>) {
   return Urql.useQuery<PostVersionChangeQuery, PostVersionChangeQueryVariables>({ query: PostVersionChangeDocument, ...options });
 };
-export const RestorePostVersionDocument = `mutation RestorePostVersion($id:Int!$number:Int!$version:Int!){restorePostVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestorePostVersionMutation, RestorePostVersionMutationVariables>;
+export const RestorePostVersionDocument = `mutation RestorePostVersion($id:Id!$number:Int!$version:Int!){restorePostVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestorePostVersionMutation, RestorePostVersionMutationVariables>;
 
 export function useRestorePostVersionMutation() {
   return Urql.useMutation<RestorePostVersionMutation, RestorePostVersionMutationVariables>(RestorePostVersionDocument);
@@ -341,7 +341,7 @@ export const SaveDraftDocument = `mutation SaveDraft($input:DraftInput!){saveDra
 export function useSaveDraftMutation() {
   return Urql.useMutation<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument);
 };
-export const DiscardDraftDocument = `mutation DiscardDraft($id:Int!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+export const DiscardDraftDocument = `mutation DiscardDraft($id:Id!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
 
 export function useDiscardDraftMutation() {
   return Urql.useMutation<DiscardDraftMutation, DiscardDraftMutationVariables>(DiscardDraftDocument);

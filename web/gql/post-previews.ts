@@ -27,12 +27,12 @@ export type TakeBackPostPreviewMutationVariables = Exact<{
 export type TakeBackPostPreviewMutation = { readonly takeBackPostPreview: boolean };
 
 export const PreviewLinkFragmentDoc = `fragment PreviewLink on PreviewLink{id link createdAt expiresAt makerName isMine __typename}` as string & Urql.TypedDocumentNode<PreviewLinkFragment, unknown>;
-export const PostPreviewsDocument = `query PostPreviews($postId:Int!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
+export const PostPreviewsDocument = `query PostPreviews($postId:Id!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
 
 export function usePostPreviewsQuery(options: Omit<Urql.UseQueryArgs<PostPreviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostPreviewsQuery, PostPreviewsQueryVariables>({ query: PostPreviewsDocument, ...options });
 };
-export const MakePostPreviewDocument = `mutation MakePostPreview($postId:Int!){makePostPreview(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakePostPreviewMutation, MakePostPreviewMutationVariables>;
+export const MakePostPreviewDocument = `mutation MakePostPreview($postId:Id!){makePostPreview(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakePostPreviewMutation, MakePostPreviewMutationVariables>;
 
 export function useMakePostPreviewMutation() {
   return Urql.useMutation<MakePostPreviewMutation, MakePostPreviewMutationVariables>(MakePostPreviewDocument);

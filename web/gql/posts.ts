@@ -110,12 +110,12 @@ export const PostListPageDocument = `query PostListPage($board:Board!$tag:String
 export function usePostListPageQuery(options: Omit<Urql.UseQueryArgs<PostListPageQueryVariables>, 'query'>) {
   return Urql.useQuery<PostListPageQuery, PostListPageQueryVariables>({ query: PostListPageDocument, ...options });
 };
-export const PostPageDocument = `query PostPage($board:Board!$id:Int!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost languages excerpt(language:$language){text language __typename}__typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<PostPageQuery, PostPageQueryVariables>;
+export const PostPageDocument = `query PostPage($board:Board!$id:Id!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost languages excerpt(language:$language){text language __typename}__typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<PostPageQuery, PostPageQueryVariables>;
 
 export function usePostPageQuery(options: Omit<Urql.UseQueryArgs<PostPageQueryVariables>, 'query'>) {
   return Urql.useQuery<PostPageQuery, PostPageQueryVariables>({ query: PostPageDocument, ...options });
 };
-export const PostBoardDocument = `query PostBoard($id:Int!){boardOfPost(id:$id)}` as string & Urql.TypedDocumentNode<PostBoardQuery, PostBoardQueryVariables>;
+export const PostBoardDocument = `query PostBoard($id:Id!){boardOfPost(id:$id)}` as string & Urql.TypedDocumentNode<PostBoardQuery, PostBoardQueryVariables>;
 
 export function usePostBoardQuery(options: Omit<Urql.UseQueryArgs<PostBoardQueryVariables>, 'query'>) {
   return Urql.useQuery<PostBoardQuery, PostBoardQueryVariables>({ query: PostBoardDocument, ...options });

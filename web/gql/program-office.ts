@@ -435,12 +435,12 @@ export const ManagedProgramTagsDocument = `query ManagedProgramTags{allProgramTa
 export function useManagedProgramTagsQuery(options?: Omit<Urql.UseQueryArgs<ManagedProgramTagsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedProgramTagsQuery, ManagedProgramTagsQueryVariables>({ query: ManagedProgramTagsDocument, ...options });
 };
-export const ProgramEditorDocument = `query ProgramEditor($id:Int!){programForEditing(id:$id){id kind version stage number seatsTaken publishedAt cancelledAt cancelNoteKo cancelNoteEn deletedAt koUpdatedAt enUpdatedAt startsAt endsAt applyFrom applyTo applyLink fee enrollmentFee capacity waitingList pricesNeedDues tag{id __typename}thumbnail{...EditedFile __typename}ko{title description content location __typename}en{title description content location __typename}answers pairs{ko en since __typename}prices{id labelKo labelEn grades until amount __typename}speakers{id nameKo nameEn affiliationKo affiliationEn talkKo talkEn portrait{...EditedFile __typename}__typename}sessions{id startsAt endsAt titleKo titleEn isBreak byKo byEn file{...EditedFile __typename}__typename}examParts languagePairs sites{id nameKo nameEn addressKo addressEn __typename}files{...EditedFile __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramEditorQuery, ProgramEditorQueryVariables>;
+export const ProgramEditorDocument = `query ProgramEditor($id:Id!){programForEditing(id:$id){id kind version stage number seatsTaken publishedAt cancelledAt cancelNoteKo cancelNoteEn deletedAt koUpdatedAt enUpdatedAt startsAt endsAt applyFrom applyTo applyLink fee enrollmentFee capacity waitingList pricesNeedDues tag{id __typename}thumbnail{...EditedFile __typename}ko{title description content location __typename}en{title description content location __typename}answers pairs{ko en since __typename}prices{id labelKo labelEn grades until amount __typename}speakers{id nameKo nameEn affiliationKo affiliationEn talkKo talkEn portrait{...EditedFile __typename}__typename}sessions{id startsAt endsAt titleKo titleEn isBreak byKo byEn file{...EditedFile __typename}__typename}examParts languagePairs sites{id nameKo nameEn addressKo addressEn __typename}files{...EditedFile __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramEditorQuery, ProgramEditorQueryVariables>;
 
 export function useProgramEditorQuery(options: Omit<Urql.UseQueryArgs<ProgramEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<ProgramEditorQuery, ProgramEditorQueryVariables>({ query: ProgramEditorDocument, ...options });
 };
-export const NewProgramEditorDocument = `query NewProgramEditor($kinds:[ProgramKind!]!$draft:Int){newProgramDraft(kinds:$kinds id:$draft){...EditedDraft __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewProgramEditorQuery, NewProgramEditorQueryVariables>;
+export const NewProgramEditorDocument = `query NewProgramEditor($kinds:[ProgramKind!]!$draft:Id){newProgramDraft(kinds:$kinds id:$draft){...EditedDraft __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewProgramEditorQuery, NewProgramEditorQueryVariables>;
 
 export function useNewProgramEditorQuery(options: Omit<Urql.UseQueryArgs<NewProgramEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<NewProgramEditorQuery, NewProgramEditorQueryVariables>({ query: NewProgramEditorDocument, ...options });
@@ -450,32 +450,32 @@ export const CreateProgramDocument = `mutation CreateProgram($input:ProgramInput
 export function useCreateProgramMutation() {
   return Urql.useMutation<CreateProgramMutation, CreateProgramMutationVariables>(CreateProgramDocument);
 };
-export const SaveProgramDocument = `mutation SaveProgram($id:Int!$version:Int!$input:ProgramInput!$note:String){saveProgram(id:$id version:$version input:$input note:$note){id __typename}}` as string & Urql.TypedDocumentNode<SaveProgramMutation, SaveProgramMutationVariables>;
+export const SaveProgramDocument = `mutation SaveProgram($id:Id!$version:Int!$input:ProgramInput!$note:String){saveProgram(id:$id version:$version input:$input note:$note){id __typename}}` as string & Urql.TypedDocumentNode<SaveProgramMutation, SaveProgramMutationVariables>;
 
 export function useSaveProgramMutation() {
   return Urql.useMutation<SaveProgramMutation, SaveProgramMutationVariables>(SaveProgramDocument);
 };
-export const DuplicateProgramDocument = `mutation DuplicateProgram($id:Int!){duplicateProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DuplicateProgramMutation, DuplicateProgramMutationVariables>;
+export const DuplicateProgramDocument = `mutation DuplicateProgram($id:Id!){duplicateProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DuplicateProgramMutation, DuplicateProgramMutationVariables>;
 
 export function useDuplicateProgramMutation() {
   return Urql.useMutation<DuplicateProgramMutation, DuplicateProgramMutationVariables>(DuplicateProgramDocument);
 };
-export const CancelProgramDocument = `mutation CancelProgram($id:Int!$version:Int!$noteKo:String$noteEn:String){cancelProgram(id:$id version:$version noteKo:$noteKo noteEn:$noteEn){id __typename}}` as string & Urql.TypedDocumentNode<CancelProgramMutation, CancelProgramMutationVariables>;
+export const CancelProgramDocument = `mutation CancelProgram($id:Id!$version:Int!$noteKo:String$noteEn:String){cancelProgram(id:$id version:$version noteKo:$noteKo noteEn:$noteEn){id __typename}}` as string & Urql.TypedDocumentNode<CancelProgramMutation, CancelProgramMutationVariables>;
 
 export function useCancelProgramMutation() {
   return Urql.useMutation<CancelProgramMutation, CancelProgramMutationVariables>(CancelProgramDocument);
 };
-export const DeleteProgramDocument = `mutation DeleteProgram($id:Int!){deleteProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DeleteProgramMutation, DeleteProgramMutationVariables>;
+export const DeleteProgramDocument = `mutation DeleteProgram($id:Id!){deleteProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DeleteProgramMutation, DeleteProgramMutationVariables>;
 
 export function useDeleteProgramMutation() {
   return Urql.useMutation<DeleteProgramMutation, DeleteProgramMutationVariables>(DeleteProgramDocument);
 };
-export const RestoreProgramDocument = `mutation RestoreProgram($id:Int!){restoreProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreProgramMutation, RestoreProgramMutationVariables>;
+export const RestoreProgramDocument = `mutation RestoreProgram($id:Id!){restoreProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreProgramMutation, RestoreProgramMutationVariables>;
 
 export function useRestoreProgramMutation() {
   return Urql.useMutation<RestoreProgramMutation, RestoreProgramMutationVariables>(RestoreProgramDocument);
 };
-export const PurgeProgramDocument = `mutation PurgeProgram($id:Int!){purgeProgram(id:$id)}` as string & Urql.TypedDocumentNode<PurgeProgramMutation, PurgeProgramMutationVariables>;
+export const PurgeProgramDocument = `mutation PurgeProgram($id:Id!){purgeProgram(id:$id)}` as string & Urql.TypedDocumentNode<PurgeProgramMutation, PurgeProgramMutationVariables>;
 
 export function usePurgeProgramMutation() {
   return Urql.useMutation<PurgeProgramMutation, PurgeProgramMutationVariables>(PurgeProgramDocument);
@@ -485,17 +485,17 @@ export const CreateProgramTagDocument = `mutation CreateProgramTag($nameKo:Strin
 export function useCreateProgramTagMutation() {
   return Urql.useMutation<CreateProgramTagMutation, CreateProgramTagMutationVariables>(CreateProgramTagDocument);
 };
-export const ProgramVersionsDocument = `query ProgramVersions($id:Int!$language:Language!){programForEditing(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramVersionsQuery, ProgramVersionsQueryVariables>;
+export const ProgramVersionsDocument = `query ProgramVersions($id:Id!$language:Language!){programForEditing(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramVersionsQuery, ProgramVersionsQueryVariables>;
 
 export function useProgramVersionsQuery(options: Omit<Urql.UseQueryArgs<ProgramVersionsQueryVariables>, 'query'>) {
   return Urql.useQuery<ProgramVersionsQuery, ProgramVersionsQueryVariables>({ query: ProgramVersionsDocument, ...options });
 };
-export const ProgramVersionChangeDocument = `query ProgramVersionChange($id:Int!$number:Int!$against:VersionComparison!){programForEditing(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramVersionChangeQuery, ProgramVersionChangeQueryVariables>;
+export const ProgramVersionChangeDocument = `query ProgramVersionChange($id:Id!$number:Int!$against:VersionComparison!){programForEditing(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramVersionChangeQuery, ProgramVersionChangeQueryVariables>;
 
 export function useProgramVersionChangeQuery(options: Omit<Urql.UseQueryArgs<ProgramVersionChangeQueryVariables>, 'query'>) {
   return Urql.useQuery<ProgramVersionChangeQuery, ProgramVersionChangeQueryVariables>({ query: ProgramVersionChangeDocument, ...options });
 };
-export const RestoreProgramVersionDocument = `mutation RestoreProgramVersion($id:Int!$number:Int!$version:Int!){restoreProgramVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestoreProgramVersionMutation, RestoreProgramVersionMutationVariables>;
+export const RestoreProgramVersionDocument = `mutation RestoreProgramVersion($id:Id!$number:Int!$version:Int!){restoreProgramVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestoreProgramVersionMutation, RestoreProgramVersionMutationVariables>;
 
 export function useRestoreProgramVersionMutation() {
   return Urql.useMutation<RestoreProgramVersionMutation, RestoreProgramVersionMutationVariables>(RestoreProgramVersionDocument);
@@ -505,7 +505,7 @@ export const SaveDraftDocument = `mutation SaveDraft($input:DraftInput!){saveDra
 export function useSaveDraftMutation() {
   return Urql.useMutation<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument);
 };
-export const DiscardDraftDocument = `mutation DiscardDraft($id:Int!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+export const DiscardDraftDocument = `mutation DiscardDraft($id:Id!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
 
 export function useDiscardDraftMutation() {
   return Urql.useMutation<DiscardDraftMutation, DiscardDraftMutationVariables>(DiscardDraftDocument);

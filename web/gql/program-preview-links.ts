@@ -48,12 +48,12 @@ export type TakeBackPostPreviewMutationVariables = Exact<{
 export type TakeBackPostPreviewMutation = { readonly takeBackPostPreview: boolean };
 
 export const PreviewLinkFragmentDoc = `fragment PreviewLink on PreviewLink{id link createdAt expiresAt makerName isMine __typename}` as string & Urql.TypedDocumentNode<PreviewLinkFragment, unknown>;
-export const ProgramPreviewsDocument = `query ProgramPreviews($programId:Int!){programPreviews(programId:$programId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramPreviewsQuery, ProgramPreviewsQueryVariables>;
+export const ProgramPreviewsDocument = `query ProgramPreviews($programId:Id!){programPreviews(programId:$programId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramPreviewsQuery, ProgramPreviewsQueryVariables>;
 
 export function useProgramPreviewsQuery(options: Omit<Urql.UseQueryArgs<ProgramPreviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<ProgramPreviewsQuery, ProgramPreviewsQueryVariables>({ query: ProgramPreviewsDocument, ...options });
 };
-export const MakeProgramPreviewDocument = `mutation MakeProgramPreview($programId:Int!){makeProgramPreview(programId:$programId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakeProgramPreviewMutation, MakeProgramPreviewMutationVariables>;
+export const MakeProgramPreviewDocument = `mutation MakeProgramPreview($programId:Id!){makeProgramPreview(programId:$programId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakeProgramPreviewMutation, MakeProgramPreviewMutationVariables>;
 
 export function useMakeProgramPreviewMutation() {
   return Urql.useMutation<MakeProgramPreviewMutation, MakeProgramPreviewMutationVariables>(MakeProgramPreviewDocument);
@@ -63,12 +63,12 @@ export const TakeBackProgramPreviewDocument = `mutation TakeBackProgramPreview($
 export function useTakeBackProgramPreviewMutation() {
   return Urql.useMutation<TakeBackProgramPreviewMutation, TakeBackProgramPreviewMutationVariables>(TakeBackProgramPreviewDocument);
 };
-export const PostPreviewsDocument = `query PostPreviews($postId:Int!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
+export const PostPreviewsDocument = `query PostPreviews($postId:Id!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
 
 export function usePostPreviewsQuery(options: Omit<Urql.UseQueryArgs<PostPreviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostPreviewsQuery, PostPreviewsQueryVariables>({ query: PostPreviewsDocument, ...options });
 };
-export const MakePostPreviewDocument = `mutation MakePostPreview($postId:Int!){makePostPreview(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakePostPreviewMutation, MakePostPreviewMutationVariables>;
+export const MakePostPreviewDocument = `mutation MakePostPreview($postId:Id!){makePostPreview(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakePostPreviewMutation, MakePostPreviewMutationVariables>;
 
 export function useMakePostPreviewMutation() {
   return Urql.useMutation<MakePostPreviewMutation, MakePostPreviewMutationVariables>(MakePostPreviewDocument);

@@ -134,7 +134,7 @@ export const ProgramScheduleDocument = `query ProgramSchedule($kinds:[ProgramKin
 export function useProgramScheduleQuery(options: Omit<Urql.UseQueryArgs<ProgramScheduleQueryVariables>, 'query'>) {
   return Urql.useQuery<ProgramScheduleQuery, ProgramScheduleQueryVariables>({ query: ProgramScheduleDocument, ...options });
 };
-export const ProgramPageDocument = `query ProgramPage($id:Int!$kinds:[ProgramKind!]!$language:Language!){program(id:$id kinds:$kinds){...ReadProgram __typename}}${ReadProgramFragmentDoc}${ProgramRowFragmentDoc}${FigureImageFragmentDoc}${ShownImageFragmentDoc}${ProgramNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramPageQuery, ProgramPageQueryVariables>;
+export const ProgramPageDocument = `query ProgramPage($id:Id!$kinds:[ProgramKind!]!$language:Language!){program(id:$id kinds:$kinds){...ReadProgram __typename}}${ReadProgramFragmentDoc}${ProgramRowFragmentDoc}${FigureImageFragmentDoc}${ShownImageFragmentDoc}${ProgramNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramPageQuery, ProgramPageQueryVariables>;
 
 export function useProgramPageQuery(options: Omit<Urql.UseQueryArgs<ProgramPageQueryVariables>, 'query'>) {
   return Urql.useQuery<ProgramPageQuery, ProgramPageQueryVariables>({ query: ProgramPageDocument, ...options });

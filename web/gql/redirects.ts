@@ -126,12 +126,12 @@ export const AddRedirectDocument = `mutation AddRedirect($input:RedirectInput!){
 export function useAddRedirectMutation() {
   return Urql.useMutation<AddRedirectMutation, AddRedirectMutationVariables>(AddRedirectDocument);
 };
-export const ChangeRedirectDocument = `mutation ChangeRedirect($id:Int!$version:Int!$input:RedirectInput!){changeRedirect(id:$id version:$version input:$input){...ListedRedirect __typename}}${ListedRedirectFragmentDoc}` as string & Urql.TypedDocumentNode<ChangeRedirectMutation, ChangeRedirectMutationVariables>;
+export const ChangeRedirectDocument = `mutation ChangeRedirect($id:Id!$version:Int!$input:RedirectInput!){changeRedirect(id:$id version:$version input:$input){...ListedRedirect __typename}}${ListedRedirectFragmentDoc}` as string & Urql.TypedDocumentNode<ChangeRedirectMutation, ChangeRedirectMutationVariables>;
 
 export function useChangeRedirectMutation() {
   return Urql.useMutation<ChangeRedirectMutation, ChangeRedirectMutationVariables>(ChangeRedirectDocument);
 };
-export const DeleteRedirectDocument = `mutation DeleteRedirect($id:Int!){deleteRedirect(id:$id)}` as string & Urql.TypedDocumentNode<DeleteRedirectMutation, DeleteRedirectMutationVariables>;
+export const DeleteRedirectDocument = `mutation DeleteRedirect($id:Id!){deleteRedirect(id:$id)}` as string & Urql.TypedDocumentNode<DeleteRedirectMutation, DeleteRedirectMutationVariables>;
 
 export function useDeleteRedirectMutation() {
   return Urql.useMutation<DeleteRedirectMutation, DeleteRedirectMutationVariables>(DeleteRedirectDocument);

@@ -93,7 +93,7 @@ export const SaveDraftDocument = `mutation SaveDraft($input:DraftInput!){saveDra
 export function useSaveDraftMutation() {
   return Urql.useMutation<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument);
 };
-export const DiscardDraftDocument = `mutation DiscardDraft($id:Int!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+export const DiscardDraftDocument = `mutation DiscardDraft($id:Id!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
 
 export function useDiscardDraftMutation() {
   return Urql.useMutation<DiscardDraftMutation, DiscardDraftMutationVariables>(DiscardDraftDocument);

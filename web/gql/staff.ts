@@ -72,7 +72,7 @@ export const StaffCountDocument = `query StaffCount($filter:StaffFilter){staff(f
 export function useStaffCountQuery(options?: Omit<Urql.UseQueryArgs<StaffCountQueryVariables>, 'query'>) {
   return Urql.useQuery<StaffCountQuery, StaffCountQueryVariables>({ query: StaffCountDocument, ...options });
 };
-export const SetStaffRolesDocument = `mutation SetStaffRoles($memberId:Int!$roles:[StaffRole!]!$expected:[StaffRole!]!){setStaffRoles(memberId:$memberId roles:$roles expected:$expected){...ListedStaff __typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<SetStaffRolesMutation, SetStaffRolesMutationVariables>;
+export const SetStaffRolesDocument = `mutation SetStaffRoles($memberId:Id!$roles:[StaffRole!]!$expected:[StaffRole!]!){setStaffRoles(memberId:$memberId roles:$roles expected:$expected){...ListedStaff __typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<SetStaffRolesMutation, SetStaffRolesMutationVariables>;
 
 export function useSetStaffRolesMutation() {
   return Urql.useMutation<SetStaffRolesMutation, SetStaffRolesMutationVariables>(SetStaffRolesDocument);

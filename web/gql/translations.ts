@@ -152,7 +152,7 @@ export const TranslationWorkDocument = `query TranslationWork($of:TranslatedInpu
 export function useTranslationWorkQuery(options: Omit<Urql.UseQueryArgs<TranslationWorkQueryVariables>, 'query'>) {
   return Urql.useQuery<TranslationWorkQuery, TranslationWorkQueryVariables>({ query: TranslationWorkDocument, ...options });
 };
-export const AssignTranslationDocument = `mutation AssignTranslation($of:TranslatedInput!$memberId:Int$dueOn:String){assignTranslation(of:$of memberId:$memberId dueOn:$dueOn){id __typename}}` as string & Urql.TypedDocumentNode<AssignTranslationMutation, AssignTranslationMutationVariables>;
+export const AssignTranslationDocument = `mutation AssignTranslation($of:TranslatedInput!$memberId:Id$dueOn:String){assignTranslation(of:$of memberId:$memberId dueOn:$dueOn){id __typename}}` as string & Urql.TypedDocumentNode<AssignTranslationMutation, AssignTranslationMutationVariables>;
 
 export function useAssignTranslationMutation() {
   return Urql.useMutation<AssignTranslationMutation, AssignTranslationMutationVariables>(AssignTranslationDocument);
@@ -177,7 +177,7 @@ export const AddTranslationRemarkDocument = `mutation AddTranslationRemark($of:T
 export function useAddTranslationRemarkMutation() {
   return Urql.useMutation<AddTranslationRemarkMutation, AddTranslationRemarkMutationVariables>(AddTranslationRemarkDocument);
 };
-export const ResolveTranslationRemarkDocument = `mutation ResolveTranslationRemark($id:Int!$isResolved:Boolean!){resolveTranslationRemark(id:$id isResolved:$isResolved){...RemarkParts __typename}}${RemarkPartsFragmentDoc}` as string & Urql.TypedDocumentNode<ResolveTranslationRemarkMutation, ResolveTranslationRemarkMutationVariables>;
+export const ResolveTranslationRemarkDocument = `mutation ResolveTranslationRemark($id:Id!$isResolved:Boolean!){resolveTranslationRemark(id:$id isResolved:$isResolved){...RemarkParts __typename}}${RemarkPartsFragmentDoc}` as string & Urql.TypedDocumentNode<ResolveTranslationRemarkMutation, ResolveTranslationRemarkMutationVariables>;
 
 export function useResolveTranslationRemarkMutation() {
   return Urql.useMutation<ResolveTranslationRemarkMutation, ResolveTranslationRemarkMutationVariables>(ResolveTranslationRemarkDocument);

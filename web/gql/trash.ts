@@ -92,42 +92,42 @@ export const TrashDocument = `query Trash($filter:TrashFilter!$page:Int!$size:In
 export function useTrashQuery(options: Omit<Urql.UseQueryArgs<TrashQueryVariables>, 'query'>) {
   return Urql.useQuery<TrashQuery, TrashQueryVariables>({ query: TrashDocument, ...options });
 };
-export const RestoreTrashedPostDocument = `mutation RestoreTrashedPost($id:Int!){restorePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedPostMutation, RestoreTrashedPostMutationVariables>;
+export const RestoreTrashedPostDocument = `mutation RestoreTrashedPost($id:Id!){restorePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedPostMutation, RestoreTrashedPostMutationVariables>;
 
 export function useRestoreTrashedPostMutation() {
   return Urql.useMutation<RestoreTrashedPostMutation, RestoreTrashedPostMutationVariables>(RestoreTrashedPostDocument);
 };
-export const PurgeTrashedPostDocument = `mutation PurgeTrashedPost($id:Int!){purgePost(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedPostMutation, PurgeTrashedPostMutationVariables>;
+export const PurgeTrashedPostDocument = `mutation PurgeTrashedPost($id:Id!){purgePost(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedPostMutation, PurgeTrashedPostMutationVariables>;
 
 export function usePurgeTrashedPostMutation() {
   return Urql.useMutation<PurgeTrashedPostMutation, PurgeTrashedPostMutationVariables>(PurgeTrashedPostDocument);
 };
-export const RestoreTrashedProgramDocument = `mutation RestoreTrashedProgram($id:Int!){restoreProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedProgramMutation, RestoreTrashedProgramMutationVariables>;
+export const RestoreTrashedProgramDocument = `mutation RestoreTrashedProgram($id:Id!){restoreProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedProgramMutation, RestoreTrashedProgramMutationVariables>;
 
 export function useRestoreTrashedProgramMutation() {
   return Urql.useMutation<RestoreTrashedProgramMutation, RestoreTrashedProgramMutationVariables>(RestoreTrashedProgramDocument);
 };
-export const PurgeTrashedProgramDocument = `mutation PurgeTrashedProgram($id:Int!){purgeProgram(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedProgramMutation, PurgeTrashedProgramMutationVariables>;
+export const PurgeTrashedProgramDocument = `mutation PurgeTrashedProgram($id:Id!){purgeProgram(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedProgramMutation, PurgeTrashedProgramMutationVariables>;
 
 export function usePurgeTrashedProgramMutation() {
   return Urql.useMutation<PurgeTrashedProgramMutation, PurgeTrashedProgramMutationVariables>(PurgeTrashedProgramDocument);
 };
-export const RestoreTrashedPopupDocument = `mutation RestoreTrashedPopup($id:Int!){restorePopup(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedPopupMutation, RestoreTrashedPopupMutationVariables>;
+export const RestoreTrashedPopupDocument = `mutation RestoreTrashedPopup($id:Id!){restorePopup(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedPopupMutation, RestoreTrashedPopupMutationVariables>;
 
 export function useRestoreTrashedPopupMutation() {
   return Urql.useMutation<RestoreTrashedPopupMutation, RestoreTrashedPopupMutationVariables>(RestoreTrashedPopupDocument);
 };
-export const PurgeTrashedPopupDocument = `mutation PurgeTrashedPopup($id:Int!){purgePopup(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedPopupMutation, PurgeTrashedPopupMutationVariables>;
+export const PurgeTrashedPopupDocument = `mutation PurgeTrashedPopup($id:Id!){purgePopup(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedPopupMutation, PurgeTrashedPopupMutationVariables>;
 
 export function usePurgeTrashedPopupMutation() {
   return Urql.useMutation<PurgeTrashedPopupMutation, PurgeTrashedPopupMutationVariables>(PurgeTrashedPopupDocument);
 };
-export const RestoreTrashedTermDocument = `mutation RestoreTrashedTerm($id:Int!){restoreGlossaryTerm(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedTermMutation, RestoreTrashedTermMutationVariables>;
+export const RestoreTrashedTermDocument = `mutation RestoreTrashedTerm($id:Id!){restoreGlossaryTerm(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedTermMutation, RestoreTrashedTermMutationVariables>;
 
 export function useRestoreTrashedTermMutation() {
   return Urql.useMutation<RestoreTrashedTermMutation, RestoreTrashedTermMutationVariables>(RestoreTrashedTermDocument);
 };
-export const PurgeTrashedTermDocument = `mutation PurgeTrashedTerm($id:Int!){purgeGlossaryTerm(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedTermMutation, PurgeTrashedTermMutationVariables>;
+export const PurgeTrashedTermDocument = `mutation PurgeTrashedTerm($id:Id!){purgeGlossaryTerm(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedTermMutation, PurgeTrashedTermMutationVariables>;
 
 export function usePurgeTrashedTermMutation() {
   return Urql.useMutation<PurgeTrashedTermMutation, PurgeTrashedTermMutationVariables>(PurgeTrashedTermDocument);

@@ -27,9 +27,9 @@ interface Prepared {
 const CREATE = "mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }";
 const MINE = "{ myApplications { id state version } }";
 const APPLY =
-  'mutation ($id: Int!) { apply(input: { programId: $id, form: { name: "견고한 신청인" } }) { id state version } }';
+  'mutation ($id: Id!) { apply(input: { programId: $id, form: { name: "견고한 신청인" } }) { id state version } }';
 const WITHDRAW =
-  "mutation ($id: Int!, $version: Int!) { withdrawApplication(id: $id, version: $version) { id state version } }";
+  "mutation ($id: Id!, $version: Int!) { withdrawApplication(id: $id, version: $version) { id state version } }";
 
 async function prepare(url: string): Promise<Prepared> {
   const now = Date.now();

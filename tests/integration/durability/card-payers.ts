@@ -10,11 +10,11 @@ import { askOffice, type Office, openOffice } from "./office.ts";
 import { type Changer, newChanger, senderTo } from "./writers.ts";
 
 const AMOUNT = 50_000;
-const CREATE = `mutation ($memberId: Int!) {
+const CREATE = `mutation ($memberId: Id!) {
   createPayment(input: { type: OTHER, nameKo: "자료집", amountDue: ${AMOUNT}, memberId: $memberId }) { id }
 }`;
-const START = "mutation ($id: Int!) { startCardPayment(id: $id, isAbroad: false, language: KO) }";
-const REFUND = `mutation ($id: Int!) {
+const START = "mutation ($id: Id!) { startCardPayment(id: $id, isAbroad: false, language: KO) }";
+const REFUND = `mutation ($id: Id!) {
   refundPayment(id: $id, version: 2, amount: ${AMOUNT}, reason: "못 옴") { id }
 }`;
 

@@ -37,7 +37,7 @@ async function keepUploading(office: Office, input: UploadInput, told: ToldFile[
 }
 
 const CREATE = "mutation Create($input: PostInput!) { post: createPost(input: $input) { id } }";
-const SAVE = `mutation Save($id: Int!, $version: Int!, $input: PostInput!) {
+const SAVE = `mutation Save($id: Id!, $version: Int!, $input: PostInput!) {
   post: savePost(id: $id, version: $version, input: $input) { id }
 }`;
 

@@ -11,9 +11,9 @@ import { askOffice, type Office, openOffice } from "./office.ts";
 
 /** Of each step, in each life before the blow. */
 const FEWEST = 2;
-const SEND = `mutation ($id: Int!, $pledges: [PledgeKind!]!) {
+const SEND = `mutation ($id: Id!, $pledges: [PledgeKind!]!) {
   sendSubmission(id: $id, version: 1, pledges: $pledges) { id } }`;
-const PUBLISH = "mutation ($issueId: Int!) { publishIssue(id: $issueId, version: 1) { id } }";
+const PUBLISH = "mutation ($issueId: Id!) { publishIssue(id: $issueId, version: 1) { id } }";
 
 const ofEach = <Value>(make: (step: Step) => Value): Record<Step, Value> => ({
   SEND: make("SEND"),

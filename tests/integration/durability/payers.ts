@@ -25,17 +25,17 @@ const FEE = 30_000;
 const SURPLUS = 500;
 const CREATE = "mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }";
 const APPLY =
-  'mutation ($programId: Int!) { apply(input: { programId: $programId, form: { name: "신청인" } }) { payment { id version } } }';
-const DECLARE = `mutation ($id: Int!, $version: Int!) {
+  'mutation ($programId: Id!) { apply(input: { programId: $programId, form: { name: "신청인" } }) { payment { id version } } }';
+const DECLARE = `mutation ($id: Id!, $version: Int!) {
   declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id version }
 }`;
-const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
+const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
   bookPayment(id: $id, version: $version, amount: $amount, acceptSurplus: true) { payment { id version } }
 }`;
-const REFUND = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
+const REFUND = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
   refundPayment(id: $id, version: $version, amount: $amount, reason: "못 옴", seat: FREE) { id version }
 }`;
-const VOID = `mutation ($id: Int!, $version: Int!) {
+const VOID = `mutation ($id: Id!, $version: Int!) {
   voidPayment(id: $id, version: $version, reason: "시험") { id version }
 }`;
 

@@ -17,11 +17,11 @@ const CREATE = `mutation ($name: String!) {
   createPayment(input: { type: OTHER, nameKo: "자료집", amountDue: ${AMOUNT}, payerName: $name, payerEmail: "desk@example.org" }) { id }
 }`;
 const LIST = "{ bankRows(state: OPEN) { items { id sender amount } } }";
-const BOOK = `mutation ($id: Int!, $paymentId: Int!, $version: Int!) {
+const BOOK = `mutation ($id: Id!, $paymentId: Id!, $version: Int!) {
   bookBankRow(id: $id, paymentId: $paymentId, version: $version) { payment { id } }
 }`;
-const BACK = 'mutation ($id: Int!) { takeBankRowBack(id: $id, reason: "잘못 봄") }';
-const SPLIT = "mutation ($id: Int!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }";
+const BACK = 'mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "잘못 봄") }';
+const SPLIT = "mutation ($id: Id!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }";
 
 /** How far something was told to be. */
 interface Told {

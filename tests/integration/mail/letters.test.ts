@@ -65,7 +65,7 @@ test("a grade that is to be paid says where, under which name and what is still 
   const approve = async (person: Person) => {
     const { id } = await db.gradeRequest.create({ data: { memberId: person.id, grade: "INSTITUTION" } });
     answered(
-      await office.ask("mutation ($id: Int!) { approveGradeRequest(id: $id) { id } }", { id }),
+      await office.ask("mutation ($id: Id!) { approveGradeRequest(id: $id) { id } }", { id }),
       "approveGradeRequest",
     );
   };

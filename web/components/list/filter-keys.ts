@@ -1,5 +1,6 @@
 // How the address writes each kind of filter: `?search=민수&grade=regular,lifetime&joined=2026-01-01..2026-06-30&amount=10000..&overdue=yes`.
 import type { AmountRange, DayRange } from "#schema/validation/list-filters.ts";
+import { readId } from "#schema/validation/read-id.ts";
 import { choiceKey, type QueryKey, textKey, toKey } from "#web/page/query.ts";
 import type { ListFilter, ListFilters } from "./list-definition.ts";
 
@@ -18,7 +19,7 @@ function manyKey<Value extends string | number>(
 
 const CODE = /^[A-Z0-9]{1,40}$/;
 const codesKey = manyKey((key) => (CODE.test(key.toUpperCase()) ? key.toUpperCase() : undefined));
-const idsKey = manyKey((key) => (/^[1-9]\d{0,8}$/.test(key) ? Number(key) : undefined));
+const idsKey = manyKey((key) => readId(key) ?? undefined);
 
 function rangeKey<End extends string | number>(
   read: (text: string) => End | null,
