@@ -184,7 +184,6 @@ describe("one post", () => {
       await createPost({ deletedAt: ago(1) }),
       await createPost({ board: "NEWS" }),
       { id: 2_000_000_000 },
-      { id: -1 },
     ];
     for (const { id } of hidden) {
       expect(await ask(POST, { board: "NOTICE", id, language: "KO" })).toEqual({ post: null });

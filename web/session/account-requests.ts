@@ -3,6 +3,7 @@ import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validatio
 import type { CheckedDocument } from "#schema/validation/documents.ts";
 import type { Reauthentication } from "#schema/validation/factors.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
+import { isProofDeclined } from "./reauth.ts";
 import { session } from "./session.ts";
 import { sessionFetch } from "./session-fetch.ts";
 
@@ -78,9 +79,13 @@ async function plain(call: string, input: object): Promise<AuthResult> {
   return answer.ok ? { success: true } : refusal(answer);
 }
 
-/** GET /api/v1/my-data: everything that is kept about the person, as a file. Rejects when it can't be had. */
-export async function fetchMyData(): Promise<Blob> {
+/**
+ * GET /api/v1/my-data: everything that is stored about the person, as a file. Null when the person does not want to prove who it is; rejects
+ * when it can't be had.
+ */
+export async function fetchMyData(): Promise<Blob | null> {
   const response = await sessionFetch("/api/v1/my-data");
+  if (response.status === 403 && isProofDeclined((await response.json()).code)) return null;
   if (!response.ok) throw new Error(`The own data was answered with ${response.status}`);
   return await response.blob();
 }

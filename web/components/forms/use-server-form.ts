@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { isFieldCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
+import { isProofDeclined } from "#web/session/reauth.ts";
 import { useAwaitedFiles } from "./awaited-files.ts";
 import { atFields, type Refused, rememberRefused, stillShown, withRefused } from "./field-codes.ts";
 import { type FieldPath, nameOf, type ValueAt, valueAt, withValueAt } from "./field-paths.ts";
@@ -85,7 +86,7 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     prepareToasts();
     try {
       const result = await send(output, values);
-      if (result.ok) return setFailure(null);
+      if (result.ok || isProofDeclined(result.code)) return setFailure(null);
       if (result.code !== "VALIDATION" || !result.fields) return fail({ kind: "request", ...result });
       refused.current = rememberRefused(atFields(labels, result.fields), values);
       form.setErrors(find(values));

@@ -10,6 +10,7 @@ import { saveFile } from "#web/browser/save-file.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { isProofDeclined } from "#web/session/reauth.ts";
 
 interface ExportDialogProps {
   wish: Omit<ExportWish, "format" | "reason">;
@@ -44,7 +45,7 @@ export function ExportDialog({ wish, formats = TABLE_FORMATS, count, onClose }: 
     const result = await exportFile(asked, { signal, onProgress: setProgress });
     if (signal.aborted) return;
     setProgress(null);
-    if (!result.ok) return setFailure("list.export.failed");
+    if (!result.ok) return setFailure(isProofDeclined(result.code) ? null : "list.export.failed");
     saveFile(result.file, result.name);
     const title = intl.formatMessage({ id: "list.export.done" }, { count: result.rows });
     showToast({ kind: "ok", title });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { logError } from "#web/browser/log.ts";
 import { saveFile } from "#web/browser/save-file.ts";
-import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
+import { dismissToast, showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import { fetchMyData } from "#web/session/account-requests.ts";
 
 const FILE_NAME = "my-data.zip";
@@ -21,7 +21,9 @@ export function DownloadData() {
       title: intl.formatMessage({ id: "account.download.preparing" }),
     });
     try {
-      saveFile(await fetchMyData(), FILE_NAME);
+      const file = await fetchMyData();
+      if (!file) return dismissToast(toast);
+      saveFile(file, FILE_NAME);
       updateToast(toast, { kind: "ok", title: intl.formatMessage({ id: "account.download.done" }) });
     } catch (error) {
       logError("The own data could not be had:", error);

@@ -2,8 +2,10 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OutboxQuery, useShowMailLinkMutation } from "#web/gql/outbox.ts";
+import { isProofDeclined } from "#web/session/reauth.ts";
 
 export function MailLink({
   mail,
@@ -15,9 +17,10 @@ export function MailLink({
   const [{ fetching }, ask] = useShowMailLinkMutation();
   const show = async () => {
     if (fetching) return;
-    const { data } = await ask({ id: mail.id });
-    if (data) setLink(data.showMailLink);
-    else showToast({ kind: "bad", title: intl.formatMessage({ id: "outbox.linkRefused" }) });
+    const { data, error } = await ask({ id: mail.id });
+    if (data) return setLink(data.showMailLink);
+    if (isProofDeclined(refusalOf(error).code)) return;
+    showToast({ kind: "bad", title: intl.formatMessage({ id: "outbox.linkRefused" }) });
   };
   return (
     <>

@@ -12,6 +12,7 @@ import { type ListedStaffFragment, useSetStaffRolesMutation } from "#web/gql/sta
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { isProofDeclined } from "#web/session/reauth.ts";
 import { StaffRoles } from "./StaffRoles.tsx";
 
 /** Only a row with a choice that differs asks, so there is nothing more to know. */
@@ -38,6 +39,7 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
     if (chosen === null) return;
     const { error } = await setRoles({ memberId: id, roles: [...chosen], expected: [...roles] });
     const code = error ? refusalOf(error).code : null;
+    if (isProofDeclined(code)) return;
     const words = code === null ? "staff.saved" : code === "CONFLICT" ? "staff.behind" : errorMessageId(code);
     showToast({ kind: code === null ? "ok" : "bad", title: intl.formatMessage({ id: words }), text: name });
     // What was chosen stays beside what a colleague has made of it meanwhile.

@@ -8,6 +8,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ManagedMemberFragment, useStartMemberViewMutation } from "#web/gql/member-office.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { MY_ACCOUNT_PATH } from "#web/paths.ts";
+import { isProofDeclined } from "#web/session/reauth.ts";
 import { beginView } from "#web/session/view-session.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 
@@ -20,7 +21,11 @@ export function ViewAsButton({ member }: { member: ManagedMemberFragment }) {
   const view = async (reason: string) => {
     setAsking(false);
     const { data, error } = await start({ id, reason });
-    if (error) return showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
+    if (error) {
+      const refusal = refusalOf(error);
+      if (isProofDeclined(refusal.code)) return;
+      return showToast({ kind: "bad", title: refusalWords(intl, refusal) });
+    }
     if (!data) return;
     try {
       beginView({ token: data.startMemberView.pass, member_idx: id, member_type: grade });

@@ -6,6 +6,7 @@ import { refusalWords } from "#web/components/forms/refusal-words.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { isProofDeclined } from "#web/session/reauth.ts";
 
 type Deed<Data> = Promise<{ readonly data?: Data; readonly error?: CombinedError | undefined }>;
 
@@ -25,10 +26,12 @@ export function useMemberDeed(onChanged: () => void) {
     back?: (answer: Data | undefined) => WayBack | null,
   ) => {
     const { data, error } = await deed;
+    const refusal = error ? refusalOf(error) : null;
+    if (isProofDeclined(refusal?.code)) return;
     const title = intl.formatMessage({ id: done });
-    const way = error ? null : (back?.(data) ?? null);
-    if (error) {
-      showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
+    const way = refusal ? null : (back?.(data) ?? null);
+    if (refusal) {
+      showToast({ kind: "bad", title: refusalWords(intl, refusal) });
     } else if (way) {
       const undone = intl.formatMessage({ id: way.undone });
       offerUndo({ title, undo: way.undo, undone, onBack: onChanged });

@@ -6,6 +6,7 @@ import { FormattedMessage } from "react-intl";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
+import { isProofDeclined } from "#web/session/reauth.ts";
 import { ActDetail } from "./ActDetail.tsx";
 import { fieldsOf } from "./act-fields.ts";
 import { PaymentConflict } from "./PaymentConflict.tsx";
@@ -48,6 +49,7 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
     const { refusal, ...done } = await send(payment, typed, chosen);
     setBusy(false);
     if (!refusal) return onDone(done);
+    if (isProofDeclined(refusal.code)) return;
     const isSurplus = refusal.fields?.amount?.includes("AMOUNT_ABOVE_DUE") === true;
     setAskedFor(isSurplus ? amount : null);
     if (refusal.fields) return setErrors(refusal.fields);

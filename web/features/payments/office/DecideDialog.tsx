@@ -8,6 +8,7 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useApproveProposalMutation, useRefuseProposalMutation } from "#web/gql/payment-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { isProofDeclined } from "#web/session/reauth.ts";
 import { type AskedField, PaymentFields, readFields } from "./PaymentFields.tsx";
 import { type Proposal, ProposalLine } from "./Proposals.tsx";
 import type { PaymentWords } from "./payment-words.ts";
@@ -41,10 +42,12 @@ export function DecideDialog({ decision, proposal, words, onDone, onClose }: Dec
       ? approve({ id: proposal.id })
       : refuse({ id: proposal.id, answer }));
     setBusy(false);
+    const code = error ? refusalOf(error).code : null;
+    if (isProofDeclined(code)) return;
     const title = intl.formatMessage({
-      id: error ? errorMessageId(refusalOf(error).code) : `payment-office.proposal.done.${decision}`,
+      id: code ? errorMessageId(code) : `payment-office.proposal.done.${decision}`,
     });
-    showToast({ kind: error ? "bad" : "ok", title });
+    showToast({ kind: code ? "bad" : "ok", title });
     onDone();
   };
   return (
