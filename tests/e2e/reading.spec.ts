@@ -179,6 +179,28 @@ test("the privacy policy and the terms are read from the footer", async ({ page,
   }
 });
 
+test("on a phone the table of the privacy policy is cards, each value beneath its heading", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open("/privacy-policy");
+  const table = page.getByRole("table").first();
+  const row = table.getByRole("row").nth(1);
+  const [title, items, period] = await Promise.all(
+    [0, 1, 2].map((at) => row.getByRole("cell").nth(at).boundingBox()),
+  );
+  expect(items?.width).toBeGreaterThan(280);
+  expect(items?.y).toBeGreaterThan(title?.y ?? 0);
+  expect(period?.y).toBeGreaterThan(items?.y ?? 0);
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  const { scrolled, seen } = await page.evaluate(() => ({
+    scrolled: document.documentElement.scrollWidth,
+    seen: document.documentElement.clientWidth,
+  }));
+  expect(scrolled).toBe(seen);
+});
+
 function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -17,7 +17,9 @@ import { toVariants } from "#schema/files/stored-variants.ts";
 import { SEAT_STATES } from "#schema/validation/application-state.ts";
 import { richTextDocument } from "#schema/validation/document.ts";
 import { newPassword } from "#schema/validation/members.ts";
+import { PERSONAL_DATA } from "#schema/validation/personal-data.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { messagesOf } from "#tests/support/messages.ts";
 
 const NOW = new Date("2026-11-20T00:30:00Z");
 
@@ -239,6 +241,17 @@ describe("as a new site", () => {
     expect(await db.post.count()).toBe(0);
     expect(seed().files.keys.size).toBe(0);
   });
+
+  test.each(["ko", "en"] as const)(
+    "says in its privacy policy what it holds of people (%s)",
+    async (language) => {
+      const policy = await db.pageVersion.findFirstOrThrow({ where: { key: "PRIVACY_POLICY" } });
+      const text = JSON.stringify(language === "ko" ? policy.contentKo : policy.contentEn);
+      const said = messagesOf(language);
+      const purposes = Object.keys(PERSONAL_DATA).map((purpose) => said[`privacy.purpose.${purpose}`] ?? "");
+      expect(purposes.filter((words) => words === "" || !text.includes(words))).toEqual([]);
+    },
+  );
 });
 
 describe("with an administrator in the settings", () => {

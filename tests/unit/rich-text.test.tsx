@@ -160,6 +160,18 @@ describe("RichText", () => {
     expect(figureColumns(rows).size).toBe(0);
   });
 
+  it("says above each value of a table of sentences what it is, for phones, and keeps it a table for those who listen", () => {
+    const sentence =
+      "이메일, 비밀번호, 이름, 국가, 신청한 회원 구분, 동의 내용과 일시를 회원 가입 때 받습니다";
+    const head = ["목적", "항목", "기간"].map((words) => cell("tableHeader", words));
+    const row = (items: string) => ["계정", items, "1년"].map((words) => cell("tableCell", words));
+    const html = render(document(table(head, row(sentence))));
+    expect(html).toContain(`<td role="cell" data-heading="항목"><p>${sentence}</p></td>`);
+    expect(html).toContain('<td role="cell"><p>계정</p></td>');
+    expect(html.match(/role="(table|rowgroup|row|columnheader)"/g)).toHaveLength(7);
+    expect(render(document(table(head, row("이름"))))).not.toContain("data-heading");
+  });
+
   it("escapes names of pictures and says nothing where there is no caption", () => {
     const attrs = { fileKey: "k", fileName: "한 장.png", alt: "그림", width: 3, height: 2 };
     const html = render(document({ type: "figure", attrs }));

@@ -1,5 +1,5 @@
-// A table in a text. It scrolls in a region of its own where it is too wide, reachable by keyboard; columns of figures
-// stand to the right (docs/look.md 5, Tables).
+// A table in a text. It scrolls in a region of its own where it is too wide, reachable by keyboard; columns of figures are aligned right, and on
+// a phone rows of sentences are cards (docs/look.md 5, Tables).
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { RichTextBlock, RichTextNode } from "#schema/validation/document.ts";
@@ -24,26 +24,32 @@ export function Table({
 }) {
   const intl = useIntl();
   const columns = figureColumns(rows ?? []);
+  const headings = cardHeadings(rows ?? []);
+  // Browsers drop the roles of a table that is not displayed as one.
+  const role = (name: string) => (headings ? name : undefined);
   return (
     <ScrollRegion
       isGroup
       className={styles.scroll}
       label={intl.formatMessage({ id: "components.richText.table" })}
     >
-      <table>
-        <tbody>
+      <table className={headings ? styles.cards : undefined} role={role("table")}>
+        <tbody role={role("rowgroup")}>
           {keyed(rows).map(([rowKey, row]) => (
-            <tr key={rowKey}>
+            <tr key={rowKey} role={role("row")}>
               {keyed(row?.content).map(([key, cell]) => {
                 // The empty corner of a table heads nothing.
                 const header = cell?.type === "tableHeader" && wordsOf(cell) !== "";
                 const Element = header ? "th" : "td";
+                const scope = header ? (rowKey === "0" ? "col" : "row") : undefined;
                 return (
                   <Element
                     key={key}
                     colSpan={cell?.attrs?.colspan}
                     rowSpan={cell?.attrs?.rowspan}
-                    scope={header ? (rowKey === "0" ? "col" : "row") : undefined}
+                    scope={scope}
+                    role={role(scope === "col" ? "columnheader" : scope === "row" ? "rowheader" : "cell")}
+                    data-heading={rowKey === "0" ? undefined : headings?.get(key)}
                     className={columns.has(key) ? styles.figures : undefined}
                   >
                     {renderCell(cell?.content)}
@@ -70,6 +76,19 @@ export function figureColumns(rows: readonly Row[]): ReadonlySet<string> {
     }
   }
   return new Set([...found].filter(([, figures]) => figures).map(([column]) => column));
+}
+
+/** Characters from which a cell is a sentence that no column of a phone has room for. */
+const SENTENCE = 40;
+
+/** The heading of each column but the first, whose cells are the cards' titles; null for a table that is one on a phone, too. */
+export function cardHeadings(rows: readonly Row[]): ReadonlyMap<string, string> | null {
+  const [head = [], ...others] = keyed(rows).map(([, row]) => keyed(row?.content));
+  if (head.length < 3 || !head.every(([, cell]) => cell?.type === "tableHeader")) return null;
+  const cells = [head, ...others].flat().map(([, cell]) => cell);
+  if (cells.some((cell) => (cell?.attrs?.colspan ?? 1) > 1 || (cell?.attrs?.rowspan ?? 1) > 1)) return null;
+  if (!others.flat().some(([, cell]) => wordsOf(cell).length >= SENTENCE)) return null;
+  return new Map(head.slice(1).map(([key, cell]) => [key, wordsOf(cell)]));
 }
 
 function wordsOf(cell: Cell | undefined): string {
