@@ -18,6 +18,11 @@ interface Lists {
 
 let lists: Lists | undefined;
 
+/** The signs above the digits, which Shift makes of a leaked password, such as Zaq1@wsx. */
+const SHIFTED = ")!@#$%^&*(";
+const onDigits = (password: string) =>
+  password.replace(/[)!@#$%^&*(]/g, (sign) => String(SHIFTED.indexOf(sign)));
+
 /** @param own what anybody knows of the person, such as the address */
 export function isGuessable(password: string, own: readonly string[] = []): boolean {
   if (password.length > LOOKED_AT) return false;
@@ -27,6 +32,7 @@ export function isGuessable(password: string, own: readonly string[] = []): bool
   const normal = password.normalize("NFKC");
   const ownWords = new Set(own.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)));
   return (
+    words.has(onDigits(normal).toLowerCase()) ||
     isWordWithTail(normal, (word) => words.has(word) || ownWords.has(word)) ||
     guesser.check(normal, [...own]).guesses <= TOO_FEW_GUESSES
   );

@@ -16,7 +16,12 @@ const LATIN = `spring summer autumn fall winter january february march april may
   sarang saranghae saranghaeyo annyeong annyeonghaseyo gamsa kamsahamnida gomawo hwaiting fighting kimchi bibimbap bulgogi
   soju arirang taegeuk haengbok chingu uri eomma appa oppa love ilove
   kim lee park choi jung jeong kang cho yoon jang lim han shin seo kwon hwang ahn song hong
+  hongildong gildong sumin chuseok seollal beonyeok tongyeok hakhoe hoewon nonmun samuguk
   minsu minjun minji jiwoo jimin jihye jiyoung yuna yujin seojun seoyeon hyunwoo junho sujin eunji soyeon younghee chulsoo gildong`;
+
+/** Companies, banks and universities of Korea. */
+const COMPANIES = `samsung hyundai lgcns naver kakao coupang posco hanwha lotte shinsegae doosan skhynix shinhan kookmin nonghyup woori
+  hanabank kbstar yonsei hankuk ewha sogang hanyang chungang kyunghee konkuk dongguk sookmyung`;
 
 /** Frequent words as they are typed on English keys, the Korean keyboard being off. */
 const KEYS = `dkssud dkssudgktpdy tkfkd tkfkdgo tkfkdgody wjdqh alsrnr eogksalsrnr qlalfqjsgh gksrnr gksrmf gkrtod gkrry gkrghl
@@ -28,5 +33,5 @@ const HANGUL = `안녕 안녕하세요 사랑 사랑해 사랑해요 감사 감�
   오늘 내일 일월 이월 삼월 사월 오월 유월 칠월 팔월 구월 시월 월요일 금요일 파이팅 화이팅 김치 아리랑 엄마 아빠 홍길동 김철수`;
 
 export const GUESSABLE_WORDS: ReadonlySet<string> = new Set(
-  [SITE, LATIN, KEYS, HANGUL].flatMap((words) => words.split(/\s+/)),
+  [SITE, LATIN, COMPANIES, KEYS, HANGUL].flatMap((words) => words.split(/\s+/)),
 );

@@ -16,7 +16,11 @@ const GUESSED = `
   Secret@123 Minsu1990! Kimchi1234! Gangnam2026! Jeju2026! Hanguk123! Korean!2026 Spring!2345 Rhksflwk1!
   Gksrnrdj1! Gkrghl1234! Daehan1234! Tjdnf2026! Rhdrks12! Summer!23 봄여름가을겨울Aa1! 비밀번호Aa1! 대한민국2026Aa! Q1w2e3r4!
   Qwerasdf1! Zxcv1234! Poiu!0987 1qaz@WSX !QAZ2wsx Password!2345 Pa$$w0rd1 Passw0rd@2026 Ilovekorea1!
-  Kimminsu1!`;
+  Kimminsu1!
+  Samsung2026! Naver1234! Kakao@2026 Hyundai123! Lgcns2026! Nonghyup1! Shinhan1! Google123! Yonsei2026!
+  Qwertyuiop1! Asdfghjkl1! 1q2w3e4r!A 123qweASD! Zaq1@wsx Qwaszx12! 0okm9ijN! Poiuytrewq1!
+  Tkfkd123! Rhrnak123! Rkddkwl123! Rhdiddl12! Rlaclwlro1! Tjdrud2026! Hongildong1! Sumin0312! Tongyeok1! Beonyeok2026!
+  Chuseok2026! Autumn#26 Winter!26 Welcome2026! Trustno1! Superman1! Letmein123!`;
 
 /** Several words, and chance. */
 const STRONG = `

@@ -1,6 +1,9 @@
 // Characters that turn a text the other way round are refused in every line, in letters and in terms, and named at their field.
 import { expect, test } from "vitest";
 import { richTextDocument } from "#schema/validation/document.ts";
+import { check } from "#schema/validation/field-errors.ts";
+import { glossaryTermInput } from "#schema/validation/glossary.ts";
+import { letterInput } from "#schema/validation/letters.ts";
 import { optionalLine, optionalLines, requiredLine } from "#schema/validation/lines.ts";
 
 const TURNED = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];
@@ -14,6 +17,22 @@ test.each(TURNED)("%j is refused in a line, in lines and in a formatted text", (
     expect(codesOf(schema.safeParse(text))).toEqual(["TEXT_INVALID"]);
   }
   expect(richTextDocument.safeParse(node).success).toBe(false);
+});
+
+test("letters and terms name the field", () => {
+  const turned = "안\u202e내";
+  const found = check(letterInput("ANY"), {
+    purpose: "SERVICE",
+    subjectKo: turned,
+    textKo: turned,
+    textEn: turned,
+  });
+  expect(found).toMatchObject({
+    ok: false,
+    fields: { subjectKo: ["TEXT_INVALID"], textKo: ["TEXT_INVALID"], textEn: ["TEXT_INVALID"] },
+  });
+  const term = check(glossaryTermInput, { ko: turned, en: "guide", field: "OTHER", noteKo: turned });
+  expect(term).toMatchObject({ ok: false, fields: { ko: ["TEXT_INVALID"], noteKo: ["TEXT_INVALID"] } });
 });
 
 test("scripts that run from right to left are written without them", () => {

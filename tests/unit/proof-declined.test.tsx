@@ -28,7 +28,7 @@ vi.mock("#web/components/toasts/toasts.ts", () => ({
 const { answer } = vi.hoisted(() => ({ answer: vi.fn<() => Promise<Response>>() }));
 vi.mock("#web/session/session-fetch.ts", () => ({ sessionFetch: answer }));
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "account", "members"]));
+const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office"]));
 let root: Root;
 
 beforeEach(() => {
