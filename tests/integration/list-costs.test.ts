@@ -65,7 +65,7 @@ const valuesOf: ValuesOf = (argument, type) => {
   if (named === "String" && name === "month") return ['"2026-11"'];
   if (name === "year") return ["2026"];
   if (name === "first") return ["10"];
-  if (named === "Int" && isRequiredArgument(argument)) return ["1"];
+  if (["Int", "Id"].includes(named) && isRequiredArgument(argument)) return ["1"];
   if (name === "list") return ['"members"'];
   if (named === "RosterField") return ["[EMAIL, NAME]"];
   if (name === "filters") return ["[]"];
@@ -145,7 +145,8 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
       if (type.kind !== "NonNullType" && !(name.value in given)) return;
       const of = print(type).replace("!", "");
       if (of === "Boolean") variables[name.value] = true;
-      else if (of === "Int") variables[name.value] = given[name.value] ?? (name.value === "month" ? 11 : 1);
+      else if (["Int", "Id"].includes(of))
+        variables[name.value] = given[name.value] ?? (name.value === "month" ? 11 : 1);
       else if (of.startsWith("[GlossaryImportRow")) variables[name.value] = [TERM_ROW];
       else if (of.startsWith("[RosterField")) variables[name.value] = ["EMAIL", "NAME"];
       else if (of.startsWith("[")) variables[name.value] = [];

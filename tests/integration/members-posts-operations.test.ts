@@ -48,8 +48,8 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (["id", "postId"].includes(name)) return posts.map(({ id }) => String(id));
   if (["text", "search"].includes(name)) return quoted(Object.values(SECRETS).map(partOf));
   if (name === "texts") return [`[${quoted(Object.values(SECRETS).map(partOf)).join()}]`];
-  if (["page", "year", "month", "programId", "submissionId", "round"].includes(name) && named === "Int")
-    return ["1"];
+  if (["page", "year", "month", "round"].includes(name) && named === "Int") return ["1"];
+  if (["programId", "submissionId"].includes(name) && named === "Id") return ["1"];
   if (name === "first") return ["10"];
   if (name === "head") return ["0"];
   if (named === "RosterField") return ["[EMAIL, NAME]"];

@@ -96,7 +96,7 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   }
   if (name === "texts") return [`["${OF_AUTHORS.slice(1)}"]`];
   if (named === "Language") return ["KO"];
-  if (named === "Int") return ["1"];
+  if (["Int", "Id"].includes(named)) return ["1"];
   if (named === "String") return name === "month" ? ['"2026-11"'] : ['"0"'];
   if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
   if (name === "filters") return ["[]"];

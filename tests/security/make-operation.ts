@@ -51,7 +51,7 @@ function fill(type: GraphQLInputType, filling: Filling, found: { texts: number }
     );
   }
   if (type.name in SCALARS) return SCALARS[type.name];
-  if (type.name === "Int") return filling.number;
+  if (type.name === "Int" || type.name === "Id") return filling.number;
   found.texts += 1;
   return filling.text;
 }
