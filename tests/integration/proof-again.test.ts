@@ -51,6 +51,18 @@ describe("without a proof of the last five minutes", () => {
     ],
     ["waiving", 'mutation { waiveRefund(id: 1000000, version: 1, reason: "가") { id } }', "NOT_FOUND"],
     ["a link to sign in anew", "mutation { sendResetLink(id: 1000000) { id } }", "NOT_FOUND"],
+    ["approving for a colleague", "mutation { approvePaymentProposal(id: 1000000) { id } }", "NOT_FOUND"],
+    [
+      "reversing a refund",
+      'mutation { reverseRefund(id: 1000000, version: 1, moveId: 1, cause: MISTAKE, reason: "가") { warning } }',
+      "NOT_FOUND",
+    ],
+    ["viewing as a member", 'mutation { startMemberView(id: 1000000, reason: "가") { pass } }', "NOT_FOUND"],
+    [
+      "removing an article",
+      'mutation { removeArticle(id: 1000000, version: 1, input: { title: "가", reason: "나" }) }',
+      "NOT_FOUND",
+    ],
     ["the link of a mail", "mutation { showMailLink(id: 1000000) }", "NOT_FOUND"],
   ])("%s are refused, and done with one", async (_name, act, meets) => {
     const headers = await stale();
