@@ -72,7 +72,7 @@ function Form() {
   });
   return (
     <FormFrame form={form} labelledBy="title">
-      <TextField {...form.field("password")} />
+      <TextField {...form.field("password")} autoComplete="off" />
       <button type="submit">go</button>
     </FormFrame>
   );
