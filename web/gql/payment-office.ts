@@ -144,6 +144,7 @@ export type PaymentsFilter = {
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
   readonly state?: ReadonlyArray<PaymentState> | null | undefined;
+  readonly surplus?: boolean | null | undefined;
   readonly type?: ReadonlyArray<PaymentType> | null | undefined;
   readonly year?: AmountRange | null | undefined;
 };
@@ -194,7 +195,7 @@ export type ManagedPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPaymentsQuery = { readonly payments: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly paidAt: string | null, readonly createdAt: string }> } };
+export type ManagedPaymentsQuery = { readonly payments: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly surplus: number, readonly paidAt: string | null, readonly createdAt: string }> } };
 
 export type ManagedPaymentTotalsQueryVariables = Exact<{
   filter: PaymentsFilter;
@@ -263,6 +264,7 @@ export type RefundPaymentMutationVariables = Exact<{
   seat?: SeatAfterRefund | null | undefined;
   way: RefundWay;
   sentAt?: string | null | undefined;
+  refundAccount?: string | null | undefined;
 }>;
 
 
@@ -399,7 +401,7 @@ export type RefuseProposalMutation = { readonly refusePaymentProposal: { readonl
 
 export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{receipt{amount __typename}id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanWaiveRefund viewerCanMarkNotFound viewerCanVoid depositAccount{bank(language:$language)number until __typename}cardLeft cardRefund{state amount failure __typename}missing hasConfirmedSeat takeBack{amount to seat grade isSurplus dueAt __typename}surplusTargets{id name(language:$language)outstanding version __typename}moves{id from to amount isCorrection reversesId surplusPaymentId method receivedAt createdAt reason actorName approvedByName __typename}reversibleRefunds{moveId amount at out{id at sender __typename}back{id at sender __typename}__typename}secondPerson{isOwn above isThere __typename}proposals{id act amount reason answer createdAt endsAt state proposedByName decidedByName isViewers viewerCanApprove __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
 export const ProposedFragmentDoc = `fragment Proposed on Payment{id version proposals{id state __typename}__typename}` as string & Urql.TypedDocumentNode<ProposedFragment, unknown>;
-export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
+export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue surplus paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
 
 export function useManagedPaymentsQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>({ query: ManagedPaymentsDocument, ...options });
@@ -434,7 +436,7 @@ export const ExemptPaymentDocument = `mutation ExemptPayment($id:Id!$version:Int
 export function useExemptPaymentMutation() {
   return Urql.useMutation<ExemptPaymentMutation, ExemptPaymentMutationVariables>(ExemptPaymentDocument);
 };
-export const RefundPaymentDocument = `mutation RefundPayment($id:Id!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund$way:RefundWay!$sentAt:DateTime){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat way:$way sentAt:$sentAt){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const RefundPaymentDocument = `mutation RefundPayment($id:Id!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund$way:RefundWay!$sentAt:DateTime$refundAccount:String){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat way:$way sentAt:$sentAt refundAccount:$refundAccount){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
 
 export function useRefundPaymentMutation() {
   return Urql.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument);
