@@ -9,7 +9,7 @@ const PlanChangeRef = builder.objectRef<RosterPlan["changes"][number]>("RosterCh
   authScopes: { can: importMembers },
   fields: (t) => ({
     line: t.exposeInt("line", { description: "Of the file, counted from 1." }),
-    memberId: t.exposeInt("memberId"),
+    memberId: t.expose("memberId", { type: "Id" }),
     name: t.exposeString("name"),
     before: t.field({ type: "Json", resolve: ({ before }) => before }),
     after: t.field({ type: "Json", resolve: ({ after }) => after }),

@@ -61,7 +61,7 @@ test("results are read from the minute on that the office sets, and taken back f
   const ended = { kind: "KITEC", fee: 0, ...IN_STATE.ENDED, publishNow: true };
   const { applyLink: _link, ...input } = { ...ended, ko: { title: "지난 시험" } };
   const save =
-    "mutation ($id: Int!, $input: ProgramInput!) { saveProgram(id: $id, version: 1, input: $input) { id } }";
+    "mutation ($id: Id!, $input: ProgramInput!) { saveProgram(id: $id, version: 1, input: $input) { id } }";
   await ask(page, save, { id: programId, input });
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
   await answer(say("applicants.results.release"));
