@@ -1,11 +1,10 @@
-// A roster, as the office sees it: its first rows, what became of it, and what would (decision 175).
+// A roster, as the office sees it: its first rows, and what became of it (decision 175).
 import { db } from "#prisma/client.ts";
 import { MemberImportState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { importMembers } from "#schema/policies/member-imports.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { ROSTER_FIELDS, ROSTER_HEADINGS_WITHIN, ROSTER_UNDO_DAYS } from "#schema/validation/rosters.ts";
-import type { RosterPlan } from "./plan-roster.ts";
 import { fieldsOf } from "./roster-columns.ts";
 
 export const RosterFieldRef = builder.enumType("RosterField", {
@@ -61,59 +60,6 @@ export const MemberImportRef = builder.prismaObject("MemberImport", {
         const until = undoableUntil(finishedAt);
         return until > clock.now() ? until : null;
       },
-    }),
-  }),
-});
-
-interface PlanRefusal {
-  readonly line: number;
-  readonly name: string;
-  readonly field: (typeof ROSTER_FIELDS)[number];
-  readonly code: string;
-}
-
-const PlanRefusalRef = builder.objectRef<PlanRefusal>("RosterRefusal").implement({
-  description: "What is wrong with a row.",
-  authScopes: { can: importMembers },
-  fields: (t) => ({
-    line: t.exposeInt("line", { description: "Of the file, counted from 1." }),
-    name: t.exposeString("name"),
-    field: t.expose("field", { type: RosterFieldRef }),
-    code: t.exposeString("code"),
-  }),
-});
-
-const PlanChangeRef = builder.objectRef<RosterPlan["changes"][number]>("RosterChange").implement({
-  description: "What a row would change about somebody.",
-  authScopes: { can: importMembers },
-  fields: (t) => ({
-    line: t.exposeInt("line", { description: "Of the file, counted from 1." }),
-    memberId: t.expose("memberId", { type: "Id" }),
-    name: t.exposeString("name"),
-    before: t.field({ type: "Json", resolve: ({ before }) => before }),
-    after: t.field({ type: "Json", resolve: ({ after }) => after }),
-  }),
-});
-
-export const RosterPlanRef = builder.objectRef<RosterPlan>("RosterPlan").implement({
-  description: "What would become of a roster. Nothing is changed by asking.",
-  authScopes: { can: importMembers },
-  fields: (t) => ({
-    created: t.exposeInt("created"),
-    updated: t.exposeInt("updated"),
-    same: t.exposeInt("same"),
-    refused: t.exposeInt("refused"),
-    periods: t.exposeInt("periods", { description: "Years of dues of those who are new." }),
-    payments: t.exposeInt("payments", { description: "Old payments of those who are new." }),
-    refusals: t.field({
-      type: [PlanRefusalRef],
-      description: "The first two hundred.",
-      resolve: ({ refusals }) => [...refusals],
-    }),
-    changes: t.field({
-      type: [PlanChangeRef],
-      description: "The first hundred.",
-      resolve: ({ changes }) => [...changes],
     }),
   }),
 });

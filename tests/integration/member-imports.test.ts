@@ -2,6 +2,7 @@
 // A roster is tried, taken in once, and taken back within a day; whoever was changed since stays (decision 175).
 import iconv from "iconv-lite";
 import { beforeAll, expect, test } from "vitest";
+import { readStatement } from "#gateway/statements/read-statement.ts";
 import { db } from "#prisma/client.ts";
 import { runImports } from "#schema/member-imports/run-imports.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
@@ -27,9 +28,16 @@ async function send(lines: readonly string[], head = HEAD): Promise<number> {
   return Object(await answer.json()).id;
 }
 
+interface Cause {
+  readonly field: string;
+  readonly code: string;
+  readonly isRefusal: boolean;
+  readonly examples: readonly { readonly line: number; readonly value: string }[];
+}
+
 const LIST = "{ memberImports { id state head fields total created updated passedOver kept undoableUntil } }";
 const PLAN = `query ($id: Id!, $head: Int!, $fields: [RosterField]!) { rosterPlan(id: $id, head: $head, fields: $fields) {
-  created updated same refused periods payments refusals { line field code } changes { line memberId before after } } }`;
+  created updated same refused periods payments noted causes { field code isRefusal count examples { line name value } } changes { line memberId before after } } }`;
 const START = `mutation ($id: Id!, $head: Int!, $fields: [RosterField]!) {
   startMemberImport(id: $id, head: $head, fields: $fields) { state } }`;
 const UNDO = "mutation ($id: Id!) { undoMemberImport(id: $id) { state } }";
@@ -54,31 +62,40 @@ test("a file in CP949 is tried, with what is wrong in each row and what would ch
     "또 새 사람,new@roster.kr,,,,,,",
     "사무국,staff@roster.kr,,,,,,",
     ",broken,대왕회원,,전화,많이,,어제",
+    "값만 이상,odd@roster.kr,대왕회원,,전화,많이,면제,어제",
   ]);
   const { head, fields, total } = await read(id);
-  expect([head, total]).toEqual([0, 6]);
+  expect([head, total]).toEqual([0, 7]);
   expect(fields).toEqual(["NAME", "EMAIL", "GRADE", "AFFILIATION", "PHONE", "DUES", "DUES", "JOINED"]);
   const plan = answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan");
-  expect(plan).toMatchObject({ created: 1, updated: 1, same: 1, refused: 3, periods: 2, payments: 1 });
+  expect(plan).toMatchObject({
+    created: 2,
+    updated: 1,
+    same: 1,
+    refused: 3,
+    noted: 1,
+    periods: 2,
+    payments: 1,
+  });
   expect(plan.changes).toEqual([
     {
       ...{ line: 3, memberId: known.id },
       ...{ before: { affiliation: "옛 대학교" }, after: { affiliation: "새 대학교" } },
     },
   ]);
-  const told = (line: number) =>
-    plan.refusals
-      .filter((one: { line: number }) => one.line === line)
-      .map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-  expect(told(5)).toEqual(["EMAIL EMAIL_TWICE"]);
-  expect(told(6)).toEqual(["EMAIL MEMBER_LOCKED"]);
-  expect(told(7).sort()).toEqual([
-    "DUES WON_INVALID",
-    "EMAIL EMAIL_INVALID",
-    "GRADE CHOICE_UNKNOWN",
-    "JOINED DATE_INVALID",
-    "NAME REQUIRED",
-    "PHONE PHONE_INVALID",
+  const causes = plan.causes.map(
+    ({ field, code, isRefusal, examples }: Cause) =>
+      `${isRefusal ? "refused" : "left out"} ${field} ${code} ${examples.map(({ line, value }) => `${line} ${value}`)}`,
+  );
+  expect(causes.sort()).toEqual([
+    "left out DUES WON_INVALID 8 많이",
+    "left out GRADE CHOICE_UNKNOWN 8 대왕회원",
+    "left out JOINED DATE_INVALID 8 어제",
+    "left out PHONE PHONE_INVALID 8 전화",
+    "refused EMAIL EMAIL_INVALID 7 broken",
+    "refused EMAIL EMAIL_TWICE 5 new@roster.kr",
+    "refused EMAIL MEMBER_LOCKED 6 staff@roster.kr",
+    "refused NAME REQUIRED 7 ",
   ]);
   // Nothing has happened yet.
   expect(await memberOf("new@roster.kr")).toBeNull();
@@ -164,4 +181,39 @@ test("an address is one: another street takes the old postcode along, and a noug
   expect(await memberOf("posted@roster.kr")).toMatchObject({
     ...{ postcode: "04524", addressLine: "가나로 5", addressDetail: "6호" },
   });
+});
+
+test("an exempted year, an odd phone and an English name in one piece: the person comes, without what nobody can read", async () => {
+  const id = await send(
+    [
+      "홍길동,exempt@roster.kr,정회원,HONG Gildong,면제,없음(문의 바람)",
+      "이보라,order@roster.kr,정회원,Bora Lee,O,010-1111-2222",
+      "서새봄,unclear@roster.kr,정회원,Saebom,O,",
+    ],
+    "성명,이메일,회원구분,영문성명,2025 회비,휴대전화",
+  );
+  const { head, fields } = await read(id);
+  expect(fields).toEqual(["NAME", "EMAIL", "GRADE", "LATIN_NAME", "DUES", "PHONE"]);
+  const words = { PHONE: "전화번호", PHONE_INVALID: "번호가 아닙니다", LEFT_OUT: "값만 뺌" };
+  const headings = ["줄", "이름", "열", "값", "문제", "처리"];
+  const answer = await gateway().request("/api/v1/roster-problems", {
+    method: "POST",
+    headers: { ...office.headers, "content-type": "application/json" },
+    body: JSON.stringify({ id, head, fields, headings, words }),
+  });
+  expect(answer.status).toBe(200);
+  const workbook = Buffer.from(await answer.arrayBuffer());
+  expect(await readStatement(workbook, { bytes: 100_000, rows: 100 })).toEqual([
+    headings,
+    ["2", "홍길동", "전화번호", "없음(문의 바람)", "번호가 아닙니다", "값만 뺌"],
+    ["4", "서새봄", "LATIN_NAME", "Saebom", "NAME_ORDER_UNCLEAR", "값만 뺌"],
+  ]);
+  answered(await begin(id), "startMemberImport");
+  await runImports(now());
+  expect(await memberOf("exempt@roster.kr")).toMatchObject({
+    ...{ familyName: "Hong", givenName: "Gildong", phoneNumber: null },
+    memberships: [{ source: "EXEMPTION", grade: "REGULAR", paymentId: null }],
+  });
+  expect(await memberOf("order@roster.kr")).toMatchObject({ familyName: "Lee", givenName: "Bora" });
+  expect(await memberOf("unclear@roster.kr")).toMatchObject({ familyName: null, givenName: null });
 });

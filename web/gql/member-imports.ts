@@ -25,6 +25,7 @@ export type RosterField =
   | 'GRADE'
   | 'JOINED'
   | 'LANGUAGE'
+  | 'LATIN_NAME'
   | 'MAJOR'
   | 'NAME'
   | 'NOTE'
@@ -46,7 +47,7 @@ export type RosterPlanQueryVariables = Exact<{
 }>;
 
 
-export type RosterPlanQuery = { readonly rosterPlan: { readonly created: number, readonly updated: number, readonly same: number, readonly refused: number, readonly periods: number, readonly payments: number, readonly refusals: ReadonlyArray<{ readonly line: number, readonly name: string, readonly field: RosterField, readonly code: string }>, readonly changes: ReadonlyArray<{ readonly line: number, readonly memberId: number, readonly name: string, readonly before: unknown, readonly after: unknown }> } };
+export type RosterPlanQuery = { readonly rosterPlan: { readonly created: number, readonly updated: number, readonly same: number, readonly refused: number, readonly periods: number, readonly payments: number, readonly noted: number, readonly causes: ReadonlyArray<{ readonly field: RosterField, readonly code: string, readonly isRefusal: boolean, readonly count: number, readonly examples: ReadonlyArray<{ readonly line: number, readonly name: string, readonly value: string }> }>, readonly changes: ReadonlyArray<{ readonly line: number, readonly memberId: number, readonly name: string, readonly before: unknown, readonly after: unknown }> } };
 
 export type StartMemberImportMutationVariables = Exact<{
   id: number;
@@ -70,7 +71,7 @@ export const MemberImportsDocument = `query MemberImports{memberImports{...Membe
 export function useMemberImportsQuery(options?: Omit<Urql.UseQueryArgs<MemberImportsQueryVariables>, 'query'>) {
   return Urql.useQuery<MemberImportsQuery, MemberImportsQueryVariables>({ query: MemberImportsDocument, ...options });
 };
-export const RosterPlanDocument = `query RosterPlan($id:Id!$head:Int!$fields:[RosterField]!){rosterPlan(id:$id head:$head fields:$fields){created updated same refused periods payments refusals{line name field code __typename}changes{line memberId name before after __typename}__typename}}` as string & Urql.TypedDocumentNode<RosterPlanQuery, RosterPlanQueryVariables>;
+export const RosterPlanDocument = `query RosterPlan($id:Id!$head:Int!$fields:[RosterField]!){rosterPlan(id:$id head:$head fields:$fields){created updated same refused periods payments noted causes{field code isRefusal count examples{line name value __typename}__typename}changes{line memberId name before after __typename}__typename}}` as string & Urql.TypedDocumentNode<RosterPlanQuery, RosterPlanQueryVariables>;
 
 export function useRosterPlanQuery(options: Omit<Urql.UseQueryArgs<RosterPlanQueryVariables>, 'query'>) {
   return Urql.useQuery<RosterPlanQuery, RosterPlanQueryVariables>({ query: RosterPlanDocument, ...options });
