@@ -11,7 +11,7 @@ import { hasCode } from "./file-errors.ts";
 import { INCOMING, type IncomingOptions, receiveFile } from "./incoming-file.ts";
 
 /** What may stand behind a key: a size of an image, or a manuscript as its reviewers get it. */
-const VARIANT = /^(?:\d{1,5}\.(?:avif|webp|jpg)|blind\d?)$/;
+const VARIANT = /^(?:\d{1,5}\.(?:avif|webp|jpg)|blind\d{0,3})$/;
 
 /** The store in a folder, which is made when the first file is written. */
 export function createLocalDisk(folder: string, options: IncomingOptions = {}): FileStore {

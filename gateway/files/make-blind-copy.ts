@@ -3,13 +3,13 @@ import { pipeline } from "node:stream/promises";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#schema/context.ts";
 import { bytesOf } from "#schema/files/stored-variants.ts";
-import { blindStateOf, keepBlindCopy } from "#schema/submissions/blind-copies.ts";
+import { BLIND_RULES, blindStateOf, keepBlindCopy } from "#schema/submissions/blind-copies.ts";
 import { namesBehind } from "#schema/submissions/names-behind.ts";
 import type { BlindRefusal } from "#schema/validation/blind-copies.ts";
 import { scrubTo } from "./scrub.ts";
 
-/** Under which name the store has it, beside the bytes of the file. Another number whenever more is taken out. */
-export const blindKeyOf = (storedAs: string): string => `${storedAs}/blind3`;
+/** Under which name the store has it, beside the bytes of the file and those of copies by older rules. */
+export const blindKeyOf = (storedAs: string): string => `${storedAs}/blind${BLIND_RULES}`;
 
 /** @throws what the disk or the database say */
 export async function makeBlindCopy(store: FileStore, fileId: number): Promise<void> {

@@ -1,19 +1,8 @@
 // What the parts of a docx, xlsx, pptx or hwpx tell of people, part by part. The text of the body is the author's to clean (decision 143).
 import { type HiddenNames, hideAccounts, isName } from "./hide-names.ts";
+import { isAuthorAttribute, isAuthorElement } from "./named-in-xml.ts";
 import { rewriteXml, type XmlElement, type XmlRules } from "./rewrite-xml.ts";
 
-/** Attributes that name who commented, changed or opened something. */
-const NAMED = new Set([
-  "author",
-  "initials",
-  "userId",
-  "lastModifiedBy",
-  "lastEditedBy",
-  "displayName",
-  "userName",
-]);
-/** Elements that hold them. */
-const NAMED_ELEMENTS = new Set(["creator", "lastModifiedBy", "lastsaveby", "Company", "Manager", "author"]);
 /** Attributes that people read. */
 const SAID = new Set(["descr", "title", "tooltip", "alt"]);
 /** A file on somebody's computer, or of their network. */
@@ -24,13 +13,6 @@ const RUNNING_HEADS = new Set(["header", "footer", "hdr", "ftr"]);
 /** Notes beside the text, each format's. */
 const NOTES = new Set(["comment", "comments", "fieldBegin", "threadedComment", "cmLst", "cm"]);
 
-const isOfAuthor = ({ name, attributes }: XmlElement): boolean =>
-  NAMED_ELEMENTS.has(name) ||
-  (name === "stringParam" && attributes.name === "Author") ||
-  (name === "meta" && /^(?:creator|lastsaveby)$/i.test(attributes.name ?? ""));
-const isNamed = (element: XmlElement, name: string): boolean =>
-  NAMED.has(name) ||
-  (name === "name" && (element.name === "trackChangeAuthor" || element.name === "cmAuthor"));
 const isIn = (path: readonly XmlElement[], names: ReadonlySet<string>): boolean =>
   path.some(({ name }) => names.has(name));
 
@@ -40,12 +22,12 @@ export function namesToldBy(xml: string): readonly string[] {
   const tell = (name: string) => void (isName(name) && names.add(name.trim()));
   rewriteXml(xml, {
     attribute: (element, name, value) => {
-      if (isNamed(element, name) && name !== "initials") tell(value);
+      if (isAuthorAttribute(element, name) && name !== "initials") tell(value);
       return null;
     },
     texts: (path, pieces) => {
       const element = path.at(-1);
-      if (element && isOfAuthor(element)) tell(pieces.join(""));
+      if (element && isAuthorElement(element)) tell(pieces.join(""));
       return [];
     },
   });
@@ -68,7 +50,7 @@ const inMetadata = (path: readonly XmlElement[]): boolean =>
 
 const ordinary = (names: HiddenNames): XmlRules => ({
   attribute: (element, name, value) => {
-    if (isNamed(element, name)) return "-";
+    if (isAuthorAttribute(element, name)) return "-";
     if (element.name === "docVar" && name === "val") return "";
     if (element.name === "meta" && name === "content") return value === "text" ? value : "";
     if (LOCAL.test(value)) return name === "Target" ? "about:blank" : "";
@@ -76,7 +58,7 @@ const ordinary = (names: HiddenNames): XmlRules => ({
   },
   texts: (path, pieces) => {
     const element = path.at(-1);
-    if (element && isOfAuthor(element)) return pieces.map(() => "-");
+    if (element && isAuthorElement(element)) return pieces.map(() => "-");
     if (inMetadata(path)) return pieces.map(() => "");
     if (element && !WORDS.has(element.name))
       return hideAcross(pieces, (text) => hideAccounts(names.hide(text)));

@@ -1,20 +1,38 @@
-// The other end of run-in-process.ts: a program that answers what it is asked, once, and ends.
+// The other end of run-in-process.ts: a program that answers what it is asked, and ends, or waits for the next question.
 import { constants, setPriority } from "node:os";
 import process from "node:process";
+import type { AskedOfProcess, SaidByProcess } from "./run-in-process.ts";
+import { WORK_BEGINS } from "./work-begins.ts";
 
 /**
  * @param answer `say` tells something before the last word, which is what it returns
- * @param isInHurry somebody waits before a closed door: otherwise pages come first
+ * @param isInHurry somebody waits for this answer and does nothing else: otherwise pages come first, and on a busy machine the work still gets on
  */
 export async function answerParent<Asked, Said>(
   answer: (asked: Asked, say: (said: Said) => void) => Promise<Said>,
   { isInHurry = false } = {},
 ): Promise<void> {
-  if (!isInHurry) setPriority(constants.priority.PRIORITY_LOW);
+  if (!isInHurry) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.once("disconnect", () => process.exit(1));
-  const asked = await new Promise<Asked>((resolve) => {
-    process.once("message", (message: { readonly asked: Asked }) => resolve(message.asked));
+  const work = new BroadcastChannel(WORK_BEGINS);
+  const send = (message: SaidByProcess<Said>, then: () => void) => process.send?.(message, then);
+  const nothing = () => undefined;
+  for (;;) {
+    const { asked, stays } = await nextQuestion<Asked>();
+    work.postMessage(null);
+    const said = await answer(asked, (part) => send({ said: part, isLast: false }, nothing));
+    send({ said, isLast: true }, stays ? nothing : () => process.exit());
+  }
+}
+
+/** Other messages, such as `stop`, are the program's own. */
+function nextQuestion<Asked>(): Promise<{ readonly asked: Asked; readonly stays: boolean }> {
+  return new Promise((resolve) => {
+    const hear = (message: (AskedOfProcess & { readonly asked: Asked }) | string) => {
+      if (typeof message === "string") return;
+      process.off("message", hear);
+      resolve(message);
+    };
+    process.on("message", hear);
   });
-  const said = await answer(asked, (part) => process.send?.(part));
-  process.send?.(said, () => process.exit());
 }

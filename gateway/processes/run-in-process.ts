@@ -1,6 +1,6 @@
 // Work on what strangers send, in a process of its own: it holds no secret of ours, its memory goes with it, and it ends with its caller.
 // Every child process of the site is started here. A thread beside the work ends it when it takes too much (process-watch.ts).
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import pLimit from "p-limit";
@@ -11,9 +11,9 @@ export interface ProcessLimits {
   readonly heapMegabytes: number;
   /** Of the whole process, with what libraries take beside the heap. */
   readonly residentMegabytes: number;
-  /** Of the processor: the same on a busy machine as on a quiet one. */
+  /** Of the processor, for one piece of work: the same on a busy machine as on a quiet one. */
   readonly processorSeconds: number;
-  /** From its start. */
+  /** From the start of a piece of work. */
   readonly seconds: number;
 }
 
@@ -37,14 +37,34 @@ interface Run<Said> {
   readonly signal?: AbortSignal | undefined;
   /** The process is asked to end by the message `stop`, and may finish what it began. */
   readonly stopsByItself?: boolean;
+  /** Milliseconds that the process waits for the next piece of such work; without, each piece has a process of its own. */
+  readonly waitsFor?: number;
   /** With our environment and terminal; only for a program that handles nothing of strangers. */
   readonly isTrusted?: boolean;
 }
 
+/** What a process hears, and what it says (answer-parent.ts). */
+export interface AskedOfProcess {
+  readonly asked: unknown;
+  /** Whether it waits for the next piece of work afterwards. */
+  readonly stays: boolean;
+}
+export interface SaidByProcess<Said> {
+  readonly said: Said;
+  readonly isLast: boolean;
+}
+
+interface IdleProcess {
+  readonly child: ChildProcess;
+  readonly end: NodeJS.Timeout;
+}
+/** By the address of their program. */
+const idleProcesses = new Map<string, IdleProcess>();
+
 /**
  * Runs a program in a process of its own.
  * @param asked what it is given; by message, because everybody on the machine reads arguments
- * @returns the last thing it said, once it is gone; null when it ended without a word: it took too much, or broke
+ * @returns its answer; null when it ended without one: it took too much, or broke
  * @throws the reason of the signal; what the system says when no process can be started
  */
 export async function runInProcess<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
@@ -54,10 +74,9 @@ export async function runInProcess<Said>(asked: unknown, run: Run<Said>): Promis
   });
 }
 
-function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
-  const { limits, signal, isTrusted = false } = run;
+function start({ program, limits, isTrusted = false }: Run<never>): ChildProcess {
   const watched = JSON.stringify({ ...limits, parent: process.pid });
-  const child = fork(fileURLToPath(run.program), [watched], {
+  return fork(fileURLToPath(program), [watched], {
     execArgv: [
       ...(limits ? [`--max-old-space-size=${limits.heapMegabytes}`] : []),
       "--import",
@@ -71,6 +90,43 @@ function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
       ? { stdio: ["ignore", "inherit", "inherit", "ipc"] }
       : { env: ENVIRONMENT, stdio: ["ignore", "ignore", "ignore", "ipc"] }),
   });
+}
+
+/** Without what listened to the work before; Node's own listeners stay. */
+function deafen(child: ChildProcess): ChildProcess {
+  for (const event of ["message", "error", "exit", "disconnect"]) child.removeAllListeners(event);
+  return child;
+}
+
+/** The process that waits for work of a program; null: none does. */
+function takeIdle({ href }: URL): ChildProcess | null {
+  const idle = idleProcesses.get(href);
+  if (!idle) return null;
+  clearTimeout(idle.end);
+  idleProcesses.delete(href);
+  deafen(idle.child).ref();
+  idle.child.channel?.ref();
+  return idle.child.connected ? idle.child : null;
+}
+
+/** Lets a process wait for more work, and ends it when none comes. It does not keep ours from ending. */
+function letWait({ href }: URL, child: ChildProcess, milliseconds: number): void {
+  const forget = () => {
+    if (idleProcesses.get(href)?.child === child) idleProcesses.delete(href);
+  };
+  const end = setTimeout(() => {
+    forget();
+    child.kill("SIGKILL");
+  }, milliseconds).unref();
+  deafen(child).once("exit", forget).once("error", forget);
+  child.unref();
+  child.channel?.unref();
+  idleProcesses.set(href, { child, end });
+}
+
+function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
+  const { program, limits, signal, waitsFor = 0 } = run;
+  const child = takeIdle(program) ?? start(run);
   const end = () => void child.kill("SIGKILL");
   const stop = run.stopsByItself ? () => void child.send("stop", () => undefined) : end;
   // The thread in the process ends it first; this is for one that never came to start its thread.
@@ -78,24 +134,31 @@ function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
   signal?.addEventListener("abort", stop);
   return new Promise<Said | null>((resolve, reject) => {
     let last: Said | null = null;
-    const settle = () => {
+    const release = () => {
       clearTimeout(late);
       signal?.removeEventListener("abort", stop);
+    };
+    const settle = () => {
+      release();
       if (signal?.aborted && last === null) reject(signal.reason);
       else resolve(last);
     };
-    child.on("message", (said: Said) => {
-      last = said;
+    child.on("message", ({ said, isLast }: SaidByProcess<Said>) => {
       run.onSaid?.(said);
+      if (!isLast) return;
+      last = said;
+      if (waitsFor === 0) return;
+      letWait(program, child, waitsFor);
+      settle();
     });
     child.once("error", (error) => {
-      clearTimeout(late);
-      signal?.removeEventListener("abort", stop);
+      release();
       end();
       reject(error);
     });
     // What it said last may still be on its way.
     child.once("exit", () => (child.connected ? child.once("disconnect", settle) : settle()));
-    child.send({ asked }, () => undefined);
+    const message: AskedOfProcess = { asked, stays: waitsFor > 0 };
+    child.send(message, () => undefined);
   });
 }

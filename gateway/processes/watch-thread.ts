@@ -2,6 +2,7 @@
 import process from "node:process";
 import { workerData } from "node:worker_threads";
 import type { ProcessLimits } from "./run-in-process.ts";
+import { WORK_BEGINS } from "./work-begins.ts";
 
 /** Milliseconds. */
 const LOOK_EVERY = 20;
@@ -14,10 +15,15 @@ const most = {
   processor: (limits.processorSeconds ?? Number.POSITIVE_INFINITY) * 1_000_000,
   milliseconds: (limits.seconds ?? Number.POSITIVE_INFINITY) * 1000,
 };
-const begun = performance.now();
+let begun = performance.now();
+let before = { user: 0, system: 0 };
+new BroadcastChannel(WORK_BEGINS).onmessage = () => {
+  begun = performance.now();
+  before = process.cpuUsage();
+};
 
 function takesTooMuch(): boolean {
-  const { user, system } = process.cpuUsage();
+  const { user, system } = process.cpuUsage(before);
   return (
     process.memoryUsage.rss() > most.resident ||
     user + system > most.processor ||

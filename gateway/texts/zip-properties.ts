@@ -12,6 +12,8 @@ const PROPERTY_NAMES: ReadonlySet<string> = new Set([
   "Manager",
   "meta",
 ]);
+/** Of a part that names people in its attributes alone. */
+const NO_TEXT: ReadonlySet<string> = new Set();
 /** Each with the elements that are looked into; null: all. */
 const PARTS = {
   docx: [
@@ -20,8 +22,13 @@ const PARTS = {
     [/^word\/(?:header|footer)\d*\.xml$/, null],
     [/^word\/comments\d*\.xml$/, null],
     [/^customXml\/item\d*\.xml$/, null],
+    [/^word\/people\.xml$/, NO_TEXT],
   ],
-  hwpx: [[/^Contents\/content\.hpf$/, PROPERTY_NAMES]],
+  hwpx: [
+    [/^Contents\/content\.hpf$/, PROPERTY_NAMES],
+    // It lists who tracked changes.
+    [/^Contents\/header\.xml$/, NO_TEXT],
+  ],
 } as const satisfies Readonly<Record<string, readonly (readonly [RegExp, ReadonlySet<string> | null])[]>>;
 /** What ends a sentence where all is looked into; the text of one name may stand in several elements. */
 const ENDS = new Set(["p", "comment", "lpwstr"]);

@@ -2,6 +2,8 @@
 import { SaxesParser } from "saxes";
 import type { Entry, ZipFile } from "yauzl";
 import { DocumentRefused } from "#gateway/files/document-refused.ts";
+import { isAuthorAttribute, isAuthorElement } from "#gateway/files/named-in-xml.ts";
+import type { XmlElement } from "#gateway/files/rewrite-xml.ts";
 
 /** Bytes that are unpacked of one document: a book of a thousand pages has a tenth of it. */
 export const UNPACKED_MAX = 64 * 1024 * 1024;
@@ -12,7 +14,7 @@ export type Entries = ReadonlyMap<string, Entry>;
 export interface Budget {
   /** Bytes. */
   left: number;
-  /** Hears who commented or changed something, as the attributes of any part say. */
+  /** Hears who made, commented or changed something, as any part says. */
   readonly author: (name: string) => void;
 }
 
@@ -20,6 +22,33 @@ export interface Budget {
 type Hear = (name: string, kind: "open" | "close" | "text", text: string) => boolean | undefined;
 
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+
+/** UTF-16 units of a name that are listened to. */
+const NAME_MAX = 1_000;
+
+/** Hears the attributes and elements that name people. */
+function hearAuthors(author: Budget["author"]) {
+  /** How deep in an element whose text is a name; 0: in none. */
+  let depth = 0;
+  let name = "";
+  return {
+    open: (element: XmlElement) => {
+      for (const [attribute, value] of Object.entries(element.attributes))
+        if (attribute !== "initials" && isAuthorAttribute(element, attribute)) author(value);
+      if (depth > 0 || isAuthorElement(element)) depth += 1;
+    },
+    text: (text: string) => {
+      if (depth > 0 && name.length < NAME_MAX) name += text;
+    },
+    close: () => {
+      if (depth === 0) return;
+      depth -= 1;
+      if (depth > 0) return;
+      author(name);
+      name = "";
+    },
+  };
+}
 
 /** Tells of the elements, by their names without prefix, and of the texts of a part. @throws DocumentRefused */
 export async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: Hear): Promise<void> {
@@ -29,14 +58,22 @@ export async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: 
   const tell = (...what: Parameters<Hear>) => {
     if (wanted) wanted = hear(...what) !== false;
   };
+  const named = hearAuthors(budget.author);
   parser.on("opentag", ({ name, attributes }) => {
-    for (const [attribute, value] of Object.entries(attributes))
-      if (localName(attribute) === "author") budget.author(value);
+    const own = Object.entries(attributes).map(([key, value]) => [localName(key), value]);
+    named.open({ name: localName(name), attributes: Object.fromEntries(own) });
     tell(localName(name), "open", "");
   });
-  parser.on("closetag", ({ name }) => tell(localName(name), "close", ""));
-  parser.on("text", (text) => tell("", "text", text));
-  parser.on("cdata", (text) => tell("", "text", text));
+  parser.on("closetag", ({ name }) => {
+    named.close();
+    tell(localName(name), "close", "");
+  });
+  const hearText = (text: string) => {
+    named.text(text);
+    tell("", "text", text);
+  };
+  parser.on("text", hearText);
+  parser.on("cdata", hearText);
   parser.on("error", (error) => {
     throw error;
   });

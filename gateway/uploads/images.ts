@@ -66,6 +66,9 @@ export async function makeSharePicture(path: string, to: string): Promise<CleanB
   return said.bitmap;
 }
 
+/** Starting a process takes 0.2 s of the processor, a photo in all its sizes half a second: the pictures of a gallery share one. */
+const IDLE_MILLISECONDS = 5_000;
+
 /** An image that ends the process, or takes too much, is a damaged one. */
 async function run(
   job: ImageJob,
@@ -76,6 +79,7 @@ async function run(
     program: PROGRAM,
     lane: "images",
     limits: LIMITS,
+    waitsFor: IDLE_MILLISECONDS,
     signal,
     onSaid: (part) => {
       if ("variant" in part) onVariant(part.variant);

@@ -6,6 +6,7 @@ import { writePrograms } from "#schema/policies/programs.ts";
 import { writeSubmissions } from "#schema/policies/submissions.ts";
 import { BoardRef } from "#schema/posts/board.ts";
 import { ProgramKindRef } from "#schema/programs/program-kind.ts";
+import { NEW_DRAFTS_MAX } from "#schema/validation/limits.ts";
 import { DraftRef } from "./draft.ts";
 
 const NEWEST = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
@@ -51,18 +52,18 @@ builder.queryFields((t) => ({
     },
   }),
 
-  newSubmissionDraft: t.prismaField({
-    type: DraftRef,
-    nullable: true,
-    description: "The latest that the viewer was typing for a manuscript that is not saved yet.",
+  newSubmissionDrafts: t.prismaField({
+    type: [DraftRef],
+    description: "What the viewer was typing for manuscripts that are not saved yet, the newest first.",
     authScopes: { can: writeSubmissions },
     resolve: (query, _root, _args, { viewer }) => {
       const columns = { ...query };
-      if (!viewer) return null;
-      return db.draft.findFirst({
+      if (!viewer) return [];
+      return db.draft.findMany({
         ...columns,
         where: { memberId: viewer.memberId, submissionType: { not: null }, submissionId: null },
         orderBy: NEWEST,
+        take: NEW_DRAFTS_MAX,
       });
     },
   }),

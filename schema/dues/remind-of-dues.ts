@@ -2,12 +2,9 @@
 // written: the last.
 import { db, type Tx } from "#prisma/client.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
-import { HOUR } from "#schema/validation/durations.ts";
-import { seoulDay } from "#schema/validation/seoul.ts";
+import { lettersDay } from "#schema/validation/seoul.ts";
 import { writeDuesLetters } from "./dues-letters.ts";
 
-/** Letters arrive in the morning. */
-const AT_NINE = 9 * HOUR;
 const AT_ONCE = 200;
 
 /** Writes what is due, in parts; a payment is reminded of once a day of the settings, however many gateways are at it. */
@@ -22,7 +19,7 @@ export async function remindOfDues(now: Date): Promise<number> {
 async function remindPart(tx: Tx, now: Date): Promise<number> {
   const { duesReminderDays } = await readSettings(tx);
   if (duesReminderDays.length === 0) return 0;
-  const today = seoulDay(new Date(now.getTime() - AT_NINE));
+  const today = lettersDay(now);
   const due = await tx.$queryRaw<{ id: number; days: number }[]>`
     SELECT payments.id, reached.days FROM payments CROSS JOIN LATERAL (
       SELECT max(days)::int AS days FROM unnest(${duesReminderDays}::int[]) AS days

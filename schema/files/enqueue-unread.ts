@@ -1,13 +1,14 @@
 import { db } from "#prisma/client.ts";
 import type { FileKind } from "#prisma/generated/enums.ts";
+import { BLIND_RULES } from "#schema/submissions/blind-copies.ts";
 import { TEXT_TYPES } from "#schema/validation/files.ts";
 import { askForText } from "./ask-for-text.ts";
 
 const AT_ONCE = 500;
 
 /**
- * Makes jobs for documents that nobody has read, and manuscripts that have no copy for reviewers, as they are now, and that wait without one: those of before documents were read, those of a
- * backup, which holds no jobs, and those whose job failed too often. It may be repeated.
+ * Makes jobs for documents that nobody has read, and for manuscripts that have no copy for reviewers by the rules of today, as they are now, and that
+ * wait without a job: those of before documents were read, those of a backup, which holds no jobs, and those whose job failed too often. It may be repeated.
  * @returns how many there were
  */
 export async function enqueueUnread(): Promise<number> {
@@ -18,6 +19,7 @@ export async function enqueueUnread(): Promise<number> {
           SELECT 1 FROM file_texts WHERE file_id = files.id AND stored_as = coalesce(files.stored_key, files.key)
         )) OR (kind = 'MANUSCRIPT' AND EXISTS (SELECT 1 FROM submission_files WHERE file_id = files.id) AND NOT EXISTS (
           SELECT 1 FROM blind_copies WHERE file_id = files.id AND stored_as = coalesce(files.stored_key, files.key)
+            AND rules = ${BLIND_RULES}
         ))) AND NOT EXISTS (
           SELECT 1 FROM pgboss.job WHERE name = 'texts' AND COALESCE(singleton_key, '') = files.id::text
             AND job.state <= 'active' AND policy = 'exclusive'

@@ -5,6 +5,7 @@ import { auditChange } from "#schema/audit/audit-change.ts";
 import { DomainError, refuseTooSoon, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { requireManuscriptFile } from "#schema/submissions/blind-copies.ts";
 import { moveSubmission } from "#schema/submissions/move-submission.ts";
 import { writeToAuthor } from "#schema/submissions/submission-letters.ts";
 import { HOUR } from "#schema/validation/durations.ts";
@@ -42,9 +43,10 @@ async function endAtDesk(tx: Tx, { id, reason }: Worded, to: "RETURNED" | "REJEC
   });
 }
 
-/** @throws DomainError NOT_FOUND; MOVE_REFUSED */
+/** @throws DomainError NOT_FOUND; MOVE_REFUSED; MANUSCRIPT_FILE_MISSING */
 export async function sendToReview(tx: Tx, id: number, author: Author): Promise<Deed> {
-  const { state } = await lockOnDesk(tx, id, author);
+  const { state, round } = await lockOnDesk(tx, id, author);
+  await requireManuscriptFile(tx, id, round);
   return await auditChange(tx, id, submissionFacts, async () => {
     await moveSubmission(tx, { id, from: state, to: "IN_REVIEW", actorId: author.memberId }, author.now);
     return true;

@@ -4,7 +4,9 @@ import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
 import { latinName } from "#schema/shared/person-name.ts";
+import { blindStateOf, isForReviewers } from "#schema/submissions/blind-copies.ts";
 import {
+  ReviewerCopyStateRef,
   ReviewVerdictRef,
   SubmissionFileKindRef,
   SubmissionStateRef,
@@ -24,11 +26,8 @@ export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
       select: { givenName: true, familyName: true },
       resolve: latinName,
     }),
-    affiliation: t.string({
-      nullable: true,
-      select: { affiliationKo: true, affiliationEn: true },
-      resolve: ({ affiliationKo, affiliationEn }) => affiliationKo ?? affiliationEn,
-    }),
+    affiliationKo: t.exposeString("affiliationKo", { nullable: true }),
+    affiliationEn: t.exposeString("affiliationEn", { nullable: true }),
     email: t.exposeString("email"),
     orcid: t.exposeString("orcid", { nullable: true }),
     isCorresponding: t.exposeBoolean("isCorresponding"),
@@ -59,6 +58,13 @@ export const DeskFileRef = builder.prismaObject("SubmissionFile", {
     kind: t.expose("kind", { type: SubmissionFileKindRef }),
     round: t.exposeInt("round"),
     file: t.relation("file", { type: FileRef }),
+    reviewerCopy: t.field({
+      type: ReviewerCopyStateRef,
+      nullable: true,
+      description: "The copy that reviewers get; null: the file is not for them.",
+      select: { file: { include: { blindCopy: true } } },
+      resolve: ({ kind, file }) => (isForReviewers(kind) ? blindStateOf(file) : null),
+    }),
   }),
 });
 

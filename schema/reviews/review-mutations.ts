@@ -46,7 +46,7 @@ officeMutation("rejectAtDesk", {
 officeMutation("sendToReview", {
   ...ofDesk,
   type: DeskSubmissionRef,
-  description: "From now on reviewers can be invited. MOVE_REFUSED.",
+  description: "From now on reviewers can be invited. MOVE_REFUSED; MANUSCRIPT_FILE_MISSING.",
   args: byId,
   run: (tx, { id }, author) => sendToReview(tx, id, author),
   answer: readSubmission,
@@ -94,7 +94,7 @@ officeMutation("inviteReviewer", {
   ...ofDesk,
   type: DeskReviewRef,
   description:
-    "Invites somebody to review the present version. MOVE_REFUSED; REVIEWER_COPY_WAITING, REVIEWER_COPY_REFUSED; REVIEWER_IS_AUTHOR, REVIEWER_KNOWN at `email`.",
+    "Invites somebody to review the present version. MOVE_REFUSED; MANUSCRIPT_FILE_MISSING, REVIEWER_COPY_WAITING, REVIEWER_COPY_REFUSED; REVIEWER_IS_AUTHOR, REVIEWER_KNOWN at `email`.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     input: arg.field({ type: ReviewInvitationInputRef, required: true }),

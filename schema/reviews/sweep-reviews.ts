@@ -1,9 +1,10 @@
-// What time does to reviews: invitations lapse, and reviewers are reminded before and after the deadline (decision 141).
+// What time does to reviews: invitations lapse, and reviewers are reminded before and after the deadline (decision 141), in the morning.
 import { db } from "#prisma/client.ts";
 import type { Review } from "#prisma/generated/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/review-state.ts";
 import { nextReminder } from "#schema/validation/review-times.ts";
+import { lettersDay, seoulMidnight } from "#schema/validation/seoul.ts";
 import { writeReminder } from "./end-review.ts";
 import { lockReview } from "./lock-on-desk.ts";
 import { moveReview } from "./move-review.ts";
@@ -42,7 +43,7 @@ function isDue(review: Review, now: Date): boolean {
   const { state, answerBy, dueAt, remindedAt, answeredAt, invitedAt } = review;
   if (state === "INVITED" && answerBy <= now) return true;
   const next = nextReminder({ state, answerBy, dueAt, toldAt: remindedAt ?? answeredAt ?? invitedAt });
-  return next !== null && next <= now;
+  return next !== null && next <= seoulMidnight(lettersDay(now));
 }
 
 async function sweepOne(id: number, now: Date, links: OneTimeLinks): Promise<void> {

@@ -1,30 +1,54 @@
 // The copies that reviewers get of the files of a manuscript, beside the files they were made from (decision 207).
 import { createHash } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
-import type { BlindCopyState } from "#prisma/generated/enums.ts";
+import type { BlindCopyState, SubmissionFileKind } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import { askForText } from "#schema/files/ask-for-text.ts";
 import { bytesOf } from "#schema/files/stored-variants.ts";
 import type { BlindRefusal, BlindState } from "#schema/validation/blind-copies.ts";
 import { namesBehind } from "./names-behind.ts";
 
+/** The rules by which copies are made; raised whenever more is taken out. Copies of older rules are made again. */
+export const BLIND_RULES = 3;
+
 export interface FileWithCopy {
   readonly key: string;
   readonly storedKey: string | null;
-  readonly blindCopy: { readonly storedAs: string; readonly state: BlindCopyState } | null;
+  readonly blindCopy: {
+    readonly storedAs: string;
+    readonly state: BlindCopyState;
+    readonly rules: number;
+  } | null;
 }
 
-/** WAITING also for one whose bytes were replaced since. */
+/** WAITING also for one whose bytes were replaced since, or that was made by older rules. */
 export const blindStateOf = (file: FileWithCopy): BlindState =>
-  file.blindCopy?.storedAs === bytesOf(file) ? file.blindCopy.state : "WAITING";
+  file.blindCopy?.storedAs === bytesOf(file) && file.blindCopy.rules === BLIND_RULES
+    ? file.blindCopy.state
+    : "WAITING";
+
+const FOR_REVIEWERS = ["MANUSCRIPT", "FIGURE"] as const satisfies readonly SubmissionFileKind[];
+/** Whether reviewers get files of a kind. */
+export const isForReviewers = (kind: SubmissionFileKind): boolean =>
+  FOR_REVIEWERS.some((one) => one === kind);
+
+/**
+ * Refuses to review a version that has nothing to read.
+ * @throws DomainError MANUSCRIPT_FILE_MISSING
+ */
+export async function requireManuscriptFile(tx: Tx, submissionId: number, round: number): Promise<void> {
+  const held = await tx.submissionFile.count({ where: { submissionId, round, kind: "MANUSCRIPT" } });
+  if (held === 0) throw new DomainError("MANUSCRIPT_FILE_MISSING");
+}
 
 /**
  * Asks whether reviewers can have every file of a version of a manuscript.
- * @throws DomainError REVIEWER_COPY_REFUSED where a file has no copy and gets none; REVIEWER_COPY_WAITING while one is being made
+ * @throws DomainError MANUSCRIPT_FILE_MISSING; REVIEWER_COPY_REFUSED where a file has no copy and gets none; REVIEWER_COPY_WAITING while one is being made
  */
 export async function requireBlindCopies(tx: Tx, submissionId: number, round: number): Promise<void> {
+  await requireManuscriptFile(tx, submissionId, round);
   const held = await tx.submissionFile.findMany({
-    where: { submissionId, round, kind: { in: ["MANUSCRIPT", "FIGURE"] } },
+    where: { submissionId, round, kind: { in: [...FOR_REVIEWERS] } },
     include: { file: { include: { blindCopy: true } } },
   });
   const states = held.map(({ file }) => blindStateOf(file));
@@ -40,7 +64,7 @@ const digestOf = (names: readonly string[]): string =>
 /** Has the copies of a manuscript made anew that hide other names than those of its authors as they are now. */
 export async function askForBlindCopies(tx: Tx, submissionId: number): Promise<void> {
   const held = await tx.submissionFile.findMany({
-    where: { submissionId, kind: { in: ["MANUSCRIPT", "FIGURE"] } },
+    where: { submissionId, kind: { in: [...FOR_REVIEWERS] } },
     select: { file: { select: { id: true, kind: true, blindCopy: true } } },
   });
   for (const { file } of held) {
@@ -68,7 +92,7 @@ export async function keepBlindCopy({ fileId, storedAs, names, outcome }: MadeCo
     if (!file || digestOf(await namesBehind(tx, fileId)) !== digest) return false;
     const state = "refused" in outcome ? outcome.refused : "CLEAN";
     const size = "refused" in outcome ? 0 : outcome.size;
-    const data = { storedAs, state, size, names: digest } as const;
+    const data = { storedAs, state, size, names: digest, rules: BLIND_RULES } as const;
     await tx.blindCopy.upsert({ where: { fileId }, create: { fileId, ...data }, update: data });
     return true;
   });

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma, SubmissionAuthor } from "#prisma/generated/client.ts";
 import { type FileWithText, type TextState, textStateOf } from "#schema/files/file-text.ts";
-import type { BlindState } from "#schema/validation/blind-copies.ts";
+import type { BlindRefusal, BlindState } from "#schema/validation/blind-copies.ts";
 import { SIMILARITY_TYPE } from "#schema/validation/files.ts";
 import { isRevising } from "#schema/validation/submission-state.ts";
 import { type MissingPart, missingParts } from "#schema/validation/submissions.ts";
@@ -18,7 +18,15 @@ export interface SubmissionCheck {
   readonly missing: readonly MissingPart[];
   /** Of the manuscript's file: WAITING while it is being read, NAME_ONLY where it can't be looked into. Null: there is none. */
   readonly file: TextState | null;
+  /** Figures that reviewers cannot have, and why. */
+  readonly refusedFigures: readonly RefusedFigure[];
   readonly names: readonly NameInFile[];
+}
+
+export interface RefusedFigure {
+  /** Of the file. */
+  readonly name: string;
+  readonly state: BlindRefusal;
 }
 
 const checked = {
@@ -58,17 +66,23 @@ export async function checkSubmission(
   const manuscript = held && manuscriptState(held);
   // Nothing is said of names before all that is sent was looked at.
   const file = held && (manuscript === "WAITING" ? "WAITING" : textStateOf(held));
-  const figures = own.filter(({ kind }) => kind === "FIGURE").map((figure) => blindStateOf(figure.file));
+  const figureFiles = own.filter(({ kind }) => kind === "FIGURE").map((figure) => figure.file);
+  const figures = figureFiles.map(blindStateOf);
+  const refusedFigures = figureFiles.flatMap((figure) => {
+    const state = blindStateOf(figure);
+    return state === "WAITING" || state === "CLEAN" ? [] : [{ name: figure.name, state }];
+  });
   const written = submission.authors.map((author) => ({ ...author, wasAsked: wasAsked(author) }));
   const { requirements } = await readJournalSettings(tx);
   // The certificate of an earlier version goes on counting, until the editors ask for another.
-  const lacksSimilarity =
-    requirements.includes("SIMILARITY") &&
-    !submission.files.some(
-      ({ kind, file: one }) => kind === "SIMILARITY" && one.mimeType === SIMILARITY_TYPE,
-    );
-  const missing = missingParts({ ...submission, authors: written, manuscript, figures, lacksSimilarity });
-  if (held === null) return { missing, file, names: [] };
+  const hasSimilarity = submission.files.some(
+    ({ kind, file: one }) => kind === "SIMILARITY" && one.mimeType === SIMILARITY_TYPE,
+  );
+  const missing = missingParts(
+    { ...submission, authors: written, manuscript, figures, hasSimilarity },
+    requirements,
+  );
+  if (held === null) return { missing, file, refusedFigures, names: [] };
   const { authors } = submission;
   const parts =
     file === "READ"
@@ -79,6 +93,7 @@ export async function checkSubmission(
   return {
     missing,
     file,
+    refusedFigures,
     names: [
       ...inside("FILE_NAME", held.name),
       ...inside("PROPERTIES", (held.text?.properties ?? []).join("\n")),

@@ -5,7 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import type { Criterion } from "#schema/validation/journal-settings.ts";
-import { REQUIREMENTS } from "#schema/validation/requirements.ts";
+import { ASKED_OF_AUTHORS, REQUIREMENTS } from "#schema/validation/requirements.ts";
 import { type CurrentPledge, readJournalSettings, readPledges } from "./journal-settings.ts";
 import { type JournalSetup, readJournalSetup } from "./save-journal-settings.ts";
 
@@ -103,6 +103,11 @@ const JournalGuideRef = builder.objectRef<JournalSetup>("JournalGuide").implemen
     reviewFee: t.exposeInt("reviewFee", { description: "Whole won; 0: none." }),
     publicationFee: t.exposeInt("publicationFee", { description: "Whole won; 0: none." }),
     pledges: t.field({ type: [PledgeRef], resolve: ({ pledges }) => [...pledges] }),
+    requirements: t.field({
+      type: [RequirementRef],
+      description: "What the journal asks of authors with the manuscript.",
+      resolve: ({ requirements }) => ASKED_OF_AUTHORS.filter((one) => requirements.includes(one)),
+    }),
   }),
 });
 

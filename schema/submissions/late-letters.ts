@@ -5,7 +5,7 @@ import { SITE } from "#schema/mail/letters.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
 import { type Addressee, writeMail } from "#schema/mail/write-mail.ts";
 import { EDITOR_ALERTS, isToBeTold } from "#schema/validation/late-steps.ts";
-import { seoulDay, seoulMidnight } from "#schema/validation/seoul.ts";
+import { lettersDay, seoulMidnight } from "#schema/validation/seoul.ts";
 import { deskSubmissionAddress } from "#schema/validation/site-paths.ts";
 import { type AwaitedSubmission, awaitedStep } from "./awaited-step.ts";
 import { editorsOf } from "./editors-of.ts";
@@ -18,11 +18,11 @@ interface LateSubmission {
 
 /**
  * Writes about all that is late in one transaction, so that nothing is sent twice when the task stops and runs again. Deadlines pass at any hour; what
- * passed by midnight in Seoul is written about together.
+ * passed by midnight in Seoul is written about together, in the morning.
  * @param submissions those that may be late, by id
  */
 export async function writeLateLetters(submissions: readonly AwaitedSubmission[], now: Date): Promise<void> {
-  const midnight = seoulMidnight(seoulDay(now));
+  const midnight = seoulMidnight(lettersDay(now));
   const due = submissions.filter((one) => mayBeLate(one, midnight));
   if (due.length === 0) return;
   await db.$transaction(async (tx) => {

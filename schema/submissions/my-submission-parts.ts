@@ -7,9 +7,10 @@ import { writeSubmissions } from "#schema/policies/submissions.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { MISSING_PARTS } from "#schema/validation/submissions.ts";
 import { ASKED_EVERY } from "./ask-for-consent.ts";
-import type { NameInFile, SubmissionCheck } from "./check-submission.ts";
+import type { NameInFile, RefusedFigure, SubmissionCheck } from "./check-submission.ts";
 import { PledgeKindRef } from "./journal-setup.ts";
 import {
+  ReviewerCopyStateRef,
   ReviewVerdictRef,
   SubmissionFileKindRef,
   SubmissionStateRef,
@@ -174,12 +175,25 @@ const NameInFileRef = builder.objectRef<NameInFile>("NameInFile").implement({
   }),
 });
 
+const RefusedFigureRef = builder.objectRef<RefusedFigure>("RefusedFigure").implement({
+  ...ofAuthors,
+  description: "A figure that cannot be sent to reviewers.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "Of the file." }),
+    state: t.expose("state", { type: ReviewerCopyStateRef }),
+  }),
+});
+
 export const SubmissionCheckRef = builder.objectRef<SubmissionCheck>("SubmissionCheck").implement({
   ...ofAuthors,
   description: "What is looked at before a manuscript is sent. Names are only pointed out.",
   fields: (t) => ({
     missing: t.field({ type: [MissingPartRef], resolve: ({ missing }) => [...missing] }),
     file: t.expose("file", { type: FileStateRef, nullable: true }),
+    refusedFigures: t.field({
+      type: [RefusedFigureRef],
+      resolve: ({ refusedFigures }) => [...refusedFigures],
+    }),
     names: t.field({ type: [NameInFileRef], resolve: ({ names }) => [...names] }),
   }),
 });

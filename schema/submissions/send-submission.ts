@@ -17,11 +17,17 @@ import { writeToAuthor } from "./submission-letters.ts";
 import { tellEditors } from "./tell-editors.ts";
 import { lockOwn, refuseAtJams } from "./write-submission.ts";
 
+export interface GivenPledge {
+  readonly kind: PledgeKindName;
+  /** Of its words. */
+  readonly version: number;
+}
+
 interface Sending {
   readonly id: number;
   readonly version: number;
-  /** What the author affirms; all of them the first time. */
-  readonly pledges: readonly PledgeKindName[];
+  /** What the author affirms, in the words that were read; all of them the first time. */
+  readonly pledges: readonly GivenPledge[];
   /** To the editors, about this version. */
   readonly note: string | null;
 }
@@ -30,7 +36,7 @@ interface Sending {
  * Sends a manuscript: a draft, one that came back, or a new version of one that is reviewed. The first time it gets its number, the fee of
  * the review is asked for, and co-authors are asked for their consent.
  * @throws DomainError as lockOwn; MOVE_REFUSED; SUBMISSIONS_CLOSED; SUBMISSION_INCOMPLETE while parts are missing or a pledge was not given;
- * MEMBERSHIP_NEEDED
+ * PLEDGES_CHANGED where the words of one are others by now; MEMBERSHIP_NEEDED
  */
 export async function sendSubmission(
   tx: Tx,
@@ -63,10 +69,14 @@ export async function sendSubmission(
   return id;
 }
 
-/** @throws DomainError SUBMISSIONS_CLOSED, SUBMISSION_INCOMPLETE, MEMBERSHIP_NEEDED */
-async function admit(tx: Tx, pledges: readonly PledgeKindName[], { memberId, now }: Author): Promise<void> {
+/** @throws DomainError SUBMISSIONS_CLOSED, SUBMISSION_INCOMPLETE, PLEDGES_CHANGED, MEMBERSHIP_NEEDED */
+async function admit(tx: Tx, pledges: readonly GivenPledge[], { memberId, now }: Author): Promise<void> {
   await refuseAtJams(tx);
-  if (!PLEDGE_KINDS.every((kind) => pledges.includes(kind))) throw new DomainError("SUBMISSION_INCOMPLETE");
+  const given = new Map(pledges.map(({ kind, version }) => [kind, version]));
+  if (!PLEDGE_KINDS.every((kind) => given.has(kind))) throw new DomainError("SUBMISSION_INCOMPLETE");
+  const current = await readPledges(tx);
+  if (current.some(({ kind, version }) => given.get(kind) !== version))
+    throw new DomainError("PLEDGES_CHANGED");
   const { membershipAsked } = await readJournalSettings(tx);
   if (membershipAsked === "ON_SUBMISSION" && !(await isInGoodStanding(tx, memberId, now))) {
     throw new DomainError("MEMBERSHIP_NEEDED");
@@ -96,10 +106,10 @@ async function nextNumber(tx: Tx, now: Date): Promise<string> {
 async function givePledges(
   tx: Tx,
   { id: submissionId }: Submission,
-  given: readonly PledgeKindName[],
+  given: readonly GivenPledge[],
   { memberId, now }: Author,
 ): Promise<void> {
-  const texts = (await readPledges(tx)).filter(({ kind }) => given.includes(kind));
+  const texts = (await readPledges(tx)).filter(({ kind }) => given.some((one) => one.kind === kind));
   await tx.pledgeText.createMany({
     data: texts.map(({ kind, version, textKo, textEn }) => ({
       kind,

@@ -39,6 +39,13 @@ const AuthorInput = builder.inputType("SubmissionAuthorInput", {
   }),
 });
 
+const GivenPledgeInput = builder.inputType("GivenPledgeInput", {
+  fields: (t) => ({
+    kind: t.field({ type: PledgeKindRef, required: true }),
+    version: t.int({ required: true, description: "Of the words that were read." }),
+  }),
+});
+
 const SuggestionInput = builder.inputType("ReviewerSuggestionInput", {
   fields: (t) => ({
     kind: t.field({ type: SuggestionKindRef, required: true }),
@@ -133,10 +140,14 @@ builder.mutationFields((t) => {
     sendSubmission: t.prismaField({
       ...own,
       description:
-        "Sends it, or its new version. SUBMISSION_INCOMPLETE, MEMBERSHIP_NEEDED, SUBMISSIONS_CLOSED.",
+        "Sends it, or its new version. SUBMISSION_INCOMPLETE, PLEDGES_CHANGED, MEMBERSHIP_NEEDED, SUBMISSIONS_CLOSED.",
       args: {
         ...held,
-        pledges: t.arg({ type: [PledgeKindRef], required: true, description: "All of them the first time." }),
+        pledges: t.arg({
+          type: [GivenPledgeInput],
+          required: true,
+          description: "All of them the first time.",
+        }),
         note: t.arg.string({ validate: optionalReason }),
       },
       resolve: (query, _root, { note, ...args }, context) =>

@@ -4,6 +4,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";
 import { AUTHOR_REMINDERS, isToBeTold } from "#schema/validation/late-steps.ts";
+import { lettersDay, seoulMidnight } from "#schema/validation/seoul.ts";
 import { isRevising } from "#schema/validation/submission-state.ts";
 import { type AwaitedSubmission, awaitedStep } from "./awaited-step.ts";
 import { writeLateLetters } from "./late-letters.ts";
@@ -17,6 +18,7 @@ export async function sweepDeadlines(now: Date): Promise<void> {
     include: { reviews: true },
     orderBy: { id: "asc" },
   });
+  const midnight = seoulMidnight(lettersDay(now));
   const failures: unknown[] = [];
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -27,7 +29,7 @@ export async function sweepDeadlines(now: Date): Promise<void> {
     }
   };
   for (const submission of open) {
-    if (mayBeReminded(submission, now)) {
+    if (mayBeReminded(submission, midnight)) {
       await attempt(() => db.$transaction((tx) => remindAuthor(tx, submission.id, now)));
     }
   }
@@ -35,22 +37,25 @@ export async function sweepDeadlines(now: Date): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Whether one of the moments around the deadline of its author has come. */
-function mayBeReminded(submission: AwaitedSubmission, now: Date): boolean {
-  const { until, since, waitsFor } = awaitedStep(submission, now);
+/** Whether one of the moments around the deadline of its author had come by midnight. */
+function mayBeReminded(submission: AwaitedSubmission, midnight: Date): boolean {
+  const { until, since, waitsFor } = awaitedStep(submission, midnight);
   return (
-    waitsFor === "AUTHOR" && until !== null && isToBeTold({ until, toldAt: since }, AUTHOR_REMINDERS, now)
+    waitsFor === "AUTHOR" &&
+    until !== null &&
+    isToBeTold({ until, toldAt: since }, AUTHOR_REMINDERS, midnight)
   );
 }
 
 async function remindAuthor(tx: Tx, id: number, now: Date): Promise<void> {
   await lockSubmission(tx, id);
   const submission = await tx.submission.findUniqueOrThrow({ where: { id }, include: { reviews: true } });
-  const { waitsFor, until } = awaitedStep(submission, now);
+  const midnight = seoulMidnight(lettersDay(now));
+  const { waitsFor, until } = awaitedStep(submission, midnight);
   if (until === null || waitsFor !== "AUTHOR") return;
   const kind = isRevising(submission.state) ? "SUBMISSION_REVISION_DUE" : "SUBMISSION_PROOF";
   const toldAt = await lastTold(tx, submission, kind);
-  if (!isToBeTold({ until, toldAt }, AUTHOR_REMINDERS, now)) return;
+  if (!isToBeTold({ until, toldAt }, AUTHOR_REMINDERS, midnight)) return;
   await writeToAuthor(tx, kind, submission, { now, due: until });
 }
 

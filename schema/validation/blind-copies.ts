@@ -8,4 +8,5 @@ export const BLIND_REFUSALS = ["ENCRYPTED", "DISTRIBUTED", "DAMAGED", "TOO_LARGE
 export type BlindRefusal = (typeof BLIND_REFUSALS)[number];
 
 /** Of a file that reviewers are to get; WAITING while its copy is being made. */
-export type BlindState = "WAITING" | "CLEAN" | BlindRefusal;
+export const BLIND_STATES = ["WAITING", "CLEAN", ...BLIND_REFUSALS] as const;
+export type BlindState = (typeof BLIND_STATES)[number];

@@ -43,6 +43,13 @@ export const DEFAULT_REQUIREMENTS: readonly RequirementName[] = [
   "COPYRIGHT",
 ];
 
+/** What authors give with the manuscript: it is asked of them before they send it, so that no acceptance waits for it. */
+export const ASKED_OF_AUTHORS = [
+  "SIMILARITY",
+  "TITLE_EN",
+  "ABSTRACT_EN",
+] as const satisfies readonly RequirementName[];
+
 /** Whether a step needs it. */
 export const isNeededAt = (requirement: RequirementName, step: RequirementStep): boolean =>
   REQUIREMENT_STEPS.indexOf(NEEDED_FROM[requirement]) <= REQUIREMENT_STEPS.indexOf(step);

@@ -44,6 +44,14 @@ export function endOfSeoulDay(moment: Date, later = 0): Date {
   return seoulMidnight(seoulDay(moment), later + 1);
 }
 
+/** Letters that nobody waits for at once arrive in the morning. */
+const LETTERS_AT = 9 * HOUR;
+
+/** The newest day whose letters are written by a moment: the day before until nine. */
+export function lettersDay(now: Date): string {
+  return seoulDay(new Date(now.getTime() - LETTERS_AT));
+}
+
 /** How many midnights lie between two moments. */
 export function seoulDaysBetween(from: Date, to: Date): number {
   return (seoulMidnight(seoulDay(to)).getTime() - seoulMidnight(seoulDay(from)).getTime()) / DAY;

@@ -8,6 +8,7 @@ import { ENTRY_BODY_MAX_LENGTH, LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limi
 import { optionalLine, optionalLines, optionalName, requiredLines } from "./lines.ts";
 import { emailAddress } from "./members.ts";
 import { authorsLacking, MISSING_OF_AUTHORS } from "./missing-of-authors.ts";
+import type { RequirementName } from "./requirements.ts";
 import { z } from "./zod.ts";
 
 export const SUBMISSION_TYPES = ["RESEARCH", "NOTE", "REVIEW", "TRANSLATION"] as const;
@@ -99,7 +100,9 @@ export type CheckedSubmission = z.output<typeof submissionInput>;
 
 export const MISSING_PARTS = [
   "TITLE",
+  "TITLE_EN",
   "ABSTRACT",
+  "ABSTRACT_EN",
   "KEYWORDS",
   "AUTHORS",
   ...MISSING_OF_AUTHORS,
@@ -128,17 +131,24 @@ type Written = Pick<
   /** Null: none is there. */
   readonly manuscript: BlindState | null;
   readonly figures: readonly BlindState[];
-  /** Whether the journal asks for the certificate of a check for similarity, and none is there. */
-  readonly lacksSimilarity: boolean;
+  /** The certificate of a check for similarity, as a PDF. */
+  readonly hasSimilarity: boolean;
 };
 
-/** What a manuscript still lacks before it can be sent. Title, abstract and keywords are asked for in the language it is written in. */
-export function missingParts(written: Written): MissingPart[] {
-  const { language, authors, suggestions, manuscript, figures, lacksSimilarity } = written;
+/**
+ * What a manuscript still lacks before it can be sent. Title, abstract and keywords are asked for in the language it is written in.
+ * @param requirements what the journal asks for (decision 209)
+ */
+export function missingParts(written: Written, requirements: readonly RequirementName[]): MissingPart[] {
+  const { language, authors, suggestions, manuscript, figures, hasSimilarity } = written;
+  /** Of a manuscript in English they are asked for as its own. */
+  const asksEnglish = (part: "TITLE_EN" | "ABSTRACT_EN") => language === "KO" && requirements.includes(part);
   const own = <Part>(ko: Part, en: Part) => (language === "KO" ? ko : en);
   const lacks: readonly (readonly [MissingPart, boolean])[] = [
     ["TITLE", own(written.titleKo, written.titleEn) === null],
+    ["TITLE_EN", asksEnglish("TITLE_EN") && written.titleEn === null],
     ["ABSTRACT", own(written.abstractKo, written.abstractEn) === null],
+    ["ABSTRACT_EN", asksEnglish("ABSTRACT_EN") && written.abstractEn === null],
     ["KEYWORDS", own(written.keywordsKo, written.keywordsEn).length === 0],
     ["AUTHORS", authors.length === 0],
     ...MISSING_OF_AUTHORS.map((part) => [part, authorsLacking(part, authors).length > 0] as const),
@@ -152,7 +162,7 @@ export function missingParts(written: Written): MissingPart[] {
     ["MANUSCRIPT_TOO_LARGE", manuscript === "TOO_LARGE"],
     ["FIGURE_WAITING", figures.includes("WAITING")],
     ["FIGURE_REFUSED", figures.some((figure) => figure !== "WAITING" && figure !== "CLEAN")],
-    ["SIMILARITY", lacksSimilarity],
+    ["SIMILARITY", requirements.includes("SIMILARITY") && !hasSimilarity],
   ];
   return lacks.flatMap(([part, isMissing]) => (isMissing ? [part] : []));
 }

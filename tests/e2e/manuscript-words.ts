@@ -24,7 +24,9 @@ export const WALK: Readonly<Record<"ko" | "en", Words>> = {
     title: "번역이 서는 자리",
     content: {
       titleKo: "번역이 서는 자리",
+      titleEn: "Where translation is",
       abstractKo: "번역이 서는 자리를 묻는다.",
+      abstractEn: "It asks where translation is.",
       keywordsKo: "번역, 자리",
     },
     authors: [

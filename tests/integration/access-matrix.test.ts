@@ -782,7 +782,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
   },
   "Query.keptDrafts": { operation: "{ keptDrafts { id title } }", may: STAFF },
-  "Query.newSubmissionDraft": { operation: "{ newSubmissionDraft { id payload } }", may: SIGNED_IN },
+  "Query.newSubmissionDrafts": { operation: "{ newSubmissionDrafts { id payload } }", may: SIGNED_IN },
   "Query.newPostDraft": { operation: "{ newPostDraft(board: NOTICE) { id payload } }", may: WRITERS },
   "Query.newProgramDraft": {
     operation: "{ newProgramDraft(kinds: [SEMINAR]) { id payload } }",

@@ -8,7 +8,7 @@ import { createManuscript, createSomebody, type Somebody } from "#tests/support/
 
 const gateway = useGateway();
 const SAVE_DRAFT = "mutation ($input: DraftInput!) { saveDraft(input: $input) { id } }";
-const NEW = "{ newSubmissionDraft { payload } }";
+const NEW = "{ newSubmissionDrafts { payload } }";
 const OWN = "query ($id: Id!) { mySubmission(id: $id) { version draft { payload baseVersion } } }";
 const BEGIN = `mutation ($key: String, $input: SubmissionInput!) { beginSubmission(requestKey: $key, input: $input) { id version } }`;
 const SAVE = `mutation ($id: Id!, $version: Int!, $input: SubmissionInput!) {
@@ -43,7 +43,9 @@ test("a new manuscript is gone on with on another device, and its save drops the
   const other = await saved(author, { submissionType: "NOTE", key: crypto.randomUUID() }, "다른 글");
   const id = await saved(author, { submissionType: "RESEARCH", key }, "하나");
   expect(await saved(author, { submissionType: "REVIEW", key }, "둘")).toBe(id);
-  expect((await author.ask(NEW)).data).toEqual({ newSubmissionDraft: { payload: payload("둘") } });
+  expect((await author.ask(NEW)).data).toEqual({
+    newSubmissionDrafts: [{ payload: payload("둘") }, { payload: payload("다른 글") }],
+  });
   expect((await author.ask(BEGIN, { key, input: content })).errors).toEqual([]);
   expect(await db.draft.findMany({ where: { memberId: author.id }, select: { id: true } })).toEqual([
     { id: other },
@@ -60,7 +62,7 @@ test("a draft of a manuscript is shown to its author alone: to no co-author, edi
   expect((await coAuthor.ask(OWN, { id })).data).toEqual({ mySubmission: { version: 1, draft: null } });
   for (const other of [coAuthor, editor, president]) {
     expect(codeOf(await other.ask(SAVE_DRAFT, { input: { ...place, payload: {} } }))).toBe("NOT_FOUND");
-    expect((await other.ask(NEW)).data).toEqual({ newSubmissionDraft: null });
+    expect((await other.ask(NEW)).data).toEqual({ newSubmissionDrafts: [] });
   }
   for (const other of [editor, president]) {
     const { text } = await other.ask("{ keptDrafts { id title writerName } }");

@@ -6,7 +6,6 @@ import { createLogger } from "#gateway/start/logger.ts";
 import { readTexts } from "#gateway/texts/read-texts.ts";
 import { db } from "#prisma/client.ts";
 import { HOUR, MINUTE } from "#schema/validation/durations.ts";
-import { PLEDGE_KINDS } from "#schema/validation/journal-settings.ts";
 import { docx, docxOf, pdf } from "#tests/support/documents.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -18,6 +17,7 @@ import {
   invitation,
   LINKED,
   linkTo,
+  PLEDGES,
   type Somebody,
   startReview,
 } from "#tests/support/manuscripts.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const SEEN = "id version state number check { missing file } titleKo authors { nameKo }";
 const BEGIN = `mutation ($input: SubmissionInput!) { beginSubmission(input: $input) { ${SEEN} } }`;
-const SEND = `mutation ($id: Id!, $version: Int!, $pledges: [PledgeKind!]!) {
+const SEND = `mutation ($id: Id!, $version: Int!, $pledges: [GivenPledgeInput!]!) {
   sendSubmission(id: $id, version: $version, pledges: $pledges) { ${SEEN} } }`;
 const READ = `query ($id: Id!) { mySubmission(id: $id) { ${SEEN} } }`;
 
@@ -65,7 +65,7 @@ const begin = async (manuscriptId: number, more: object = {}) => {
   return Object((await author.ask(READ, { id })).data).mySubmission;
 };
 const send = ({ id, version }: { id: number; version: number }) =>
-  author.ask(SEND, { id, version, pledges: PLEDGE_KINDS });
+  author.ask(SEND, { id, version, pledges: PLEDGES });
 
 describe("a file", () => {
   test.each([

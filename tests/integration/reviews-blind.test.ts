@@ -6,82 +6,30 @@ import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
-import { docxWithProperties } from "#tests/support/documents.ts";
+import {
+  type BlindReview,
+  createBlindReview,
+  OF_AUTHORS,
+  OF_REVIEWERS,
+  REVIEWER_WORDS,
+  REVIEWERS,
+} from "#tests/support/blind-review.ts";
 import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { askGraphql } from "#tests/support/graphql.ts";
-import {
-  createManuscript,
-  createSomebody,
-  DECIDE,
-  linkTo,
-  reviewInput,
-  SEND_REVIEW,
-  type Somebody,
-  sendReviewFile,
-  startReview,
-} from "#tests/support/manuscripts.ts";
+import { createSomebody, DECIDE, type Somebody } from "#tests/support/manuscripts.ts";
 import { argumentsOf, directContext, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
 
 const gateway = useGateway();
 const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** Words that stand nowhere but at one of the two sides. */
-const OF_AUTHORS = "달빛저자";
-const OF_REVIEWERS = "별빛심사";
-const REVIEWERS = ["first@byeolbit-simsa.example", "second@byeolbit-simsa.example"] as const;
-const REVIEWER_WORDS = [OF_REVIEWERS, "byeolbit-simsa", "편집위원회만 보십시오."];
-
 let id: number;
-/** A manuscript of somebody else, on the desk of the editor who wrote the first. */
 let otherId: number;
 let editor: Somebody;
-let people: Record<"author" | "coAuthor" | "editorAuthor" | "superAuthor" | "stranger", Somebody>;
-let opened: string[] = [];
-
+let people: BlindReview["people"];
+let opened: readonly string[] = [];
 beforeAll(async () => {
-  const gate = gateway();
-  editor = await createSomebody(gate, "편집자", { roles: ["JOURNAL"] });
-  const written = async (name: string, roles: readonly StaffRole[] = []) =>
-    await createSomebody(gate, `${name}${OF_AUTHORS}`, { roles });
-  people = {
-    author: await written("가"),
-    coAuthor: await written("나"),
-    editorAuthor: await written("다", ["JOURNAL"]),
-    superAuthor: await written("라", ["SUPER"]),
-    stranger: await createSomebody(gate, "지나가는 사람"),
-  };
-  const { author, coAuthor, editorAuthor, superAuthor } = people;
-  ({ id } = await createManuscript({
-    authors: [author, coAuthor, editorAuthor, superAuthor],
-    state: "IN_REVIEW",
-    affiliation: `${OF_AUTHORS}대학교`,
-  }));
-  ({ id: otherId } = await createManuscript({ authors: [people.stranger], state: "IN_REVIEW" }));
-  // One of them is known by the address alone.
-  await db.submissionAuthor.updateMany({
-    where: { submissionId: id, email: editorAuthor.email },
-    data: { memberId: null },
-  });
-  const first = await startReview(gate, editor, id, REVIEWERS[0]);
-  await db.review.updateMany({
-    data: { name: `심사자 ${OF_REVIEWERS}`, affiliation: `${OF_REVIEWERS}대학교` },
-  });
-  const file = docxWithProperties(OF_REVIEWERS);
-  const attached = await sendReviewFile(gate, first.link, file, `${OF_REVIEWERS}.docx`);
-  expect(attached.status).toBe(201);
-  const input = { ...reviewInput("MINOR"), fileForAuthors: true };
-  const variables = { link: first.link, version: first.version, input };
-  expect((await askGraphql(gate, SEND_REVIEW, { variables })).errors).toEqual([]);
-  const second = await startReview(gate, editor, id, REVIEWERS[1]);
-  await db.review.updateMany({
-    data: { name: `심사자 ${OF_REVIEWERS}`, affiliation: `${OF_REVIEWERS}대학교` },
-  });
-  // What an editor types to find a reviewer is a reviewer's name.
-  const typed = `{ reviewerCandidates(submissionId: ${id}, words: "${OF_REVIEWERS}") { name } }`;
-  expect((await editor.ask(typed)).text).toContain(OF_REVIEWERS);
-  opened = [first.link, second.link, await linkTo(REVIEWERS[0], "REVIEW_INVITATION")];
+  ({ id, otherId, editor, people, opened } = await createBlindReview(gateway()));
 });
 
 /** Of what leads to the manuscript every value, of everything else one. */

@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { makeBlindCopy } from "#gateway/files/make-blind-copy.ts";
 import { db } from "#prisma/client.ts";
+import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
+import { BLIND_RULES } from "#schema/submissions/blind-copies.ts";
 import { docxWithProperties, pdfWithProperties } from "#tests/support/documents.ts";
 import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -20,6 +22,7 @@ import {
   LINKED,
   linkTo,
   type Somebody,
+  startReview,
 } from "#tests/support/manuscripts.ts";
 import { unzip } from "#tests/support/unzip.ts";
 
@@ -137,6 +140,40 @@ describe("a manuscript from before there were copies", () => {
     expect(answer.status).toBe(200);
     expect(await namesIn(Buffer.from(await answer.arrayBuffer()))).not.toContain(OF_AUTHORS);
   });
+});
+
+test("a copy by older rules counts as none, and is made again without being asked for", async () => {
+  const { id } = await createManuscript({ authors: [people.author], state: "IN_REVIEW" });
+  const bytes = docxWithProperties(OF_AUTHORS);
+  const { id: fileId, key } = await giveFile(gateway().files, id, bytes, "원고.docx");
+  const { link } = await startReview(gateway(), editor, id, "older@byeolbit-simsa.example");
+  await db.blindCopy.update({ where: { fileId }, data: { rules: BLIND_RULES - 1 } });
+  // What older rules made is under another name.
+  await gateway().files.remove(key);
+  await gateway().files.write(key, bytes);
+  const next = { id, input: invitation("newer@byeolbit-simsa.example") };
+  expect((await editor.ask(INVITE, next)).code).toBe("REVIEWER_COPY_WAITING");
+  await db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'texts'`;
+  await enqueueUnread();
+  const jobs = await db.$queryRaw<
+    { key: string }[]
+  >`SELECT singleton_key AS key FROM pgboss.job WHERE name = 'texts'`;
+  expect(jobs.map((job) => job.key)).toContain(String(fileId));
+  await makeBlindCopy(gateway().files, fileId);
+  expect((await editor.ask(INVITE, next)).code).toBeNull();
+  const opened = await askGraphql(gateway(), LINKED, { variables: { link } });
+  expect((await gateway().request(Object(opened.data).linkedReview.files[0].url)).status).toBe(200);
+});
+
+test("a version without a manuscript goes to no review, and takes no reviewer", async () => {
+  const SEND = "mutation ($id: Id!) { sendToReview(id: $id) { state } }";
+  const { id } = await createManuscript({ authors: [people.author] });
+  await db.submissionFile.deleteMany({ where: { submissionId: id } });
+  expect((await editor.ask(SEND, { id })).code).toBe("MANUSCRIPT_FILE_MISSING");
+  await db.submission.update({ where: { id }, data: { state: "IN_REVIEW" } });
+  const invited = await editor.ask(INVITE, { id, input: invitation("nothing@byeolbit-simsa.example") });
+  expect(invited.code).toBe("MANUSCRIPT_FILE_MISSING");
+  expect(await db.review.count({ where: { submissionId: id } })).toBe(0);
 });
 
 /** All text of a docx, or of a PDF with its streams unpacked. */

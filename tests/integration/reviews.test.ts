@@ -136,7 +136,7 @@ describe("a review", () => {
           language: "EN",
         },
       });
-    await at(6.9);
+    await at(5.5);
     await sweep();
     await sweep();
     await db.review.updateMany({ where: { email }, data: { remindedAt: new Date(Date.now() - 8 * DAY) } });

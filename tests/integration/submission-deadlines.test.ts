@@ -29,13 +29,17 @@ async function waiting(state: SubmissionState, dueAt: Date | null): Promise<numb
   await db.submission.update({ where: { id }, data: { stateAt: START, dueAt } });
   return id;
 }
-/** Sweeps twice at each day, and says what was written to whom. */
+/** At nine in the morning, when letters are written. */
+const morning = (days: number) => day(days + 9 / 24);
+/** Sweeps twice in the morning of each day, and says what was written to whom. */
 async function toldOn(...days: readonly number[]) {
   const told: string[] = [];
   for (const one of days) {
-    await sweepDeadlines(day(one));
-    await sweepDeadlines(day(one + 0.1));
-    const mails = await db.mail.findMany({ where: { createdAt: { gte: day(one), lt: day(one + 0.5) } } });
+    await sweepDeadlines(morning(one));
+    await sweepDeadlines(morning(one + 0.1));
+    const mails = await db.mail.findMany({
+      where: { createdAt: { gte: morning(one), lt: morning(one + 0.5) } },
+    });
     told.push(...mails.map(({ kind, toAddress }) => `${one} ${kind} ${nameOf(toAddress)}`));
   }
   return told.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
@@ -55,6 +59,17 @@ test("an author is reminded of a revision seven and two days before, one and sev
   ]);
   const [reminder] = await db.mail.findMany({ where: { kind: "SUBMISSION_REVISION_DUE" }, take: 1 });
   expect(reminder?.language).toBe("EN");
+});
+
+test("nobody is written to before nine in the morning in Seoul", async () => {
+  await waiting("MINOR_REVISION", day(7));
+  const written = async (at: Date) => {
+    await sweepDeadlines(at);
+    return await db.mail.count({ where: { kind: { in: ["SUBMISSION_REVISION_DUE", "SUBMISSION_LATE"] } } });
+  };
+  expect(await written(morning(5))).toBe(1);
+  expect(await written(new Date(morning(7).getTime() - 1))).toBe(1);
+  expect(await written(morning(7))).toBe(2);
 });
 
 test("a gateway that was away makes up for the last of them alone", async () => {
@@ -101,7 +116,7 @@ test("what is late comes to an editor in one letter a day that leads to each man
   expect(letter?.subject).toContain(`${numbers[0]?.number} 외 2편`);
   expect(letter?.text).toContain("저자의 제출이나 확인이 기한을 넘겼습니다.");
   // A task that stopped after its letters and runs again writes none.
-  await Promise.all([sweepDeadlines(day(16.6)), sweepDeadlines(day(16.6))]);
+  await Promise.all([sweepDeadlines(morning(16.6)), sweepDeadlines(morning(16.6))]);
   expect(await db.mail.count({ where: { kind: "SUBMISSION_LATE" } })).toBe(1);
 });
 
@@ -113,7 +128,7 @@ test("the outbox shows the letter to editors who wrote none of its manuscripts",
   await db.staffAssignment.createMany({
     data: [editor, editorAuthor].map(({ id }) => ({ memberId: id, role: "MEMBER" as const })),
   });
-  await sweepDeadlines(day(15));
+  await sweepDeadlines(morning(15));
   const shown = async (who: Somebody) => {
     const { data } = await who.ask("{ outbox(size: 100) { items { toAddress } } }");
     return Object(data).outbox.items.map(({ toAddress }: { toAddress: string }) => nameOf(toAddress));

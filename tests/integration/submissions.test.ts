@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { keepText } from "#schema/files/file-text.ts";
+import { BLIND_RULES } from "#schema/submissions/blind-copies.ts";
 import { ATTACHMENT_TYPES } from "#schema/validation/files.ts";
-import { PLEDGE_KINDS } from "#schema/validation/journal-settings.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { createSomebody, linkTo, type Somebody } from "#tests/support/manuscripts.ts";
+import { createSomebody, linkTo, PLEDGES, type Somebody } from "#tests/support/manuscripts.ts";
 
 const gateway = useGateway();
 let author: Somebody;
@@ -27,7 +27,7 @@ const SEEN =
   "id version number state dueAt check { missing file names { where name } } authors { id consent }";
 const BEGIN = `mutation ($input: SubmissionInput!, $requestKey: String) { beginSubmission(input: $input, requestKey: $requestKey) { ${SEEN} } }`;
 const SAVE = `mutation ($id: Id!, $version: Int!, $input: SubmissionInput!) { saveSubmission(id: $id, version: $version, input: $input) { ${SEEN} } }`;
-const SEND = `mutation ($id: Id!, $version: Int!, $pledges: [PledgeKind!]!) { sendSubmission(id: $id, version: $version, pledges: $pledges) { ${SEEN} } }`;
+const SEND = `mutation ($id: Id!, $version: Int!, $pledges: [GivenPledgeInput!]!) { sendSubmission(id: $id, version: $version, pledges: $pledges) { ${SEEN} } }`;
 const READ = `query ($id: Id!) { mySubmission(id: $id) { ${SEEN} } }`;
 
 async function file(text: string, properties: readonly string[] = [], owner = author): Promise<number> {
@@ -74,11 +74,11 @@ const begin = async (given: object) =>
 async function check(submissionId: number): Promise<void> {
   const held = await db.submissionFile.findMany({ where: { submissionId }, include: { file: true } });
   for (const { fileId, file } of held) {
-    const data = { storedAs: file.key, state: "CLEAN", names: "" } as const;
+    const data = { storedAs: file.key, state: "CLEAN", names: "", rules: BLIND_RULES } as const;
     await db.blindCopy.upsert({ where: { fileId }, create: { fileId, ...data }, update: data });
   }
 }
-async function send({ id, version }: Seen, pledges: readonly string[] = PLEDGE_KINDS) {
+async function send({ id, version }: Seen, pledges: readonly object[] = PLEDGES) {
   await check(id);
   return await author.ask(SEND, { id, version, pledges });
 }
@@ -161,12 +161,12 @@ describe("what is sent", () => {
   test("has a number, its pledges, the fee of the review, and asks co-authors by letters without typed words", async () => {
     await db.journalSetting.updateMany({ data: { reviewFee: 60_000 } });
     const draft = await begin(input(await file("본문")));
-    expect((await send(draft, ["ETHICS"])).code).toBe("SUBMISSION_INCOMPLETE");
+    expect((await send(draft, [{ kind: "ETHICS", version: 1 }])).code).toBe("SUBMISSION_INCOMPLETE");
     const seen = Object((await send(draft)).data).sendSubmission as Seen;
     expect(seen).toMatchObject({ state: "SUBMITTED", check: null });
     expect(seen.number).toMatch(/^\d{4}-\d{3}$/);
     expect(seen.authors.map(({ consent }) => consent)).toEqual(["CONSENTED", "ASKED"]);
-    expect(await db.submissionPledge.count({ where: { submissionId: seen.id } })).toBe(PLEDGE_KINDS.length);
+    expect(await db.submissionPledge.count({ where: { submissionId: seen.id } })).toBe(PLEDGES.length);
     const payment = await db.payment.findFirstOrThrow({ where: { submissionId: seen.id } });
     expect(payment).toMatchObject({ type: "REVIEW", amountDue: 60_000, memberId: author.id });
     expect(await letters("AUTHOR_CONSENT")).toEqual([co.email]);
@@ -238,4 +238,16 @@ test("papers and proofs: asked for, handed in, approved by the author", async ()
   expect(Object(ready.data).answerProof.state).toBe("READY");
   const proofs = await db.submissionFile.findMany({ where: { submissionId: id, kind: "PROOF" } });
   expect(proofs.map(({ round }) => round).sort()).toEqual([1, 2]);
+});
+
+// The last one: from then on a pledge has other words.
+test("a pledge is given to the words that were read: others are read first", async () => {
+  const draft = await begin(input(await file("본문")));
+  const words = { kind: "ETHICS", version: 2, textKo: "새 문구", textEn: "New words" } as const;
+  await db.pledgeText.create({ data: { ...words, createdAt: new Date() } });
+  expect((await send(draft)).code).toBe("PLEDGES_CHANGED");
+  const read = PLEDGES.map((one) => (one.kind === "ETHICS" ? { ...one, version: 2 } : one));
+  expect((await send(draft, read)).errors).toEqual([]);
+  const given = { submissionId: draft.id, text: { version: 2 } };
+  expect(await db.submissionPledge.count({ where: given })).toBe(1);
 });

@@ -8,15 +8,14 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { crc32, deflateSync } from "node:zlib";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isStorageFull } from "#gateway/files/file-errors.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { db, pool } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { createSignedIn, type TestSession } from "#tests/support/factories.ts";
 import { startGateway, useGateway } from "#tests/support/gateway.ts";
-import { attachments, filesBelow, photo, type UploadInput, upload } from "#tests/support/uploads.ts";
+import { attachments, filesBelow, hugePng, photo, type UploadInput, upload } from "#tests/support/uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
 const gateway = useGateway();
@@ -127,27 +126,6 @@ describe("before a byte of the body is read", () => {
   });
 });
 
-/** A PNG of one colour, written without ever holding its pixels. */
-function hugePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const framed = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)]);
-    framed.writeUInt32BE(data.length, 0);
-    framed.writeUInt32BE(crc32(framed.subarray(4, -4)), framed.length - 4);
-    return framed;
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 9 });
-  return Buffer.concat([
-    Buffer.from("89504e470d0a1a0a", "hex"),
-    chunk("IHDR", header),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
 const SVG = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>',
 );
@@ -246,6 +224,9 @@ function imageProcesses(): number[] {
 }
 
 describe.runIf(process.platform === "linux")("the process that decodes", () => {
+  // One waits some seconds for the next image.
+  beforeEach(() => expect.poll(imageProcesses, { timeout: 20_000 }).toEqual([]));
+
   it("may be brought down by an image; the site and the next image live", async () => {
     const sending = send({
       kind: "image",
@@ -262,7 +243,7 @@ describe.runIf(process.platform === "linux")("the process that decodes", () => {
     await gateway().files.remove(next.body.key);
   });
 
-  it("goes when it is done, and knows no secret", async () => {
+  it("goes some seconds after it is done, and knows no secret", async () => {
     const bytes = await photo({ width: 4_000, height: 3_000 });
     const sending = send({ kind: "image", name: "b.jpg", bytes });
     await expect.poll(imageProcesses, { timeout: 20_000, interval: 10 }).toHaveLength(1);
@@ -270,9 +251,28 @@ describe.runIf(process.platform === "linux")("the process that decodes", () => {
     expect(readFileSync(`/proc/${pid}/environ`, "utf8")).not.toMatch(/SECRET|DATABASE|PASSWORD/);
     const { status, body } = await sending;
     expect(status).toBe(201);
-    expect(imageProcesses()).toEqual([]);
+    await expect.poll(imageProcesses, { timeout: 20_000 }).toEqual([]);
     await db.file.delete({ where: { id: body.id } });
     await gateway().files.remove(body.key);
+  });
+
+  it("takes the next image, too, and ends by itself", async () => {
+    const sendPhoto = async (name: string) => {
+      const { status, body } = await send({
+        kind: "image",
+        name,
+        bytes: await photo({ width: 400, height: 300 }),
+      });
+      expect(status).toBe(201);
+      await db.file.delete({ where: { id: body.id } });
+      await gateway().files.remove(body.key);
+    };
+    await sendPhoto("d.jpg");
+    const [first] = imageProcesses();
+    expect(first).toBeDefined();
+    await sendPhoto("e.jpg");
+    expect(imageProcesses()).toEqual([first]);
+    await expect.poll(imageProcesses, { timeout: 20_000 }).toEqual([]);
   });
 
   it("ends with a sender who goes away", async () => {

@@ -117,7 +117,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   OWN: [
     "Mutation.discardDraft",
     "Mutation.saveDraft",
-    "Query.newSubmissionDraft",
+    "Query.newSubmissionDrafts",
     "Mutation.correctDepositorName",
     "Mutation.acceptOffer",
     "Mutation.agreeToText",

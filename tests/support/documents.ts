@@ -1,4 +1,5 @@
 // Documents whose words are known: PDFs of many pages, locked and empty ones, docx and hwpx.
+import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { zip } from "./uploads.ts";
 
@@ -35,6 +36,22 @@ export function pdf(pages: readonly string[], { locked = false } = {}): Buffer {
   const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R ${lock} >>`;
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
   return Buffer.from(`${file}${table}trailer\n${trailer}\nstartxref\n${file.length}\n%%EOF\n`, "latin1");
+}
+
+/** Some 2 kB: a PDF whose objects unpack, twice, to half a gigabyte. */
+export function pdfBomb(): Buffer {
+  const packed = deflateSync(deflateSync(Buffer.alloc(512 * 1024 * 1024, " "), { level: 9 }), { level: 9 });
+  const head = Buffer.from(
+    `%PDF-1.5\n1 0 obj\n<< /Type /ObjStm /N 1 /First 8 /Filter [/FlateDecode /FlateDecode] /Length ${packed.length} >>\nstream\n`,
+    "latin1",
+  );
+  const rest = [
+    "endstream\nendobj",
+    "2 0 obj\n<< /Type /Catalog /Pages 3 0 R >>\nendobj",
+    "3 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj",
+    "trailer\n<< /Size 4 /Root 2 0 R >>\nstartxref\n0\n%%EOF\n",
+  ];
+  return Buffer.concat([head, packed, Buffer.from(`\n${rest.join("\n")}`, "latin1")]);
 }
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -5,6 +5,8 @@ import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { StaffRole, SubmissionState } from "#prisma/generated/enums.ts";
 import type { FileStore } from "#schema/context.ts";
+import { BLIND_RULES } from "#schema/submissions/blind-copies.ts";
+import { PLEDGE_KINDS } from "#schema/validation/journal-settings.ts";
 import { createMember, createSession, TEST_SECRET } from "./factories.ts";
 import type { Gateway } from "./gateway.ts";
 import { askGraphql } from "./graphql.ts";
@@ -40,7 +42,24 @@ interface Manuscript {
   readonly affiliation?: string;
 }
 
+/** All pledges, in the words of the beginning. */
+export const PLEDGES = PLEDGE_KINDS.map((kind) => ({ kind, version: 1 }));
+
 let made = 0;
+
+/** Of the file that a manuscript begins with: its reviewers' copy is there, without bytes. */
+const FIRST_FILE = "아직 없는 원고.docx";
+
+async function firstFile(submissionId: number): Promise<void> {
+  const key = newFileKey();
+  const mimeType = "application/octet-stream";
+  const blindCopy = { create: { storedAs: key, state: "CLEAN", names: "", rules: BLIND_RULES } } as const;
+  const { id: fileId } = await db.file.create({
+    data: { key, kind: "MANUSCRIPT", name: FIRST_FILE, mimeType, size: 1, blindCopy },
+  });
+  const place = { submissionId, fileId, kind: "MANUSCRIPT", round: 1, createdAt: new Date() } as const;
+  await db.submissionFile.create({ data: place });
+}
 
 /** A manuscript as it is once it was sent; the first author sent it. */
 export async function createManuscript({
@@ -71,16 +90,18 @@ export async function createManuscript({
       },
     },
   });
+  await firstFile(id);
   return { id, number };
 }
 
-/** Puts a file of a manuscript into the store. */
+/** Puts a file of a manuscript into the store, in the place of the one it began with. */
 export async function giveFile(
   store: FileStore,
   submissionId: number,
   bytes: Buffer,
   name: string,
 ): Promise<{ key: string; id: number }> {
+  await db.submissionFile.deleteMany({ where: { submissionId, file: { name: FIRST_FILE } } });
   const key = newFileKey();
   await store.write(key, bytes);
   const data = {

@@ -1,6 +1,6 @@
 // Files as people upload them, made for the tests: photos with a place in them, documents of the kinds the office uses.
 import { readdir } from "node:fs/promises";
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 /** A photo as a camera writes it: noise over a gradient, an orientation, and the place where it was taken. */
@@ -22,6 +22,27 @@ export async function photo({
     .withMetadata({ orientation })
     .jpeg({ quality: 85 })
     .toBuffer();
+}
+
+/** A PNG of one colour, written without ever holding its pixels. */
+export function hugePng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const framed = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)]);
+    framed.writeUInt32BE(data.length, 0);
+    framed.writeUInt32BE(crc32(framed.subarray(4, -4)), framed.length - 4);
+    return framed;
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 9 });
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 /** A zip without compression. */

@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 function show(draft: ReturnType<typeof draftOf> | null) {
-  const element = <ManuscriptForm start={{ manuscript: null, values, draft }} />;
+  const element = <ManuscriptForm start={{ manuscript: null, values, draft, requirements: [] }} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   return act(async () =>
     root.render(

@@ -50,19 +50,36 @@ beforeEach(() => {
   answer.data = {};
 });
 
-test("a new manuscript that was typed and not saved is listed, and leads to its form", () => {
-  const values = { ...emptyManuscript("EN", null), titleEn: "On translation" };
-  const draft = { id: 7, payload: { values, requestKey: "key" }, updatedAt: "2026-11-26T00:00:00Z" };
-  answer.data = { mySubmissions: [], newSubmissionDraft: draft };
+test("new manuscripts that were typed and not saved are all listed, and each leads to its form", () => {
+  const draft = (id: number, titleEn: string) => {
+    const values = { ...emptyManuscript("EN", null), titleEn };
+    return { id, payload: { values, requestKey: "key" }, updatedAt: "2026-11-26T00:00:00Z" };
+  };
+  const drafts = [draft(7, "On translation"), draft(8, "On interpreting")];
+  answer.data = { mySubmissions: [], newSubmissionDrafts: drafts };
   const page = markup(<MyManuscripts />);
-  expect(page).toContain("On translation");
-  expect(page).toContain(`href="/en${NEW_MANUSCRIPT_PATH}"`);
+  for (const title of ["On translation", "On interpreting"]) expect(page).toContain(title);
+  for (const id of [7, 8]) expect(page).toContain(`href="/en${NEW_MANUSCRIPT_PATH}?draft=${id}"`);
   expect(page).not.toContain(words("manuscripts.none"));
 });
 
-test("a line about a figure leads to the figures", () => {
-  const page = markup(<MissingLines part="FIGURE_REFUSED" manuscript={manuscriptOf({})} />);
+test("a line about a refused figure names it, says why, and leads to the figures", () => {
+  const check = {
+    refusedFigures: [
+      { name: "지도.hwp", state: "TOO_LARGE" },
+      { name: "표.pdf", state: "ENCRYPTED" },
+    ],
+  };
+  const page = markup(<MissingLines part="FIGURE_REFUSED" manuscript={manuscriptOf({ check })} />);
   expect(page).toContain(`href="/en${manuscriptEditPath(5)}#manuscript-figures"`);
+  expect(page).toMatch(/지도\.hwp[^<]*too large or too complex/);
+  expect(page).toMatch(/표\.pdf[^<]*locked/);
+});
+
+test("a line about a refused manuscript names its file", () => {
+  const files = [{ kind: "MANUSCRIPT", round: 2, file: { name: "원고.hwp" } }];
+  const manuscript = manuscriptOf({ files, writtenRound: 2 });
+  expect(markup(<MissingLines part="MANUSCRIPT_TOO_LARGE" manuscript={manuscript} />)).toContain("원고.hwp");
 });
 
 test("the certificate that came with the manuscript is shown to its author, and to the editors as submitted", () => {

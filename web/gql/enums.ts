@@ -502,6 +502,7 @@ export type MembershipStanding =
 /** What a manuscript lacks before it can be sent. */
 export type MissingPart =
   | 'ABSTRACT'
+  | 'ABSTRACT_EN'
   | 'AUTHORS'
   | 'AUTHOR_AFFILIATION'
   | 'AUTHOR_EMAIL'
@@ -519,7 +520,8 @@ export type MissingPart =
   | 'MANUSCRIPT_WAITING'
   | 'SIMILARITY'
   | 'SUGGESTION_NAME'
-  | 'TITLE';
+  | 'TITLE'
+  | 'TITLE_EN';
 
 /** Where a name was found. */
 export type NamePlace =
@@ -849,6 +851,15 @@ export type ReviewVerdict =
   | 'MAJOR'
   | 'MINOR'
   | 'REJECT';
+
+/** Of the copy of a file that reviewers get: WAITING while it is being made; else CLEAN, or why there is none. */
+export type ReviewerCopyState =
+  | 'CLEAN'
+  | 'DAMAGED'
+  | 'DISTRIBUTED'
+  | 'ENCRYPTED'
+  | 'TOO_LARGE'
+  | 'WAITING';
 
 /** What a column of a roster says. */
 export type RosterField =

@@ -4,14 +4,22 @@ import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { PLEDGE_KINDS } from "#schema/validation/journal-settings.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";
-import { ACCEPT, DECIDE, INVITE, invitation, reviewInput, SEND_REVIEW } from "#tests/support/manuscripts.ts";
+import {
+  ACCEPT,
+  DECIDE,
+  INVITE,
+  invitation,
+  PLEDGES,
+  reviewInput,
+  SEND_REVIEW,
+} from "#tests/support/manuscripts.ts";
 import { type PreparedJournal, STEPS, type Step, type Waiting } from "./journal-manuscripts.ts";
 import type { Crew } from "./lives.ts";
 import { askOffice, type Office, openOffice } from "./office.ts";
 
 /** Of each step, in each life before the blow. */
 const FEWEST = 2;
-const SEND = `mutation ($id: Id!, $pledges: [PledgeKind!]!) {
+const SEND = `mutation ($id: Id!, $pledges: [GivenPledgeInput!]!) {
   sendSubmission(id: $id, version: 1, pledges: $pledges) { id } }`;
 const PUBLISH = "mutation ($issueId: Id!) { publishIssue(id: $issueId, version: 1) { id } }";
 
@@ -39,7 +47,7 @@ async function answer(office: Office, { link }: Waiting) {
 }
 
 const ACTS: Readonly<Record<Step, (office: Office, one: Waiting) => Promise<object | null>>> = {
-  SEND: (author, { id }) => ask(author, SEND, { id, pledges: PLEDGE_KINDS }),
+  SEND: (author, { id }) => ask(author, SEND, { id, pledges: PLEDGES }),
   INVITE: (editor, { id }) => ask(editor, INVITE, { id, input: invitation(`reviewer-${id}@example.org`) }),
   ANSWER: answer,
   DECIDE: (editor, { id }) =>

@@ -14,7 +14,7 @@ export function FieldLabel({ label, needed }: { label: MessageId; needed?: boole
 }
 
 /** "필수" or "선택", behind a label. To be seen only: "선택" heard behind a checkbox says that it is ticked. */
-function NeededWord({ needed }: { needed: boolean }) {
+export function NeededWord({ needed }: { needed: boolean }) {
   return needed ? (
     <Text span fz="xs" fw={600} c="navy" ms={6} aria-hidden="true">
       <FormattedMessage id="forms.field.needed" />

@@ -8,12 +8,14 @@ import styles from "./RadioRows.module.css";
 interface RadioRowsProps<Choice extends string> extends FieldState<Choice> {
   /** In a narrow place: one below the other, whatever the width of the page. */
   narrow?: boolean;
+  /** One has to be chosen; the legend says so. */
+  needed?: boolean;
   choices: readonly { readonly value: Choice; readonly title: ReactNode; readonly detail: ReactNode }[];
 }
 
 /** Stands in a FormSection, whose legend names it. */
 export function RadioRows<Choice extends string>(props: RadioRowsProps<Choice>) {
-  const { id, name, value, error, onChange, onBlur, choices, narrow = false } = props;
+  const { id, name, value, error, onChange, onBlur, choices, narrow = false, needed = false } = props;
   return (
     <>
       <div className={styles.rows} data-narrow={narrow || undefined}>
@@ -24,6 +26,7 @@ export function RadioRows<Choice extends string>(props: RadioRowsProps<Choice>) 
             id={index === 0 ? id : `${id}-${choice.value}`}
             name={name}
             value={choice.value}
+            required={needed}
             checked={value === choice.value}
             label={choice.title}
             description={choice.detail}

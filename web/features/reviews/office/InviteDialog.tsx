@@ -95,12 +95,14 @@ export function InviteDialog({
         <FieldGrid>
           <TextField
             {...form.field("name")}
+            needed
             autoComplete="off"
             maxLength={LINE_MAX_LENGTH}
             spellCheck={false}
           />
           <TextField
             {...form.field("email")}
+            needed
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -109,6 +111,7 @@ export function InviteDialog({
           <TextField {...form.field("affiliation")} needed={false} autoComplete="off" spellCheck={false} />
           <SelectField
             {...form.field("language")}
+            needed
             autoComplete="off"
             prompt={intl.formatMessage({ id: "desk.invite.chooseLanguage" })}
             options={(["KO", "EN"] as const).map((value) => ({
@@ -116,8 +119,8 @@ export function InviteDialog({
               label: intl.formatMessage({ id: `desk.language.${value}` }),
             }))}
           />
-          <TextField {...form.field("answerDays")} inputMode="numeric" autoComplete="off" />
-          <TextField {...form.field("reviewDays")} inputMode="numeric" autoComplete="off" />
+          <TextField {...form.field("answerDays")} needed inputMode="numeric" autoComplete="off" />
+          <TextField {...form.field("reviewDays")} needed inputMode="numeric" autoComplete="off" />
         </FieldGrid>
         {/* Whatever stands above, the answer is in sight. */}
         <Box pos="sticky" bottom={0} py={12} bg="#fff" style={{ borderTop: "1px solid var(--line)" }}>

@@ -5,6 +5,7 @@ import { Fact } from "#web/components/Fact.tsx";
 import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
+import { type UiLanguage, useLanguage } from "#web/i18n/language.ts";
 
 const lines = (text: string | null, lang?: "ko" | "en") =>
   text === null ? null : (
@@ -47,15 +48,28 @@ export function ManuscriptFacts({ manuscript }: { manuscript: OnDeskFragment }) 
 }
 
 function AuthorRow({ author }: { author: OnDeskFragment["authors"][number] }) {
-  const { nameKo, nameEn, affiliation, email, orcid, isCorresponding, consentedAt, declinedAt } = author;
+  const language = useLanguage();
+  const {
+    nameKo,
+    nameEn,
+    affiliationKo,
+    affiliationEn,
+    email,
+    orcid,
+    isCorresponding,
+    consentedAt,
+    declinedAt,
+  } = author;
   return (
     <li>
       <p>
-        <b>{[nameKo, nameEn].filter(Boolean).join(", ")}</b>{" "}
+        <b>
+          <InLanguage ko={nameKo} en={nameEn} language={language} />
+        </b>{" "}
         {isCorresponding ? <FormattedMessage id="desk.corresponding" /> : null}
       </p>
       <p className="meta">
-        {affiliation === null ? null : <span>{affiliation}</span>}
+        <InLanguage ko={affiliationKo} en={affiliationEn} language={language} />
         <span>{email}</span>
         {orcid === null ? null : (
           <span>
@@ -74,6 +88,19 @@ function AuthorRow({ author }: { author: OnDeskFragment["authors"][number] }) {
       </p>
     </li>
   );
+}
+
+interface InLanguageProps {
+  ko: string | null;
+  en: string | null;
+  language: UiLanguage;
+}
+
+/** The words of the page's language, else those of the other one; nothing where none are. */
+function InLanguage({ ko, en, language }: InLanguageProps) {
+  const lang = (language === "en" ? en : ko) === null ? (ko === null ? "en" : "ko") : language;
+  const words = lang === "en" ? en : ko;
+  return words === null ? null : <span lang={lang}>{words}</span>;
 }
 
 function Suggested({ suggestions }: { suggestions: OnDeskFragment["suggestions"] }) {

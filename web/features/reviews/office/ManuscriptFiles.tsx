@@ -28,11 +28,26 @@ export function ManuscriptFiles({ manuscript: { rounds, files } }: { manuscript:
                 </Text>
               </p>
               {note === null ? null : <Text style={{ whiteSpace: "pre-line" }}>{note}</Text>}
-              <LockedFiles files={files.flatMap((one) => (isOfVersion(one, number) ? one.file : []))} />
+              <LockedFiles
+                files={files.flatMap((one) => (isOfVersion(one, number) ? one.file : []))}
+                deed={({ id }) => (
+                  <CopyState state={files.find(({ file }) => file.id === id)?.reviewerCopy} />
+                )}
+              />
             </li>
           ))}
         </ul>
       </Section>
     </Box>
+  );
+}
+
+/** Why reviewers cannot have a file yet, or at all. */
+function CopyState({ state }: { state: OnDeskFragment["files"][number]["reviewerCopy"] | undefined }) {
+  if (state === undefined || state === null || state === "CLEAN") return null;
+  return (
+    <Text span fz="sm" c={state === "WAITING" ? "dimmed" : "var(--bad)"}>
+      <FormattedMessage id={`desk.copy.${state}`} />
+    </Text>
   );
 }

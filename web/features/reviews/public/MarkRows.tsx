@@ -2,6 +2,7 @@
 import { Group, Radio, Text } from "@mantine/core";
 import { MARKS } from "#schema/validation/reviews.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
+import { NeededWord } from "#web/components/forms/FieldLabel.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 
 export function MarkRows({ legend, field }: { legend: string; field: FieldState<string> }) {
@@ -9,7 +10,7 @@ export function MarkRows({ legend, field }: { legend: string; field: FieldState<
   return (
     <fieldset style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
       <Text component="legend" fw={600}>
-        {legend}
+        {legend} <NeededWord needed />
       </Text>
       <Group gap="4px 20px" mt={4}>
         {MARKS.map((mark, index) => (
@@ -18,6 +19,7 @@ export function MarkRows({ legend, field }: { legend: string; field: FieldState<
             id={index === 0 ? id : `${id}-${mark}`}
             name={name}
             value={String(mark)}
+            required
             checked={value === String(mark)}
             label={String(mark)}
             onBlur={onBlur}

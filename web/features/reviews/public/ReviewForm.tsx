@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { REVIEW_REMARKS_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { REVIEW_VERDICTS } from "#schema/validation/review-state.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -71,10 +72,11 @@ export function ReviewForm({ link, review, onChanged }: ReviewFormProps) {
         <ReviewFile link={link} file={review.file} forAuthors={form.field("fileForAuthors")} />
         <fieldset style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
           <Text component="legend" fw={600} mb={8}>
-            <FormattedMessage id="reviews.form.verdict" />
+            <FieldLabel label="reviews.form.verdict" needed />
           </Text>
           <RadioRows
             {...form.field("verdict")}
+            needed
             narrow
             choices={REVIEW_VERDICTS.map((value) => ({
               value,

@@ -1,4 +1,4 @@
-// The first step: what the manuscript is and says. Only the language it is written in is asked for in the end; the other one is welcome.
+// The first step: what the manuscript is and says. The language it is written in is asked for in the end, and of the other one what the journal asks for.
 import { FormattedMessage, useIntl } from "react-intl";
 import { GLOSSARY_FIELDS } from "#schema/validation/glossary.ts";
 import { ENTRY_BODY_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -12,8 +12,12 @@ import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import type { ManuscriptEditor } from "./use-manuscript-editor.ts";
+import type { ManuscriptStart } from "./use-manuscript-start.ts";
 
-export function ContentFields({ form }: Pick<ManuscriptEditor, "form">) {
+export function ContentFields({
+  form,
+  requirements,
+}: Pick<ManuscriptEditor, "form"> & Pick<ManuscriptStart, "requirements">) {
   const intl = useIntl();
   const { language } = form.values;
   // Something stands in each from the start, so none of them asks to choose.
@@ -22,6 +26,8 @@ export function ContentFields({ form }: Pick<ManuscriptEditor, "form">) {
   const abstract = { rows: 8, maxLength: ABSTRACT_MAX_LENGTH };
   const ko = { lang: "ko", needed: language === "KO" } as const;
   const en = { lang: "en", needed: language === "EN" } as const;
+  const titleEn = { ...en, needed: en.needed || requirements.includes("TITLE_EN") };
+  const abstractEn = { ...en, needed: en.needed || requirements.includes("ABSTRACT_EN") };
   const comma = <FormattedMessage id="manuscripts.hint.keywords" />;
   return (
     <FormSection title={<FormattedMessage id="manuscripts.step.content" />}>
@@ -58,10 +64,10 @@ export function ContentFields({ form }: Pick<ManuscriptEditor, "form">) {
           <TextField {...form.field("titleKo")} {...line} {...ko} />
         </WholeRow>
         <WholeRow>
-          <TextField {...form.field("titleEn")} {...line} {...en} />
+          <TextField {...form.field("titleEn")} {...line} {...titleEn} />
         </WholeRow>
         <TextAreaField {...form.field("abstractKo")} {...abstract} {...ko} />
-        <TextAreaField {...form.field("abstractEn")} {...abstract} {...en} />
+        <TextAreaField {...form.field("abstractEn")} {...abstract} {...abstractEn} />
         <TextField {...form.field("keywordsKo")} {...line} {...ko} hint={comma} />
         <TextField {...form.field("keywordsEn")} {...line} {...en} hint={comma} />
         <WholeRow>

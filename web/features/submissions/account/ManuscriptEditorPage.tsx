@@ -1,21 +1,26 @@
 // /my-account/manuscripts/new and /my-account/manuscripts/{idx}/edit: a manuscript in one form of four steps.
 
+import { Box, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useParams } from "react-router-dom";
-import { ErrorState } from "#web/components/ErrorState.tsx";
+import { useParams, useSearchParams } from "react-router-dom";
+import { WritingStart } from "#web/components/editor/WritingStart.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
-import { useManuscriptEditorQuery, useManuscriptStartQuery } from "#web/gql/manuscripts.ts";
-import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { notFound } from "#web/page/page-error.ts";
+import type { EditedDraftFragment } from "#web/gql/server-drafts.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { MANUSCRIPTS_TAB, SUBMIT_PATH } from "#web/paths.ts";
+import { DRAFT, MANUSCRIPTS_TAB, SUBMIT_PATH } from "#web/paths.ts";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
-import { emptyManuscript } from "./manuscript-values.ts";
+import { UnsavedManuscript } from "./UnsavedManuscript.tsx";
+import { manuscriptDraftName } from "./use-manuscript-editor.ts";
+import { useManuscriptStart } from "./use-manuscript-start.ts";
 
 export function Component() {
   const intl = useIntl();
   const { idx } = useParams();
+  const id = idx === undefined ? null : parseIdx(idx);
+  const [params] = useSearchParams();
+  const draft = id === null && params.has(DRAFT) ? parseIdx(params.get(DRAFT) ?? "") : null;
+  const { start, reload } = useManuscriptStart(id, draft);
   const title = intl.formatMessage({ id: "manuscripts.editor.title" });
   return (
     <>
@@ -26,42 +31,46 @@ export function Component() {
         ]}
         heading={<h1 id="manuscript-title">{title}</h1>}
       />
-      <PageBody>{idx === undefined ? <New /> : <Stored id={parseIdx(idx)} />}</PageBody>
+      <PageBody>
+        <WritingStart
+          name={manuscriptDraftName(id, draft)}
+          start={start}
+          onReload={reload}
+          loading={<FormattedMessage id="manuscripts.loading" />}
+        >
+          {(begun) =>
+            begun.isClosed ? (
+              <Closed />
+            ) : (
+              <>
+                <Unsaved drafts={begun.unsaved} />
+                <ManuscriptForm key={`${id} ${draft} ${begun.round}`} start={begun} draftId={draft} />
+              </>
+            )
+          }
+        </WritingStart>
+      </PageBody>
     </>
   );
 }
 
-function New() {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data, error, fetching }, ask] = useManuscriptStartQuery({ requestPolicy: "network-only" });
-  if (!data) return <Waiting failed={error !== undefined && !fetching} again={() => ask()} />;
-  if (data.journalGuide.flow === "JAMS") return <Closed />;
-  const me = data.viewer?.member ?? null;
-  const values = emptyManuscript(language, me);
-  return <ManuscriptForm start={{ manuscript: null, values, draft: data.newSubmissionDraft }} />;
-}
-
-function Stored({ id }: { id: number }) {
-  const [{ data, error, fetching }, ask] = useManuscriptEditorQuery({
-    variables: { id },
-    requestPolicy: "network-only",
-  });
-  if (data?.mySubmission === null && !error) throw notFound();
-  const manuscript = data?.mySubmission;
-  if (!manuscript) return <Waiting failed={error !== undefined && !fetching} again={() => ask()} />;
-  const values = emptyManuscript(manuscript.language, null);
-  return <ManuscriptForm start={{ manuscript, values, draft: manuscript.draft }} />;
-}
-
-function Waiting({ failed, again }: { failed: boolean; again: () => void }) {
-  const intl = useIntl();
-  if (failed) {
-    return <ErrorState message={intl.formatMessage({ id: "manuscripts.failed" })} onRetry={again} />;
-  }
+/** Several that were typed and never saved: one of them is gone on with, or another is begun. */
+function Unsaved({ drafts }: { drafts: readonly EditedDraftFragment[] }) {
+  if (drafts.length === 0) return null;
   return (
-    <p role="status">
-      <FormattedMessage id="manuscripts.loading" />
-    </p>
+    <Box component="section" maw={860} mb={40} aria-labelledby="unsaved-manuscripts">
+      <Title id="unsaved-manuscripts" order={2} size="h4">
+        <FormattedMessage id="manuscripts.unsaved.several" values={{ count: drafts.length }} />
+      </Title>
+      <p>
+        <FormattedMessage id="manuscripts.unsaved.choose" />
+      </p>
+      <ul className="ruled rows">
+        {drafts.map((draft) => (
+          <UnsavedManuscript key={draft.id} draft={draft} />
+        ))}
+      </ul>
+    </Box>
   );
 }
 

@@ -9,11 +9,18 @@ import { AuthorFields } from "./AuthorFields.tsx";
 import { ContentFields } from "./ContentFields.tsx";
 import { FileFields } from "./FileFields.tsx";
 import { SuggestionFields } from "./SuggestionFields.tsx";
-import { type ManuscriptStart, useManuscriptEditor } from "./use-manuscript-editor.ts";
+import { useManuscriptEditor } from "./use-manuscript-editor.ts";
+import type { ManuscriptStart } from "./use-manuscript-start.ts";
 
-export function ManuscriptForm({ start }: { start: ManuscriptStart }) {
+interface ManuscriptFormProps {
+  start: Pick<ManuscriptStart, "manuscript" | "values" | "draft" | "requirements">;
+  /** The one of several new ones that is gone on with. */
+  draftId?: number | null;
+}
+
+export function ManuscriptForm({ start, draftId = null }: ManuscriptFormProps) {
   const intl = useIntl();
-  const editor = useManuscriptEditor(start);
+  const editor = useManuscriptEditor({ start, draftId });
   const { form } = editor;
   // The check of the manuscript's page leads to a field.
   useFieldInAddress();
@@ -25,7 +32,7 @@ export function ManuscriptForm({ start }: { start: ManuscriptStart }) {
   return (
     <Box maw={860}>
       <EditorFrame editor={editor} labelledBy="manuscript-title" tell={tell}>
-        <ContentFields form={form} />
+        <ContentFields form={form} requirements={start.requirements} />
         <AuthorFields form={form} />
         <SuggestionFields form={form} />
         <FileFields form={form} />

@@ -6,11 +6,11 @@ import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { type MyManuscriptsQuery, useMyManuscriptsQuery } from "#web/gql/manuscripts.ts";
-import { formatDate, formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
+import { formatDate, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { manuscriptPath, NEW_MANUSCRIPT_PATH, SUBMIT_PATH } from "#web/paths.ts";
+import { manuscriptPath, SUBMIT_PATH } from "#web/paths.ts";
 import { ManuscriptStateWord } from "./ManuscriptStateWord.tsx";
-import { restoreManuscript } from "./manuscript-values.ts";
+import { UnsavedManuscript } from "./UnsavedManuscript.tsx";
 
 export function Component() {
   const intl = useIntl();
@@ -26,8 +26,8 @@ export function Component() {
       </p>
     );
   }
-  const { mySubmissions, newSubmissionDraft: draft } = data;
-  const isEmpty = mySubmissions.length === 0 && draft === null;
+  const { mySubmissions, newSubmissionDrafts: drafts } = data;
+  const isEmpty = mySubmissions.length === 0 && drafts.length === 0;
   const submit = (
     <ButtonLink to={SUBMIT_PATH} variant="outline">
       <FormattedMessage id="manuscripts.submit" />
@@ -45,40 +45,15 @@ export function Component() {
         <EmptyState title={<FormattedMessage id="manuscripts.none" />} action={submit} />
       ) : (
         <ul className="ruled rows">
-          {draft === null ? null : <UnsavedRow draft={draft} />}
+          {drafts.map((draft) => (
+            <UnsavedManuscript key={draft.id} draft={draft} />
+          ))}
           {mySubmissions.map((manuscript) => (
             <ManuscriptRow key={manuscript.id} manuscript={manuscript} />
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-type Draft = NonNullable<MyManuscriptsQuery["newSubmissionDraft"]>;
-
-/** A new manuscript that was typed and never saved: its form offers it again. */
-function UnsavedRow({ draft: { payload, updatedAt } }: { draft: Draft }) {
-  const language = useLanguage();
-  const values = restoreManuscript(Object(payload).values);
-  return (
-    <Stack component="li" gap={8} py={20}>
-      <Title order={3} size="h5" style={{ overflowWrap: "anywhere" }}>
-        <Link className="titleLink" to={NEW_MANUSCRIPT_PATH}>
-          {values?.titleKo || values?.titleEn || <FormattedMessage id="manuscripts.untitled" />}
-        </Link>
-      </Title>
-      <p className="meta">
-        <span>
-          <FormattedMessage
-            id="manuscripts.unsaved"
-            values={{
-              at: <time dateTime={updatedAt}>{formatDateTime(language, updatedAt)}</time>,
-            }}
-          />
-        </span>
-      </p>
-    </Stack>
   );
 }
 

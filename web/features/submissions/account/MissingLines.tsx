@@ -8,6 +8,7 @@ import {
 import type { MissingPart } from "#schema/validation/submissions.ts";
 import { idOf } from "#web/components/forms/form-types.ts";
 import { Link } from "#web/components/Link.tsx";
+import { keyed } from "#web/components/rich-text/keyed.ts";
 import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { manuscriptEditPath } from "#web/paths.ts";
@@ -18,29 +19,44 @@ interface MissingLinesProps {
   manuscript: FollowedManuscriptFragment;
 }
 
-/** List items: one, or one for each author who lacks it. */
+/** What the words of a line name. */
+interface LineValues {
+  /** Of an author. */
+  readonly name?: string;
+  readonly file?: string;
+  readonly why?: string;
+}
+
+/** List items: one, one for each author who lacks it, or one for each figure that is refused. */
 export function MissingLines({ part, manuscript }: MissingLinesProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { id, authors } = manuscript;
-  const line = (path: string, name = "") => (
-    <li key={path}>
+  const line = (path: string, values: LineValues = {}, key = path) => (
+    <li key={key}>
       <Link className="link" to={`${manuscriptEditPath(id)}#${idOf("manuscript", path)}`}>
-        <FormattedMessage id={`manuscripts.missing.${part}`} values={{ name }} />
+        <FormattedMessage id={`manuscripts.missing.${part}`} values={{ ...values }} />
       </Link>
     </li>
   );
+  if (part === "FIGURE_REFUSED") {
+    const refused = keyed(manuscript.check?.refusedFigures ?? []);
+    return refused.map(([key, { name, state }]) => line("figures", { file: name, why: state }, key));
+  }
   const ofAuthor = MISSING_OF_AUTHORS.find((one) => one === part);
-  if (ofAuthor === undefined) return line(pathOf(part, manuscript));
+  if (ofAuthor === undefined) return line(pathOf(part, manuscript), { file: fileNameOf(manuscript) });
   const written = authors.map((author) => ({ ...author, wasAsked: author.consent !== "NOT_ASKED" }));
   return authorsLacking(ofAuthor, written).map((at) => {
     const name = authors[at] && namesOf(authors[at], language)[0]?.name;
-    return line(
-      `authors.${at}.${fieldOf(ofAuthor, manuscript.language)}`,
-      name ?? intl.formatMessage({ id: "manuscripts.author.row" }, { number: at + 1 }),
-    );
+    return line(`authors.${at}.${fieldOf(ofAuthor, manuscript.language)}`, {
+      name: name ?? intl.formatMessage({ id: "manuscripts.author.row" }, { number: at + 1 }),
+    });
   });
 }
+
+/** Of the manuscript as it is written now. */
+const fileNameOf = ({ files, writtenRound }: FollowedManuscriptFragment): string =>
+  files.find(({ kind, round }) => kind === "MANUSCRIPT" && round === writtenRound)?.file.name ?? "";
 
 function fieldOf(part: MissingOfAuthor, written: "KO" | "EN"): string {
   if (part === "AUTHOR_NAME") return written === "KO" ? "nameKo" : "familyName";
@@ -51,12 +67,14 @@ function fieldOf(part: MissingOfAuthor, written: "KO" | "EN"): string {
 function pathOf(part: MissingPart, { language, suggestions }: FollowedManuscriptFragment): string {
   const own = language === "KO" ? "Ko" : "En";
   if (part === "TITLE") return `title${own}`;
+  if (part === "TITLE_EN") return "titleEn";
+  if (part === "ABSTRACT_EN") return "abstractEn";
   if (part === "ABSTRACT") return `abstract${own}`;
   if (part === "KEYWORDS") return `keywords${own}`;
   if (part === "AUTHORS") return "authors";
   if (part === "CORRESPONDING") return "authors.0.isCorresponding";
   if (part === "SUGGESTION_NAME")
     return `suggestions.${suggestions.findIndex(({ name }) => name === "")}.name`;
-  if (part === "FIGURE_WAITING" || part === "FIGURE_REFUSED") return "figures";
+  if (part === "FIGURE_WAITING") return "figures";
   return part === "SIMILARITY" ? "similarity" : "manuscript";
 }

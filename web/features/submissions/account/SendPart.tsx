@@ -71,10 +71,16 @@ function SendForm({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Gu
       COPYRIGHT_TRANSFER: "manuscripts.pledge.COPYRIGHT_TRANSFER",
     },
     send: async ({ note }) => {
-      const { data, error } = await send({ id, version, pledges: isFirst ? [...PLEDGE_KINDS] : [], note });
+      const { data, error } = await send({
+        id,
+        version,
+        pledges: isFirst ? guide.pledges.map(({ kind, version: words }) => ({ kind, version: words })) : [],
+        note,
+      });
       if (!data || error) {
         const refused = refusalOf(error);
-        if (refused.code === "CONFLICT") onChanged();
+        if (refused.code === "PLEDGES_CHANGED") form.setValues(UNTICKED);
+        if (refused.code === "CONFLICT" || refused.code === "PLEDGES_CHANGED") onChanged();
         return refused;
       }
       showToast({ kind: "ok", title: intl.formatMessage({ id: "manuscripts.sent" }) });

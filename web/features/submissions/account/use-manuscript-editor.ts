@@ -11,9 +11,7 @@ import {
   ManuscriptEditorDocument,
   useBeginManuscriptMutation,
   useSaveManuscriptMutation,
-  type WrittenManuscriptFragment,
 } from "#web/gql/manuscripts.ts";
-import type { EditedDraftFragment } from "#web/gql/server-drafts.ts";
 import { manuscriptPath } from "#web/paths.ts";
 import {
   MANUSCRIPT_LABELS,
@@ -22,16 +20,22 @@ import {
   toManuscriptInput,
   toManuscriptValues,
 } from "./manuscript-values.ts";
+import type { ManuscriptStart } from "./use-manuscript-start.ts";
 
-export interface ManuscriptStart {
-  /** Null: a new one, which begins with `values`. */
-  readonly manuscript: WrittenManuscriptFragment | null;
-  readonly values: ManuscriptValues;
-  /** What its author typed and did not save. */
-  readonly draft: EditedDraftFragment | null;
+/** Among what is typed on this device, and for what is open in another tab. */
+export const manuscriptDraftName = (id: number | null, draft: number | null): string =>
+  `manuscript-${id ?? (draft === null ? "new" : `new-${draft}`)}`;
+
+interface ManuscriptEditorOptions {
+  readonly start: Pick<ManuscriptStart, "manuscript" | "values" | "draft">;
+  /** The one of several new ones that is gone on with. */
+  readonly draftId: number | null;
 }
 
-export function useManuscriptEditor({ manuscript, values: start, draft }: ManuscriptStart) {
+export function useManuscriptEditor({
+  start: { manuscript, values: start, draft },
+  draftId,
+}: ManuscriptEditorOptions) {
   // Each save of the draft has the page read again; what is offered is what was there first.
   const [offered] = useState(draft);
   const intl = useIntl();
@@ -49,7 +53,7 @@ export function useManuscriptEditor({ manuscript, values: start, draft }: Manusc
       version: manuscript?.version ?? null,
     },
     draft: {
-      form: `manuscript-${manuscript?.id ?? "new"}`,
+      form: manuscriptDraftName(manuscript?.id ?? null, draftId),
       days: 90,
       restore: restoreManuscript,
       server: useServerDraft(offered, ({ type }: ManuscriptValues) => ({

@@ -1,0 +1,33 @@
+// A new manuscript that was typed and never saved, in a list: its form offers it again.
+import { Stack, Title } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { Link } from "#web/components/Link.tsx";
+import type { EditedDraftFragment } from "#web/gql/server-drafts.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { DRAFT, NEW_MANUSCRIPT_PATH } from "#web/paths.ts";
+import { restoreManuscript } from "./manuscript-values.ts";
+
+export function UnsavedManuscript({ draft: { id, payload, updatedAt } }: { draft: EditedDraftFragment }) {
+  const language = useLanguage();
+  const values = restoreManuscript(Object(payload).values);
+  return (
+    <Stack component="li" gap={8} py={20}>
+      <Title order={3} size="h5" style={{ overflowWrap: "anywhere" }}>
+        <Link className="titleLink" to={`${NEW_MANUSCRIPT_PATH}?${DRAFT}=${id}`}>
+          {values?.titleKo || values?.titleEn || <FormattedMessage id="manuscripts.untitled" />}
+        </Link>
+      </Title>
+      <p className="meta">
+        <span>
+          <FormattedMessage
+            id="manuscripts.unsaved"
+            values={{
+              at: <time dateTime={updatedAt}>{formatDateTime(language, updatedAt)}</time>,
+            }}
+          />
+        </span>
+      </p>
+    </Stack>
+  );
+}
