@@ -23,11 +23,13 @@ import { type BlindReview, createBlindReview, REVIEWER_WORDS } from "#tests/supp
 import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import type { Somebody } from "#tests/support/manuscripts.ts";
-import { directContext, selectionOf } from "#tests/support/whole-operations.ts";
+import { directContext, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
 
 const gateway = useGateway();
 const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
-const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+const { withdrawSubmission: withdrawal, ...others } = schema.getMutationType()?.getFields() ?? {};
+/** An author's withdrawal ends the reviews, and comes last. */
+const mutations = Object.values(others);
 
 let review: BlindReview;
 /** Of the manuscript, of another one, of its reviews, their files and the letters to its reviewers. */
@@ -86,8 +88,17 @@ function ofType(type: GraphQLInputType, name: string, id: number): string {
   }
 }
 
+const inAnswer: ValuesOf = (argument) => {
+  const value = literal(argument, review.id);
+  return value === null ? undefined : [value];
+};
+
 /** The mutations whose answers or errors hold a word of the reviewers. */
-async function naming(somebody: Somebody, roles: readonly StaffRole[]): Promise<readonly string[]> {
+async function naming(
+  somebody: Somebody,
+  roles: readonly StaffRole[],
+  fields = mutations,
+): Promise<readonly string[]> {
   const found = new Set<string>();
   const viewer = {
     memberId: somebody.id,
@@ -97,7 +108,7 @@ async function naming(somebody: Somebody, roles: readonly StaffRole[]): Promise<
     needsFactor: false,
     authenticatedAt: new Date(),
   } as const;
-  for (const field of mutations) {
+  for (const field of fields) {
     const once = field.args.every((arg) => literal(arg, 1) === literal(arg, 2));
     for (const id of once ? ids.slice(0, 1) : ids) {
       const args = field.args.flatMap((arg) => {
@@ -105,9 +116,7 @@ async function naming(somebody: Somebody, roles: readonly StaffRole[]): Promise<
         return value === null ? [] : [`${arg.name}: ${value}`];
       });
       const asked = args.length === 0 ? "" : `(${args.join(", ")})`;
-      const document = parse(
-        `mutation { ${field.name}${asked} ${selectionOf(field.type, () => undefined)} }`,
-      );
+      const document = parse(`mutation { ${field.name}${asked} ${selectionOf(field.type, inAnswer)} }`);
       const answer: ExecutionResult = await execute({
         schema,
         document,
@@ -138,4 +147,6 @@ test("no mutation names a reviewer to an author, whatever roles the author has",
   expect(await reviewsNow()).toEqual(before);
   // The same walk names them to an editor: it would see a name.
   expect((await naming(review.editor, ["JOURNAL"])).length).toBeGreaterThan(3);
+  expect(await naming(author, [], withdrawal ? [withdrawal] : [])).toEqual([]);
+  expect(await db.review.count({ where: { submissionId: review.id, state: "CANCELLED" } })).toBe(1);
 });
