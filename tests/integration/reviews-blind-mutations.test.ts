@@ -147,6 +147,5 @@ test("no mutation names a reviewer to an author, whatever roles the author has",
   expect(await reviewsNow()).toEqual(before);
   // The same walk names them to an editor: it would see a name.
   expect((await naming(review.editor, ["JOURNAL"])).length).toBeGreaterThan(3);
-  expect(await naming(author, [], withdrawal ? [withdrawal] : [])).toEqual([]);
-  expect(await db.review.count({ where: { submissionId: review.id, state: "CANCELLED" } })).toBe(1);
+  expect(await naming(author, [], withdrawal && [withdrawal])).toEqual([]);
 });
