@@ -8,6 +8,7 @@ import { optionalReason } from "#schema/validation/submissions.ts";
 import { z } from "#schema/validation/zod.ts";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import type { SendResult } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
@@ -70,7 +71,7 @@ function SendForm({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Gu
       AI_USE: "manuscripts.pledge.AI_USE",
       COPYRIGHT_TRANSFER: "manuscripts.pledge.COPYRIGHT_TRANSFER",
     },
-    send: async ({ note }) => {
+    send: async ({ note }): Promise<SendResult> => {
       const { data, error } = await send({
         id,
         version,
