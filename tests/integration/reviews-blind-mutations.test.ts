@@ -76,6 +76,8 @@ function ofType(type: GraphQLInputType, name: string, id: number): string {
       return "true";
     case "Int":
       return /^id$|Ids?$/.test(name) ? String(id) : "1";
+    case "Id":
+      return String(id);
     case "Float":
       return "1";
     case "DateTime":

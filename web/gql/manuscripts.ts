@@ -546,7 +546,7 @@ export const MyManuscriptDocument = `query MyManuscript($id:Id!$language:Languag
 export function useMyManuscriptQuery(options: Omit<Urql.UseQueryArgs<MyManuscriptQueryVariables>, 'query'>) {
   return Urql.useQuery<MyManuscriptQuery, MyManuscriptQueryVariables>({ query: MyManuscriptDocument, ...options });
 };
-export const ManuscriptEditorDocument = `query ManuscriptEditor($id:Int!){journalGuide{requirements __typename}mySubmission(id:$id){...WrittenManuscript draft{...EditedDraft __typename}__typename}}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>;
+export const ManuscriptEditorDocument = `query ManuscriptEditor($id:Id!){journalGuide{requirements __typename}mySubmission(id:$id){...WrittenManuscript draft{...EditedDraft __typename}__typename}}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>;
 
 export function useManuscriptEditorQuery(options: Omit<Urql.UseQueryArgs<ManuscriptEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>({ query: ManuscriptEditorDocument, ...options });
@@ -576,7 +576,7 @@ export const DeleteManuscriptDraftDocument = `mutation DeleteManuscriptDraft($id
 export function useDeleteManuscriptDraftMutation() {
   return Urql.useMutation<DeleteManuscriptDraftMutation, DeleteManuscriptDraftMutationVariables>(DeleteManuscriptDraftDocument);
 };
-export const SendManuscriptDocument = `mutation SendManuscript($id:Int!$version:Int!$pledges:[GivenPledgeInput!]!$note:String){sendSubmission(id:$id version:$version pledges:$pledges note:$note){id version state __typename}}` as string & Urql.TypedDocumentNode<SendManuscriptMutation, SendManuscriptMutationVariables>;
+export const SendManuscriptDocument = `mutation SendManuscript($id:Id!$version:Int!$pledges:[GivenPledgeInput!]!$note:String){sendSubmission(id:$id version:$version pledges:$pledges note:$note){id version state __typename}}` as string & Urql.TypedDocumentNode<SendManuscriptMutation, SendManuscriptMutationVariables>;
 
 export function useSendManuscriptMutation() {
   return Urql.useMutation<SendManuscriptMutation, SendManuscriptMutationVariables>(SendManuscriptDocument);
