@@ -45,6 +45,7 @@ export async function importSite(asked: SiteImport): Promise<{ report: ImportRep
   const place = (board: FormerBoard) => ({
     board: targetOf(board, targets),
     readers: readersOf(board, asked.readers),
+    isSaid: asked.readers.has(board.id),
   });
   const places = new Map(site.boards.map((board) => [board.id, place(board)]));
   if (isWritten) await keepIdsFree(largestId);
@@ -79,6 +80,8 @@ export async function importSite(asked: SiteImport): Promise<{ report: ImportRep
 interface Place {
   readonly board: BoardName | null;
   readonly readers: Readers;
+  /** The command says for whom it is. */
+  readonly isSaid: boolean;
 }
 
 async function importOne(
@@ -93,7 +96,9 @@ async function importOne(
     return leaveFiles(old.files, old.left, report);
   }
   const found = old.boards.flatMap((id) => places.get(id) ?? []).find(({ board }) => board !== null);
-  const readers = stricter(found?.readers ?? OPEN_TO_ALL, old.readers ?? OPEN_TO_ALL);
+  const isSettled = found?.isSaid && old.readers?.doubt;
+  const own = isSettled ? OPEN_TO_ALL : (old.readers ?? OPEN_TO_ALL);
+  const readers = stricter(found?.readers ?? OPEN_TO_ALL, own);
   if (!found?.board || readers.audience === "OFFICE") {
     const nowhere = old.boards.length === 0 ? "it was on no board" : `no board for ${old.boards.join(", ")}`;
     const why = found?.board ? "its administrators alone read it" : nowhere;

@@ -15,6 +15,7 @@ import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";
 import { importRedirects } from "#gateway/site-import/import-redirects.ts";
 import { importSite } from "#gateway/site-import/import-site.ts";
 import { leftOutFormat, writeLeftOut } from "#gateway/site-import/left-out-file.ts";
+import { readPostTable } from "#gateway/site-import/post-table.ts";
 import { readRhymix } from "#gateway/site-import/rhymix.ts";
 import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { connect, db, disconnect } from "#prisma/client.ts";
@@ -26,11 +27,13 @@ const READERS: Readonly<Record<SourceName, (path: string, charset: Charset | nul
     gnuboard5: readGnuboard5,
     rhymix: readRhymix,
     wordpress: readWordpress,
+    table: readPostTable,
   };
 const USAGE = `Name the system, its dump and the folder of its files:
   npm run import -- gnuboard5 dump.sql data/
   npm run import -- rhymix dump.sql files/
   npm run import -- wordpress export.xml uploads/
+  npm run import -- table posts.csv files/   (a row a post: 게시판, 제목, 본문, 작성일, 첨부, 옛 주소, 분류, 고정, 공개)
   npm run import -- redirects table.csv      (old address, new address)
 It says what would come. Then:
   --write                   imports it

@@ -65,7 +65,7 @@ export function useSiteImport(gateway: () => Gateway) {
       interval: 200,
     });
   /** Writes a dump. @returns its path */
-  const at = async (path: string, text: string): Promise<string> => {
+  const at = async (path: string, text: string | Uint8Array): Promise<string> => {
     await writeFile(join(folder, path), text);
     return join(folder, path);
   };
