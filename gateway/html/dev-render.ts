@@ -38,7 +38,7 @@ export async function loadServerModule<Module>(
 
 /** The renderer of a thread: it takes in what changes in the sources, and leaves browsers to the main loop's Vite. */
 export async function loadDevRenderer(options: RendererOptions): Promise<Renderer> {
-  const vite = await startVite({ ws: false, hmr: false });
+  const vite = await startVite({ ws: false });
   const make = async () =>
     (await loadServerModule<typeof ServerBundle>(vite, "/start/entry-server.tsx")).createRenderer({
       ...options,

@@ -15,7 +15,12 @@ export const PAGE_HEADERS = {
   "cache-control": "no-store",
 } as const;
 
-export function createMakePage(renderer: Renderer, log: Logger): MakePage {
+/** @param options.caches false while the sources may change (`npm run dev`): each answer is one of the sources as they are */
+export function createMakePage(
+  renderer: Renderer,
+  log: Logger,
+  { caches }: { readonly caches: boolean } = { caches: true },
+): MakePage {
   function failure(status: 500 | 503, address: string, requestId: string): MadeAnswer {
     const retry = status === 503 ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
     return {
@@ -50,7 +55,7 @@ export function createMakePage(renderer: Renderer, log: Logger): MakePage {
         headers: { ...PAGE_HEADERS, ...id, "cache-control": control },
         body: html,
         // A page that lacks a part goes to those who asked, and is made again for the next.
-        keep: status === 200 && whole,
+        keep: caches && status === 200 && whole,
         away,
       };
     } catch (error) {

@@ -77,7 +77,7 @@ export async function loadVisitorWork(
   const fontFor = (text: string) => fonts?.addressFor(text) ?? null;
   const execute = createExecuteForVisitor(documents, ourselves, mask);
   const renderer = settings.pages && (await load(settings.pages)({ execute, publicUrl, fontFor }));
-  const makePage = renderer && createMakePage(renderer, log);
+  const makePage = renderer && createMakePage(renderer, log, { caches: settings.pages === "built" });
   const findFile = createPublicFiles({ clock, publicUrl, pages: renderer });
   const harvest = createOai({ clock, publicUrl });
 
