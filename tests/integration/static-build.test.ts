@@ -52,5 +52,5 @@ test("the server render and the table of pages load nothing but Node's own modul
 
 test("the table of pages, which the main loop has in memory, is a small part of the render", async () => {
   const sizeOf = async (file: string) => (await stat(`dist/server/${file}`)).size;
-  expect(await sizeOf("page-table.js")).toBeLessThan((await sizeOf("entry-server.js")) / 4);
+  expect(await sizeOf("page-table.js")).toBeLessThan((await sizeOf("entry-server.js")) / 3);
 });
