@@ -149,6 +149,6 @@ test("no mutation names a reviewer to an author, whatever roles the author has",
   // Nothing of it changed a review, so the last of them could have been named as well as the first.
   expect(await reviewsNow()).toEqual(before);
   // The same walk names them to an editor: it would see a name.
-  expect((await naming(review.editor, ["JOURNAL"])).length).toBeGreaterThan(3);
+  expect(await naming(review.editor, ["JOURNAL"])).not.toEqual([]);
   expect(await naming(author, [], all.filter(isWithdrawal))).toEqual([]);
 });
