@@ -180,6 +180,9 @@ export const MONTH = "month";
 export const accessReviewPath = (month: string): string => `${ACCESS_REVIEW_PATH}?${MONTH}=${month}`;
 export const monthEndPath = (month: string): string => `${MONTH_END_PATH}?${MONTH}=${month}`;
 export const DUES_PATH = "/admin/dues";
+/** @param year null for the present one */
+export const duesPath = (year: number | null): string =>
+  year === null ? DUES_PATH : `${DUES_PATH}?year=${year}`;
 /** Manuscripts under review, for the editors. */
 export const DESK_PATH = "/admin/journal/desk";
 /** Before the id of one of them. */

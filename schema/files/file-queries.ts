@@ -4,27 +4,39 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
-import { pageArgs } from "#schema/lists/list-page.ts";
+import { listArgs } from "#schema/lists/list-page.ts";
+import type { ListWish } from "#schema/lists/list-source.ts";
 import { usedByNone } from "#schema/policies/file-relations.ts";
 import { managedFiles, manageFiles } from "#schema/policies/files.ts";
-import { FILE_FILTERS, FILE_SHOWS, type FileFilter } from "#schema/validation/file-filters.ts";
+import {
+  FILE_FILTERS,
+  FILE_SHOWS,
+  FILE_SORTS,
+  type FileFilter,
+  type FileSort,
+} from "#schema/validation/file-filters.ts";
+import { seoulMidnight } from "#schema/validation/seoul.ts";
 import { ManagedFileRef } from "./managed-file.ts";
 
 const FileShowRef = builder.enumType("FileShow", { values: FILE_SHOWS });
 const FileFilterRef = filterInput("FileFilter", FILE_FILTERS, { kind: FileShowRef });
 
-interface FilesWish {
-  readonly filter: FileFilter;
+const FileSortRef = builder.enumType("FileSort", {
+  description: "What the office's list of files is sorted by.",
+  values: FILE_SORTS,
+});
+
+interface FilesWish extends ListWish<FileFilter, FileSort> {
   readonly viewer: Viewer | null;
-  /** 1-based. */
-  readonly page: number;
-  readonly size: number;
 }
+
+const COLUMNS = { CREATED: "createdAt", NAME: "name", SIZE: "size" } as const;
 
 /** Nothing has them: neither what is public now nor an older version. */
 const unused = usedByNone("POST", "PAGE", "PROGRAM", "POPUP", "ARTICLE", "VERSION", "SEAL");
 
 function narrowed({ filter, viewer }: FilesWish): Prisma.FileWhereInput {
+  const { from, to } = filter.created ?? {};
   const words = filter.search?.normalize("NFC").trim() ?? "";
   const contains = { contains: words, mode: "insensitive" } as const;
   return {
@@ -33,22 +45,25 @@ function narrowed({ filter, viewer }: FilesWish): Prisma.FileWhereInput {
       words === "" ? {} : { OR: [{ name: contains }, { nameKo: contains }, { nameEn: contains }] },
       filter.kind ? { kind: filter.kind } : {},
       filter.unused === true ? unused : {},
+      from ? { createdAt: { gte: seoulMidnight(from) } } : {},
+      to ? { createdAt: { lt: seoulMidnight(to, 1) } } : {},
     ],
   };
 }
 
 const ManagedFilesPageRef = builder.objectRef<FilesWish>("ManagedFilesPage").implement({
-  description: "One page of the files somebody looks after, the newest first.",
+  description: "One page of the files somebody looks after.",
   authScopes: { can: manageFiles },
   fields: (t) => ({
     items: t.prismaField({
       type: [ManagedFileRef],
       resolve: (query, wish) => {
         const columns = { ...query };
+        const order = wish.descending ? "desc" : "asc";
         return db.file.findMany({
           ...columns,
           where: narrowed(wish),
-          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+          orderBy: [{ [COLUMNS[wish.sort]]: order }, { id: order }],
           take: wish.size,
           skip: (wish.page - 1) * wish.size,
         });
@@ -63,8 +78,17 @@ builder.queryFields((t) => ({
     type: ManagedFilesPageRef,
     description: "The office's list of files.",
     authScopes: { can: manageFiles },
-    args: { filter: t.arg({ type: FileFilterRef }), ...pageArgs(t.arg) },
-    resolve: (_root, { filter, ...part }, { viewer }) => ({ filter: filter ?? {}, viewer, ...part }),
+    args: {
+      filter: t.arg({ type: FileFilterRef }),
+      sort: t.arg({ type: FileSortRef, required: true, defaultValue: "CREATED" }),
+      ...listArgs(t.arg),
+    },
+    resolve: (_root, { filter, ...part }, { viewer, clock }) => ({
+      filter: filter ?? {},
+      viewer,
+      now: clock.now(),
+      ...part,
+    }),
   }),
   managedFile: t.prismaField({
     type: ManagedFileRef,

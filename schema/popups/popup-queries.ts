@@ -1,45 +1,58 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
-import { pageArgs } from "#schema/lists/list-page.ts";
+import { listArgs } from "#schema/lists/list-page.ts";
+import type { ListWish } from "#schema/lists/list-source.ts";
 import { popupsFor, writePopups } from "#schema/policies/popups.ts";
-import { POPUP_FILTERS, type PopupFilter } from "#schema/validation/popup-filters.ts";
-import { ManagedPopupRef } from "./popup.ts";
+import {
+  POPUP_FILTERS,
+  POPUP_SORTS,
+  type PopupFilter,
+  type PopupSort,
+} from "#schema/validation/popup-filters.ts";
+import { ManagedPopupRef, PopupAudienceRef, PopupDeviceRef, PopupLanguageRef } from "./popup.ts";
 import { PopupShowRef, popupsIn } from "./popup-state.ts";
 
 /** Far more than anybody sees. The browser chooses three of them by device, page and what was hidden. */
 const LIVE_MAX = 20;
 
-const PopupFilterRef = filterInput("PopupFilter", POPUP_FILTERS, { show: PopupShowRef });
-
-interface PopupsWish {
-  readonly filter: PopupFilter;
-  readonly now: Date;
-  /** 1-based. */
-  readonly page: number;
-  readonly size: number;
-}
-
-const ManagedPopupsPageRef = builder.objectRef<PopupsWish>("ManagedPopupsPage").implement({
-  description: "One page of the popups outside the trash: what ends last stands first.",
-  authScopes: { can: writePopups },
-  fields: (t) => ({
-    items: t.prismaField({
-      type: [ManagedPopupRef],
-      resolve: (query, { filter, now, page, size }) => {
-        const columns = { ...query };
-        return db.popup.findMany({
-          ...columns,
-          where: popupsIn(filter, now),
-          orderBy: [{ showsTo: "desc" }, { id: "desc" }],
-          take: size,
-          skip: (page - 1) * size,
-        });
-      },
-    }),
-    totalCount: t.int({ resolve: ({ filter, now }) => db.popup.count({ where: popupsIn(filter, now) }) }),
-  }),
+const PopupFilterRef = filterInput("PopupFilter", POPUP_FILTERS, {
+  show: PopupShowRef,
+  audience: PopupAudienceRef,
+  language: PopupLanguageRef,
+  device: PopupDeviceRef,
 });
+
+const PopupSortRef = builder.enumType("PopupSort", {
+  description: "What the office's list of popups is sorted by.",
+  values: POPUP_SORTS,
+});
+
+const COLUMNS = { ENDS: "showsTo", STARTS: "showsFrom", TITLE: "titleKo", POSITION: "position" } as const;
+
+const ManagedPopupsPageRef = builder
+  .objectRef<ListWish<PopupFilter, PopupSort>>("ManagedPopupsPage")
+  .implement({
+    description: "One page of the popups outside the trash.",
+    authScopes: { can: writePopups },
+    fields: (t) => ({
+      items: t.prismaField({
+        type: [ManagedPopupRef],
+        resolve: (query, { filter, sort, descending, now, page, size }) => {
+          const columns = { ...query };
+          const order = descending ? "desc" : "asc";
+          return db.popup.findMany({
+            ...columns,
+            where: popupsIn(filter, now),
+            orderBy: [{ [COLUMNS[sort]]: order }, { id: order }],
+            take: size,
+            skip: (page - 1) * size,
+          });
+        },
+      }),
+      totalCount: t.int({ resolve: ({ filter, now }) => db.popup.count({ where: popupsIn(filter, now) }) }),
+    }),
+  });
 
 builder.queryFields((t) => ({
   popups: t.prismaField({
@@ -58,7 +71,11 @@ builder.queryFields((t) => ({
     type: ManagedPopupsPageRef,
     description: "The office's list of popups.",
     authScopes: { can: writePopups },
-    args: { filter: t.arg({ type: PopupFilterRef }), ...pageArgs(t.arg) },
+    args: {
+      filter: t.arg({ type: PopupFilterRef }),
+      sort: t.arg({ type: PopupSortRef, required: true, defaultValue: "ENDS" }),
+      ...listArgs(t.arg),
+    },
     resolve: (_root, { filter, ...part }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...part }),
   }),
   managedPopup: t.prismaField({

@@ -22,8 +22,8 @@ export function stateOf(
   return now < showsTo ? "LIVE" : "ENDED";
 }
 
-/** The popups a list is narrowed to; none is said: all but the trash. */
-export function popupsIn({ show }: PopupFilter, now: Date): Prisma.PopupWhereInput {
+/** The popups of a tab; none is said: all but the trash. */
+function shownIn({ show }: PopupFilter, now: Date): Prisma.PopupWhereInput {
   switch (show) {
     case null:
     case undefined:
@@ -37,4 +37,20 @@ export function popupsIn({ show }: PopupFilter, now: Date): Prisma.PopupWhereInp
     case "ENDED":
       return endedPopups(now);
   }
+}
+
+/** The popups a list is narrowed to. An empty choice narrows nothing. */
+export function popupsIn(filter: PopupFilter, now: Date): Prisma.PopupWhereInput {
+  const { audience, language, device } = filter;
+  const words = filter.search?.normalize("NFC").trim() ?? "";
+  const contains = { contains: words, mode: "insensitive" } as const;
+  return {
+    AND: [
+      shownIn(filter, now),
+      words === "" ? {} : { OR: [{ titleKo: contains }, { titleEn: contains }] },
+      audience?.length ? { audience: { in: audience } } : {},
+      language?.length ? { language: { in: language } } : {},
+      device?.length ? { device: { in: device } } : {},
+    ],
+  };
 }

@@ -35,17 +35,12 @@ interface ManagedPostPage {
 
 const totals = new VersionedMemo<number>();
 
-const ALL = {
-  where: { deletedAt: null },
-  orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-} as const satisfies Prisma.PostFindManyArgs;
-
 /** Where nobody says a state, all but the trash. An empty choice narrows nothing. */
 export async function narrowedPosts(
   { state, board, translation, search }: PostFilter,
   now: Date,
 ): Promise<Prisma.PostWhereInput> {
-  const all: Prisma.PostWhereInput[] = [(state == null ? ALL : postsIn(state, now)).where];
+  const all: Prisma.PostWhereInput[] = [postsIn(state, now).where];
   if (board?.length) all.push({ board: { in: board } });
   if (translation?.length) all.push({ OR: translation.map(translatedAs) });
   const terms = toSearch(search);
@@ -53,12 +48,14 @@ export async function narrowedPosts(
   return { AND: all };
 }
 
-/** What was touched last first, or as the state that is asked for has it. */
+/** In the order of titles, or of the moment that counts in the state that is asked for. */
 async function narrowed({ filter, sort, descending }: Omit<ManagedPostPage, "page" | "size">, now: Date) {
-  const { orderBy } = filter.state == null ? ALL : postsIn(filter.state, now);
   const order = descending ? "desc" : "asc";
-  const byTitle = [{ titleKo: order }, { titleEn: order }, { id: order }] as const;
-  return { where: await narrowedPosts(filter, now), orderBy: sort === "TITLE" ? [...byTitle] : [...orderBy] };
+  const by: Prisma.PostOrderByWithRelationInput[] =
+    sort === "TITLE"
+      ? [{ titleKo: order }, { titleEn: order }]
+      : [{ [postsIn(filter.state, now).moment]: order }];
+  return { where: await narrowedPosts(filter, now), orderBy: [...by, { id: order }] };
 }
 
 /** Kept for each filter; what is searched for is counted each time, because people look for too many different words. */

@@ -44,30 +44,27 @@ export function stateOf(
   return unpublishAt !== null && unpublishAt <= now ? "ENDED" : "PUBLISHED";
 }
 
-/** The posts in a state, each an index away (migration `boards`), and the order in which the office reads them. */
+/** The posts in a state, each an index away (migration `boards`), and the moment that counts in it. Without a state: all but the trash. */
 export function postsIn(
-  state: PostState,
+  state: PostState | null | undefined,
   now: Date,
-): { readonly where: Prisma.PostWhereInput; readonly orderBy: Prisma.PostOrderByWithRelationInput[] } {
+): {
+  readonly where: Prisma.PostWhereInput;
+  readonly moment: "updatedAt" | "publishedAt" | "unpublishAt" | "deletedAt";
+} {
   switch (state) {
+    case null:
+    case undefined:
+      return { where: { deletedAt: null }, moment: "updatedAt" };
     case "DRAFT":
-      return { where: draftPosts, orderBy: newest("updatedAt") };
+      return { where: draftPosts, moment: "updatedAt" };
     case "SCHEDULED":
-      return {
-        where: scheduledPosts(now),
-        orderBy: [{ publishedAt: "asc" }, { id: "asc" }],
-      };
+      return { where: scheduledPosts(now), moment: "publishedAt" };
     case "PUBLISHED":
-      return { where: livePosts(now), orderBy: newest("publishedAt") };
+      return { where: livePosts(now), moment: "publishedAt" };
     case "ENDED":
-      return { where: endedPosts(now), orderBy: newest("unpublishAt") };
+      return { where: endedPosts(now), moment: "unpublishAt" };
     case "TRASH":
-      return { where: { deletedAt: { not: null } }, orderBy: newest("deletedAt") };
+      return { where: { deletedAt: { not: null } }, moment: "deletedAt" };
   }
-}
-
-function newest(
-  column: "updatedAt" | "publishedAt" | "unpublishAt" | "deletedAt",
-): Prisma.PostOrderByWithRelationInput[] {
-  return [{ [column]: "desc" }, { id: "desc" }];
 }

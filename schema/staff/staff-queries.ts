@@ -8,11 +8,14 @@ builder.queryFields((t) => ({
     type: StaffPageRef,
     description: "Everybody who holds a role, or the active members to give one to, by name.",
     authScopes: { can: manageStaff },
-    args: { filter: t.arg({ type: StaffFilterRef }), ...pageArgs(t.arg) },
+    args: {
+      filter: t.arg({ type: StaffFilterRef }),
+      descending: t.arg.boolean({ required: true, defaultValue: false }),
+      ...pageArgs(t.arg),
+    },
     resolve: (_root, { filter, ...part }, { clock }) => ({
       ...staffWish(filter ?? {}),
       ...part,
-      descending: false,
       now: clock.now(),
     }),
   }),

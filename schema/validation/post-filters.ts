@@ -13,7 +13,7 @@ export const POST_FILTERS = {
   translation: choiceFilter("post-office.translations", POST_TRANSLATIONS, "post-office.translation"),
 };
 
-/** STATE: last touched first, or as the state that is asked for has it. */
+/** STATE: the moment that counts in the state that is asked for, such as the publication; without a state the last change. */
 export const POST_SORTS = ["STATE", "TITLE"] as const;
 export type PostSort = (typeof POST_SORTS)[number];
 

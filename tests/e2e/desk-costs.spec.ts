@@ -8,7 +8,7 @@ import { applicants } from "./grade-applicants.ts";
 import { Hand } from "./hand.ts";
 import { test } from "./journey.ts";
 import { IN_STATE, makeSeminar } from "./made-programs.ts";
-import { ask } from "./office.ts";
+import { ask, chooseInRow } from "./office.ts";
 
 const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id depositorName } }";
 const BOOK = "mutation ($id: Id!) { bookPayment(id: $id, version: 1, amount: 23000) { warning } }";
@@ -167,7 +167,7 @@ test("what the secretary's day costs", { tag: "@desktop" }, async ({ page, say, 
     await hand.click(main.getByRole("button", { name: say("forms.save"), exact: true }));
     await expect(main.getByRole("link", { name: `팝업 ${key}`, exact: true })).toBeVisible();
   });
-  await main.getByRole("button", { name: say("popup-office.deleteOf", { name: `팝업 ${key}` }) }).click();
+  await chooseInRow(page, say, `팝업 ${key}`, say("popup-office.delete"));
   await ask(page, `mutation { deleteProgram(id: ${copy}) { id } }`);
   process.stdout.write(`clicks and keys: ${JSON.stringify(costs)}\n`);
 

@@ -26,6 +26,12 @@ export async function ask(page: Page, query: string, variables: object = {}): Pr
   return data;
 }
 
+/** Does something with a row of a list, in the menu at its end. @param name of the row @param action as the menu says it */
+export async function chooseInRow(page: Page, say: Speak, name: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: say("list.rowMenu", { name }), exact: true }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
 /** A document of one paragraph. */
 export const paragraph = (text: string) => ({
   type: "doc",

@@ -52,9 +52,10 @@ test("a payment is found, booked, given back and exported, and two who book it h
   await expect(main.getByRole("row")).toHaveCount(4);
   await tabTo(page, main.getByRole("button", { name: say("list.filter.add") }));
   await page.keyboard.press("Enter");
-  await tabTo(page, main.getByRole("checkbox", { name: say("payments.type.DONATION"), exact: true }));
+  const panel = page.getByRole("dialog", { name: say("list.filter.add") });
+  await tabTo(page, panel.getByRole("checkbox", { name: say("payments.type.DONATION"), exact: true }));
   await page.keyboard.press("Space");
-  await tabTo(page, main.getByRole("button", { name: say("list.filter.apply") }));
+  await tabTo(page, panel.getByRole("button", { name: say("list.filter.apply") }));
   await page.keyboard.press("Enter");
   await expect(main.getByRole("row")).toHaveCount(3);
   await expect(page).toHaveURL(/type=donation/);

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { OWNER, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
-import { ask, paragraph } from "./office.ts";
+import { ask, chooseInRow, paragraph } from "./office.ts";
 
 test.use({
   baseURL: async ({ language: _ }, use) => {
@@ -79,9 +79,9 @@ test("popups are shown to members, each stays away for the day by its own box, a
 
   // The list says what readers did with it; a copy begins with its words and without its times.
   await open("/admin/popup-management");
-  const copy = say("popup-office.copy");
-  await expect(page.getByText(say("popup-office.figures.shown", { count: 3 }))).toBeVisible();
-  await page.getByRole("link", { name: `${copy} 가을 학술대회, 장소 변경` }).click();
+  const changed = page.getByRole("row").filter({ hasText: "가을 학술대회, 장소 변경" });
+  await expect(changed.locator(`[data-heading="${say("popup-office.column.shown")}"]`)).toHaveText("3");
+  await chooseInRow(page, say, "가을 학술대회, 장소 변경", say("popup-office.copy"));
   await expect(page.getByRole("textbox", { name: say("popup-office.field.titleKo") })).toHaveValue(
     "가을 학술대회, 장소 변경",
   );
@@ -95,10 +95,10 @@ test("popups are shown to members, each stays away for the day by its own box, a
   await ask(page, `mutation { deletePopup(id: ${second.id}) { id } }`);
   await open("/admin/popup-management?show=live");
   const name = "가을 학술대회, 장소 변경";
-  await page.getByRole("button", { name: say("popup-office.deleteOf", { name }) }).click();
+  await chooseInRow(page, say, name, say("popup-office.delete"));
   await expect(page.getByRole("link", { name })).toHaveCount(0);
   await open("/admin/trash?kind=popup");
-  await page.getByRole("button", { name: say("trash.purgeOf", { name }) }).click();
+  await chooseInRow(page, say, name, say("trash.purge"));
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("trash.purge"), exact: true })

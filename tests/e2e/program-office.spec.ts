@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
 import { type Account, MEMBER, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
-import { ask, dropProgramDraft, forgetDrafts, untilDraftSaved } from "./office.ts";
+import { ask, chooseInRow, dropProgramDraft, forgetDrafts, untilDraftSaved } from "./office.ts";
 
 const PROGRAM_STAFF: Account = { email: "program@example.org", password: "Demo!2345" };
 const CONTENT_STAFF: Account = { email: "content@example.org", password: "Demo!2345" };
@@ -37,13 +37,6 @@ const publishNow = (page: Page, say: Speak) =>
 
 /** The row of a program in a list. */
 const row = (page: Page, title: string) => main(page).getByRole("row").filter({ hasText: title });
-
-async function choose(page: Page, say: Speak, title: string, act: string): Promise<void> {
-  await row(page, title)
-    .getByRole("button", { name: say("program-office.menu", { title }) })
-    .click();
-  await row(page, title).getByText(act, { exact: true }).click();
-}
 
 test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken back", {
   tag: "@core",
@@ -97,13 +90,13 @@ test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken
   await expect(page.getByRole("heading", { level: 1 })).toContainText(renamed);
 
   await open(`/admin/seminars?search=${encodeURIComponent(renamed)}`);
-  await choose(page, say, renamed, say("program-office.act.duplicate"));
+  await chooseInRow(page, say, renamed, say("program-office.act.duplicate"));
   await expect(page).toHaveURL(new RegExp(`${at("/edit-seminar/")}\\d+$`));
   await expect(page).not.toHaveURL(at(`/edit-seminar/${id}`));
   await expect(field(page, "ko.title")).toHaveValue(new RegExp(renamed));
 
   await open(`/admin/seminars?stage=visible&search=${encodeURIComponent(renamed)}`);
-  await choose(page, say, renamed, say("program-office.act.cancel"));
+  await chooseInRow(page, say, renamed, say("program-office.act.cancel"));
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(renamed);
   await dialog
@@ -115,7 +108,7 @@ test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken
   await expect(main(page)).toContainText("연사의 사정으로 취소합니다.");
 
   await open(`/admin/seminars?stage=visible&search=${encodeURIComponent(renamed)}`);
-  await choose(page, say, renamed, say("program-office.act.delete"));
+  await chooseInRow(page, say, renamed, say("program-office.act.delete"));
   await expect(row(page, renamed)).toHaveCount(0);
   await page.getByRole("button", { name: say("toasts.undo"), exact: true }).click();
   await expect(row(page, renamed)).toHaveCount(1);
@@ -206,13 +199,15 @@ test("the list is narrowed by its address, and widened by its pills", async ({ p
   await main(page)
     .getByRole("button", { name: say("list.filter.add") })
     .click();
-  await main(page)
-    .getByRole("checkbox", { name: say("enums.ProgramKind.WORKSHOP") })
-    .check();
-  await main(page)
-    .getByRole("button", { name: say("list.filter.apply") })
-    .click();
+  // The panel lies over the page: the list stays where it is.
+  const table = main(page).getByRole("table");
+  const before = await table.boundingBox();
+  const panel = page.getByRole("dialog", { name: say("list.filter.add") });
+  await panel.getByRole("checkbox", { name: say("enums.ProgramKind.WORKSHOP") }).check();
+  expect(await table.boundingBox()).toEqual(before);
+  await panel.getByRole("button", { name: say("list.filter.apply") }).click();
   await expect(page).toHaveURL(at("/admin/education-programs?kind=workshop"));
+  await expect(main(page).getByRole("button", { name: say("list.filter.add") })).toBeFocused();
   await main(page)
     .getByRole("link", {
       name: say("list.filter.remove", {

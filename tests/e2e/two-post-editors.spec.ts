@@ -144,7 +144,7 @@ test("a form sent twice makes one post", { tag: "@once" }, async ({ page, say, o
   await editor.save("draft");
   await expect(page).toHaveURL(/\/notice\/edit\/\d+$/);
   await open("/admin/posts?board=notice");
-  const row = page.getByRole("listitem").filter({ hasText: title });
+  const row = page.getByRole("row").filter({ hasText: title });
   await expect(row).toHaveCount(1);
   const href = (await row.getByRole("link", { name: title }).getAttribute("href")) ?? "";
   await removePost(page, Number(/(\d+)$/.exec(href)?.[1]));

@@ -290,7 +290,7 @@ test("a file is named in both languages, replaced where it stands, and kept whil
   const address = (await hung.getAttribute("href")) ?? "";
 
   await open(`/admin/files?search=${encodeURIComponent(name)}`);
-  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  const row = page.getByRole("main").getByRole("row").filter({ hasText: name });
   await expect(row).toContainText(say("file-office.uses", { count: 1 }));
   await row.getByRole("button", { name: look }).click();
   await expect(dialog.getByRole("link", { name: "이름이 둘인 자료" })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test, untilAlive } from "./journey.ts";
-import { dropDraft, makePost, PostEditor, removePost, signInWriter, writers } from "./office.ts";
+import { chooseInRow, dropDraft, makePost, PostEditor, removePost, signInWriter, writers } from "./office.ts";
 
 /** Seoul's time some hours from now, as `<input type="datetime-local">` takes it. */
 const inSeoul = (hours: number) => new Date(Date.now() + (hours + 9) * 3_600_000).toISOString().slice(0, 16);
@@ -64,7 +64,7 @@ test("a post is written in both languages, published, corrected, and read by any
   // Only the Korean was corrected: the English says that it is older.
   await visitor.close();
   await open("/admin/posts?state=published&board=news");
-  const row = page.getByRole("listitem").filter({ hasText: language === "ko" ? `${ko} 고침` : en });
+  const row = page.getByRole("row").filter({ hasText: language === "ko" ? `${ko} 고침` : en });
   await expect(row).toContainText(say("post-office.outdated"));
 
   // What was overwritten is looked at and brought back; its date does not move.
@@ -93,11 +93,7 @@ test("a post is written in both languages, published, corrected, and read by any
 
   // Last year's again: a new one that says the same.
   await open("/admin/posts?state=published&board=news");
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: language === "ko" ? ko : en })
-    .getByRole("link", { name: say("post-office.copy") })
-    .click();
+  await chooseInRow(page, say, language === "ko" ? ko : en, say("post-office.copy"));
   await editor.show("ko");
   await expect(editor.title("ko")).toHaveValue(ko);
   await editor.save("draft");
@@ -178,7 +174,7 @@ test("a post is kept as a draft, scheduled, seen by nobody, and published before
   await editor.save("at");
   await expect(editor.toast("editor.savedAs.at")).toBeVisible();
   await open("/admin/posts?state=scheduled&board=seminar-archive");
-  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("KST");
+  await expect(page.getByRole("row").filter({ hasText: title })).toContainText("KST");
   expect((await page.request.get(at(`/seminar-archives/${id}`))).status()).toBe(404);
 
   await page.getByRole("link", { name: title }).click();
@@ -366,11 +362,11 @@ test("a post goes to the trash, comes back by the toast and from the list, and g
   await expect(page).toHaveURL(at("/news/list"));
   expect((await page.request.get(at(`/news/${id}`))).status()).toBe(404);
   await open("/admin/posts?state=trash&board=news");
-  const row = main.getByRole("listitem").filter({ hasText: title });
+  const row = main.getByRole("row").filter({ hasText: title });
   await row.getByRole("link", { name: title }).click();
   await expect(main.getByText(say("editor.trash.detail"))).toBeVisible();
   await page.goBack();
-  await row.getByRole("button", { name: say("post-office.restore") }).click();
+  await chooseInRow(page, say, title, say("post-office.restore"));
   await expect(row).toHaveCount(0);
   expect((await page.request.get(at(`/news/${id}`))).status()).toBe(200);
 

@@ -48,3 +48,9 @@ test("stands in the order of titles", async () => {
   expect(await list({}, "TITLE", false)).toEqual(["live", "scheduled", "other", "draft"]);
   expect(await list({ search: "물빛" }, "TITLE", true)).toEqual(["draft", "scheduled", "live"]);
 });
+
+test("scheduled posts stand by the time of their publication, either way round", async () => {
+  ids.later = (await createPost({ titleKo: "더 나중", publishedAt: new Date(Date.now() + 7_200_000) })).id;
+  expect(await list({ state: "SCHEDULED" }, "STATE", false)).toEqual(["scheduled", "later"]);
+  expect(await list({ state: "SCHEDULED" }, "STATE", true)).toEqual(["later", "scheduled"]);
+});

@@ -9,6 +9,8 @@ interface DialogProps extends Pick<ModalProps, "size"> {
   title: ReactNode;
   /** What is asked takes something away. */
   danger?: boolean;
+  /** At the right edge, as tall as the screen; on a phone a sheet at its foot. What it is about stays in sight. */
+  isSide?: boolean;
   /** With it there is a button at the top that closes; without one the dialog has its own. */
   closeLabel?: string;
   onClose: () => void;
@@ -16,10 +18,11 @@ interface DialogProps extends Pick<ModalProps, "size"> {
 }
 
 /** Open while it is mounted. */
-export function Dialog({ danger = false, title, closeLabel, children, ...modal }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { danger = false, isSide = false, title, closeLabel, children, ...modal } = props;
   useFocusReturn();
   return (
-    <Modal.Root opened {...modal} mod={{ danger }}>
+    <Modal.Root opened {...modal} mod={{ danger, side: isSide }}>
       <Modal.Overlay />
       <Modal.Content>
         {/* Not the kit's header: a screen reader would take it for the one of the page. */}

@@ -210,6 +210,12 @@ export type FileShow =
   | 'ATTACHMENT'
   | 'IMAGE';
 
+/** What the office's list of files is sorted by. */
+export type FileSort =
+  | 'CREATED'
+  | 'NAME'
+  | 'SIZE';
+
 /** NAME_ONLY: files of its kind are found by their names alone. WAITING: it is still to be read. */
 export type FileTextState =
   | 'DAMAGED'
@@ -674,6 +680,13 @@ export type PopupShow =
   | 'ENDING'
   | 'LIVE';
 
+/** What the office's list of popups is sorted by. */
+export type PopupSort =
+  | 'ENDS'
+  | 'POSITION'
+  | 'STARTS'
+  | 'TITLE';
+
 export type PopupState =
   | 'COMING'
   | 'ENDED'
@@ -1006,6 +1019,11 @@ export type TrashKind =
   | 'POST'
   | 'PROGRAM'
   | 'TERM';
+
+/** What the trash is sorted by. */
+export type TrashSort =
+  | 'DELETED'
+  | 'TITLE';
 
 export type UnknownAddressSort =
   | 'ASKED'

@@ -11,8 +11,15 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
+export type DayRange = {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
 /** All that is given holds; several values of one are any of them. */
 export type FileFilter = {
+  readonly created?: DayRange | null | undefined;
   readonly kind?: FileShow | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
@@ -51,6 +58,12 @@ export type FileShow =
   | 'ATTACHMENT'
   | 'IMAGE';
 
+/** What the office's list of files is sorted by. */
+export type FileSort =
+  | 'CREATED'
+  | 'NAME'
+  | 'SIZE';
+
 /** NAME_ONLY: files of its kind are found by their names alone. WAITING: it is still to be read. */
 export type FileTextState =
   | 'DAMAGED'
@@ -78,6 +91,8 @@ export type ProgramKind =
 
 export type ManagedFilesQueryVariables = Exact<{
   filter: FileFilter;
+  sort: FileSort;
+  descending: boolean;
   page: number;
   size: number;
 }>;
@@ -134,7 +149,7 @@ export type DeleteFileMutation = { readonly deleteFile: boolean };
 export const FilePlaceWordsFragmentDoc = `fragment FilePlaceWords on FilePlace{noun use id board programKind pageKey isShown title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<FilePlaceWordsFragment, unknown>;
 export const FileTextWordsFragmentDoc = `fragment FileTextWords on FileText{state characters isCut __typename}` as string & Urql.TypedDocumentNode<FileTextWordsFragment, unknown>;
 export const KeptFileFragmentDoc = `fragment KeptFile on ManagedFile{id key kind name nameKo nameEn mimeType size width height revision url createdAt uploadedBy uses text{...FileTextWords __typename}__typename}` as string & Urql.TypedDocumentNode<KeptFileFragment, unknown>;
-export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$page:Int!$size:Int!){managedFiles(filter:$filter page:$page size:$size){totalCount items{...KeptFile __typename}__typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFilesQuery, ManagedFilesQueryVariables>;
+export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$sort:FileSort!$descending:Boolean!$page:Int!$size:Int!){managedFiles(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{...KeptFile __typename}__typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFilesQuery, ManagedFilesQueryVariables>;
 
 export function useManagedFilesQuery(options: Omit<Urql.UseQueryArgs<ManagedFilesQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedFilesQuery, ManagedFilesQueryVariables>({ query: ManagedFilesDocument, ...options });

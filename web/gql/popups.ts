@@ -48,6 +48,11 @@ export type PopupDevice =
 
 /** All that is given holds; several values of one are any of them. */
 export type PopupFilter = {
+  readonly audience?: ReadonlyArray<PopupAudience> | null | undefined;
+  readonly device?: ReadonlyArray<PopupDevice> | null | undefined;
+  readonly language?: ReadonlyArray<PopupLanguage> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
   readonly show?: PopupShow | null | undefined;
 };
 
@@ -106,6 +111,13 @@ export type PopupShow =
   | 'ENDING'
   | 'LIVE';
 
+/** What the office's list of popups is sorted by. */
+export type PopupSort =
+  | 'ENDS'
+  | 'POSITION'
+  | 'STARTS'
+  | 'TITLE';
+
 export type PopupState =
   | 'COMING'
   | 'ENDED'
@@ -127,6 +139,8 @@ export type EditedPopupFragment = { readonly id: number, readonly version: numbe
 
 export type ManagedPopupsQueryVariables = Exact<{
   filter: PopupFilter;
+  sort: PopupSort;
+  descending: boolean;
   page: number;
   size: number;
 }>;
@@ -208,7 +222,7 @@ export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mi
 export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device language pages paths audience grades hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
-export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$page:Int!$size:Int!){managedPopups(filter:$filter page:$page size:$size){totalCount items{id state titleKo showsFrom showsTo device language pages paths audience grades position titleEn figures{shown followed closed __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
+export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$sort:PopupSort!$descending:Boolean!$page:Int!$size:Int!){managedPopups(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id state titleKo showsFrom showsTo device language pages paths audience grades position titleEn figures{shown followed closed __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
 
 export function useManagedPopupsQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPopupsQuery, ManagedPopupsQueryVariables>({ query: ManagedPopupsDocument, ...options });

@@ -38,6 +38,7 @@ export type ListedStaffFragment = { readonly id: number, readonly name: string, 
 
 export type StaffQueryVariables = Exact<{
   filter?: StaffFilter | null | undefined;
+  descending: boolean;
   page: number;
   size: number;
 }>;
@@ -62,7 +63,7 @@ export type SetStaffRolesMutationVariables = Exact<{
 export type SetStaffRolesMutation = { readonly setStaffRoles: { readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean } };
 
 export const ListedStaffFragmentDoc = `fragment ListedStaff on StaffMember{id name email grade roles since isViewer __typename}` as string & Urql.TypedDocumentNode<ListedStaffFragment, unknown>;
-export const StaffDocument = `query Staff($filter:StaffFilter$page:Int!$size:Int!){staff(filter:$filter page:$page size:$size){totalCount hasMore items{...ListedStaff __typename}__typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffQuery, StaffQueryVariables>;
+export const StaffDocument = `query Staff($filter:StaffFilter$descending:Boolean!$page:Int!$size:Int!){staff(filter:$filter descending:$descending page:$page size:$size){totalCount hasMore items{...ListedStaff __typename}__typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffQuery, StaffQueryVariables>;
 
 export function useStaffQuery(options: Omit<Urql.UseQueryArgs<StaffQueryVariables>, 'query'>) {
   return Urql.useQuery<StaffQuery, StaffQueryVariables>({ query: StaffDocument, ...options });

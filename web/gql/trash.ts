@@ -11,6 +11,8 @@ export type Language =
 /** All that is given holds; several values of one are any of them. */
 export type TrashFilter = {
   readonly kind?: TrashKind | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
 };
 
 /** What was thrown away. */
@@ -20,8 +22,15 @@ export type TrashKind =
   | 'PROGRAM'
   | 'TERM';
 
+/** What the trash is sorted by. */
+export type TrashSort =
+  | 'DELETED'
+  | 'TITLE';
+
 export type TrashQueryVariables = Exact<{
   filter: TrashFilter;
+  sort: TrashSort;
+  descending: boolean;
   page: number;
   size: number;
   language: Language;
@@ -87,7 +96,7 @@ export type PurgeTrashedTermMutationVariables = Exact<{
 export type PurgeTrashedTermMutation = { readonly purgeGlossaryTerm: boolean };
 
 
-export const TrashDocument = `query Trash($filter:TrashFilter!$page:Int!$size:Int!$language:Language!){trash(filter:$filter page:$page size:$size){totalCount items{id kind place title(language:$language){text language __typename}deletedAt deletedBy goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
+export const TrashDocument = `query Trash($filter:TrashFilter!$sort:TrashSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){trash(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id kind place title(language:$language){text language __typename}deletedAt deletedBy goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
 
 export function useTrashQuery(options: Omit<Urql.UseQueryArgs<TrashQueryVariables>, 'query'>) {
   return Urql.useQuery<TrashQuery, TrashQueryVariables>({ query: TrashDocument, ...options });

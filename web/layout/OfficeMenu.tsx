@@ -2,13 +2,11 @@
 // the list is longer than a laptop's screen.
 
 import { useEffect, useRef } from "react";
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
-import { Icon } from "#web/components/Icon.tsx";
-import { Link } from "#web/components/Link.tsx";
 import { type OfficeLinksQuery, useOfficeCountsQuery } from "#web/gql/layout.ts";
-import styles from "./OfficeLayout.module.css";
+import { OfficeMenuGroup } from "./OfficeMenuGroup.tsx";
 import { isOpenAt, officeGroups, waitingAt } from "./office-pages.ts";
+import { useFoldedGroups } from "./use-folded-groups.ts";
 
 /** Whatever changes one of these may change what waits: urql asks for the numbers again, so that they follow the act. */
 const COUNTED = {
@@ -27,9 +25,10 @@ const COUNTED = {
 
 export function OfficeMenu({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const [{ data: counted }, count] = useOfficeCountsQuery({ pause: true, context: COUNTED });
-  const intl = useIntl();
   const groups = officeGroups(viewer);
   const { pathname } = useLocation();
+  const current = groups.find(({ pages }) => pages.some((page) => isOpenAt(page, pathname)));
+  const { isOpen, toggle } = useFoldedGroups(current?.name, pathname);
   const list = useRef<HTMLDivElement>(null);
   // What waits may have become another number with each page.
   useEffect(() => {
@@ -42,38 +41,16 @@ export function OfficeMenu({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   }, [pathname, viewer]);
   return (
     <div ref={list}>
-      {groups.map(({ name, pages }) => (
-        <ul
-          key={name}
-          className={styles.group}
-          aria-label={intl.formatMessage({ id: `office-menu.group.${name}` })}
-        >
-          {pages.map((page) => (
-            <li key={page.to}>
-              <Link to={page.to} aria-current={isOpenAt(page, pathname) ? "page" : undefined}>
-                <Icon path={page.icon} size={20} />
-                <FormattedMessage id={page.label} />
-                <Waiting {...waitingAt(page.to, counted?.dashboard)} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {groups.map((group) => (
+        <OfficeMenuGroup
+          key={group.name}
+          group={group}
+          pathname={pathname}
+          isOpen={isOpen(group.name)}
+          onToggle={() => toggle(group.name)}
+          waitingOf={(path) => waitingAt(path, counted?.dashboard)}
+        />
       ))}
     </div>
-  );
-}
-
-/** How much waits behind a line of the menu. */
-function Waiting({ count, hasMore }: { count: number; hasMore: boolean }) {
-  if (count === 0) return null;
-  return (
-    <span className={styles.waiting}>
-      <FormattedNumber value={count} />
-      {hasMore ? "+" : ""}
-      <span className="spoken">
-        {" "}
-        <FormattedMessage id="dashboard.todo.inMenu" />
-      </span>
-    </span>
   );
 }

@@ -86,8 +86,8 @@ interface OfficePage {
   readonly icon: string;
 }
 
-interface OfficeGroup {
-  /** Part of the id of its name, which is heard only. */
+export interface OfficeGroup {
+  /** Part of the id of its title. */
   readonly name: "start" | "money" | "programs" | "site" | "journal" | "members";
   readonly pages: readonly OfficePage[];
 }
@@ -218,7 +218,7 @@ export const officePages = (viewer: Viewer): readonly OfficePage[] =>
 export const isOpenAt = ({ to, also = [] }: OfficePage, pathname: string): boolean =>
   [to, ...also].some((path) => isWithin(path, pathname));
 
-interface Waiting {
+export interface Waiting {
   readonly count: number;
   /** There are more than were counted. */
   readonly hasMore: boolean;

@@ -1,8 +1,8 @@
-// Narrows a list: words at once (the key / goes there), everything else in a panel. What narrows it stands as pills, each of which
+// Narrows a list: words at once (the key / goes there), everything else in a panel beside the list. What narrows it is shown as pills, each of which
 // can be taken away; all of it lives in the address.
 import { Box, Button, Group, Text, TextInput } from "@mantine/core";
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
-import { type FormEvent, useId } from "react";
+import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { KEYS } from "#web/browser/key-table.ts";
@@ -23,9 +23,8 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ list, options }: FilterBarProps) {
-  const panel = useId();
   const { definition, address, path } = list;
-  const { open, toggle, onToggle, onDone, onRemove } = useFilterPanel(path({}));
+  const { open, toggle, onOpen, onClose, onRemove } = useFilterPanel(path({}));
   const names = Object.keys(definition.filters).filter((name) => definition.filters[name]?.kind !== "tab");
   const box = names.find((name) => definition.filters[name]?.kind === "text");
   const set = setFilters(address, definition);
@@ -44,9 +43,8 @@ export function FilterBar({ list, options }: FilterBarProps) {
             fz="sm"
             style={{ border: "1px dashed var(--control)", borderRadius: 22 }}
             leftSection={<Icon path={mdiFilterVariant} size={18} />}
-            aria-expanded={open}
-            aria-controls={panel}
-            onClick={onToggle}
+            aria-haspopup="dialog"
+            onClick={onOpen}
           >
             <FormattedMessage id="list.filter.add" />
           </Button>
@@ -61,9 +59,7 @@ export function FilterBar({ list, options }: FilterBarProps) {
           </Link>
         ) : null}
       </Group>
-      <div id={panel} hidden={!open}>
-        {open ? <FilterPanel list={list} options={options} box={box} onDone={onDone} /> : null}
-      </div>
+      {open ? <FilterPanel list={list} options={options} box={box} onClose={onClose} /> : null}
     </Box>
   );
 }

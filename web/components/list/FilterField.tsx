@@ -1,4 +1,4 @@
-// One filter's fields in the panel: words, choices side by side or in a list of the browser, or the two ends of a range.
+// One filter's fields in the panel: words, choices side by side or in a select, or the two ends of a range.
 import { Box, Checkbox, Group, NativeSelect, Text, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,8 +9,6 @@ import type { ListFilter } from "./list-definition.ts";
 
 /** So many values stand side by side; more are a list of the browser. */
 const SIDE_BY_SIDE = 12;
-/** The whole line of a phone. */
-const WIDTH = { base: "100%", sm: 200 };
 
 interface FieldProps {
   name: string;
@@ -27,7 +25,6 @@ export function FilterField(props: FieldProps) {
     <TextInput
       name={name}
       label={<FormattedMessage id={filter.label} />}
-      w={WIDTH}
       maxLength={SEARCH_MAX_LENGTH}
       defaultValue={String(value ?? "")}
     />
@@ -44,14 +41,13 @@ function ChoiceField({ name, filter, value, given }: FieldProps) {
       <NativeSelect
         name={name}
         label={<FormattedMessage id={filter.label} />}
-        w={{ base: "100%", sm: 320 }}
         defaultValue={toKey(chosen[0] ?? "")}
         data={[{ value: "", label: intl.formatMessage({ id: "list.filter.any" }) }, ...data]}
       />
     );
   }
   return (
-    <Fields filter={filter} whole>
+    <Fields filter={filter}>
       {options.map(({ value, label }) => (
         <Checkbox
           key={value}
@@ -76,7 +72,8 @@ function RangeField({ name, filter, value }: FieldProps) {
         <TextInput
           key={side}
           label={<FormattedMessage id={`list.filter.${side}`} />}
-          w={WIDTH}
+          flex={1}
+          miw={120}
           type={isDays ? "date" : "number"}
           min={isDays ? undefined : 0}
           name={`${name}-${side}`}
@@ -89,19 +86,17 @@ function RangeField({ name, filter, value }: FieldProps) {
 
 interface FieldsProps {
   filter: ListFilter;
-  /** In a line of its own. */
-  whole?: boolean;
   children: ReactNode;
 }
 
 /** Several fields of one filter, under its name. */
-function Fields({ filter, whole = false, children }: FieldsProps) {
+function Fields({ filter, children }: FieldsProps) {
   return (
-    <Box component="fieldset" flex={whole ? "1 1 100%" : undefined} miw={0}>
+    <Box component="fieldset" miw={0}>
       <Text component="legend" fz="sm" fw={600} pb={4}>
         <FormattedMessage id={filter.label} />
       </Text>
-      <Group gap="0 20px">{children}</Group>
+      <Group gap="4px 16px">{children}</Group>
     </Box>
   );
 }

@@ -1,10 +1,12 @@
-// All fields of a list at once: set together, taken over together.
-import { Button, Group } from "@mantine/core";
+// All filters of a list at once, beside the list: set together, applied together.
+import { Button, Stack } from "@mantine/core";
 import type { FormEvent } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Dialog } from "#web/components/Dialog.tsx";
 import { FilterField } from "./FilterField.tsx";
+import styles from "./FilterPanel.module.css";
 import type { FilterOptions } from "./filter-words.ts";
-import { listPath, readListAddress } from "./list-address.ts";
+import { readListAddress } from "./list-address.ts";
 import type { OpenList } from "./use-list-address.ts";
 
 interface FilterPanelProps {
@@ -12,46 +14,50 @@ interface FilterPanelProps {
   options: FilterOptions;
   /** The filter that has a box of its own. */
   box: string | undefined;
-  onDone: () => void;
+  onClose: () => void;
 }
 
-export function FilterPanel({ list, options, box, onDone }: FilterPanelProps) {
+/** Open while it is mounted. */
+export function FilterPanel({ list, options, box, onClose }: FilterPanelProps) {
+  const intl = useIntl();
   const { definition, address, go } = list;
   const fields = Object.entries(definition.filters).filter(
     ([name, { kind }]) => name !== box && kind !== "tab",
   );
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onDone();
+    onClose();
     const read = readFilters(new FormData(event.currentTarget), list);
     go({
       filter: { ...address.filter, ...Object.fromEntries(fields.map(([name]) => [name, read[name]])) },
     });
   };
   return (
-    <form key={listPath("", definition, address)} onSubmit={apply}>
-      <Group
-        gap="16px 24px"
-        align="flex-end"
-        mt={12}
-        p={16}
-        bg="var(--navy-50)"
-        style={{ borderLeft: "4px solid var(--primary)" }}
-      >
-        {fields.map(([name, filter]) => (
-          <FilterField
-            key={name}
-            name={name}
-            filter={filter}
-            value={address.filter[name]}
-            given={options[name]}
-          />
-        ))}
-        <Button variant="outline" size="sm" type="submit">
-          <FormattedMessage id="list.filter.apply" />
-        </Button>
-      </Group>
-    </form>
+    <Dialog
+      isSide
+      title={<FormattedMessage id="list.filter.add" />}
+      closeLabel={intl.formatMessage({ id: "list.filter.close" })}
+      onClose={onClose}
+    >
+      <form onSubmit={apply}>
+        <Stack gap={20}>
+          {fields.map(([name, filter]) => (
+            <FilterField
+              key={name}
+              name={name}
+              filter={filter}
+              value={address.filter[name]}
+              given={options[name]}
+            />
+          ))}
+        </Stack>
+        <div className={styles.foot}>
+          <Button type="submit" fullWidth>
+            <FormattedMessage id="list.filter.apply" />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
 

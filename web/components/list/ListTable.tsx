@@ -36,6 +36,8 @@ export interface ListTableProps<Row> {
   busy: boolean;
   /** What a row is called, for the box that chooses it. */
   rowName: (row: Row) => string;
+  /** Where ids alone do not tell the rows apart. */
+  rowKey?: (row: Row) => string;
   /** Null: rows cannot be chosen. */
   selecting: Selecting | null;
 }
@@ -49,11 +51,11 @@ const GROUP = { role: "rowgroup" } as const;
 const ROW = { role: "row" } as const;
 
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
-  const { list, caption, rows, busy, selecting } = props;
+  const { list, caption, rows, busy, selecting, rowKey = ({ id }: Row) => String(id) } = props;
   const columns = list.address.columns.flatMap((key) => props.columns.filter((column) => column.key === key));
   const choose = useRowChoice(rows, selecting);
   const table = (
-    <table className={styles.table} aria-busy={busy} data-wide {...TABLE}>
+    <table className={styles.table} aria-busy={busy} {...TABLE}>
       <caption className="spoken">{caption}</caption>
       <thead {...GROUP}>
         <tr {...ROW}>
@@ -69,7 +71,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       </thead>
       <tbody ref={opensRows} {...GROUP}>
         {rows.map((row) => (
-          <ListRow key={row.id} {...props} columns={columns} row={row} choose={choose} />
+          <ListRow key={rowKey(row)} {...props} columns={columns} row={row} choose={choose} />
         ))}
       </tbody>
     </table>

@@ -1,11 +1,8 @@
 // The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are kept of it, with their counts.
-import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LIST_COUNTED } from "#schema/validation/lists.ts";
-import { Link } from "#web/components/Link.tsx";
-import tabs from "#web/components/office-tabs.module.css";
+import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import { SpokenCount } from "#web/components/SpokenCount.tsx";
-import { scrollToTab } from "#web/components/scroll-to-tab.ts";
 import { useListCountsQuery } from "#web/gql/list-views.ts";
 import styles from "./ListTabs.module.css";
 import type { ListDefinition } from "./list-definition.ts";
@@ -51,36 +48,39 @@ export function ListTabs({ list, counted }: ListTabsProps) {
   const own = saved.tabs.findIndex(({ isCurrent }) => isCurrent);
   const here = list.path({});
   const isGiven = given?.tabs.some(({ filter }) => list.path({ filter }) === here);
-  const isKept = own >= 0;
-  const nav = useRef<HTMLElement>(null);
-  const isCounted = counts.length > 0;
-  // On a phone the tab that is open may be out of sight, and moves once the counts are there.
-  useEffect(() => {
-    if (here || isCounted) scrollToTab(nav.current, "[aria-current]");
-  }, [here, isCounted]);
   return (
     <div className={styles.bar}>
-      <nav
-        ref={nav}
-        className={tabs.tabs}
-        aria-label={intl.formatMessage({ id: given?.label ?? "list.view.label" })}
-      >
-        {given?.tabs.map(({ id, filter, values }, at) => {
-          const to = list.path({ filter });
-          return (
-            <Link key={id} to={to} aria-current={!isKept && to === here ? "page" : undefined}>
-              <FormattedMessage id={id} values={values ?? {}} />
-              <Count count={counts[at]} />
-            </Link>
-          );
-        })}
-        {saved.tabs.map(({ view, to, isCurrent }, at) => (
-          <Link key={view.id} to={to} aria-current={isCurrent ? "page" : undefined}>
-            {view.name}
-            <Count count={counts[(given?.tabs.length ?? 0) + at]} />
-          </Link>
-        ))}
-      </nav>
+      <OfficeTabs
+        label={intl.formatMessage({ id: given?.label ?? "list.view.label" })}
+        isCounted={counts.length > 0}
+        tabs={[
+          ...(given?.tabs ?? []).map(({ id, filter, values }, at) => {
+            const to = list.path({ filter });
+            return {
+              key: id,
+              to,
+              isCurrent: own < 0 && to === here,
+              label: (
+                <>
+                  <FormattedMessage id={id} values={values ?? {}} />
+                  <Count count={counts[at]} />
+                </>
+              ),
+            };
+          }),
+          ...saved.tabs.map(({ view, to, isCurrent }, at) => ({
+            key: view.id,
+            to,
+            isCurrent,
+            label: (
+              <>
+                {view.name}
+                <Count count={counts[(given?.tabs.length ?? 0) + at]} />
+              </>
+            ),
+          })),
+        ]}
+      />
       {saved.tabs[own] ? (
         <ViewMenu key={saved.tabs[own].view.id} view={saved.tabs[own].view} saved={saved} />
       ) : isGiven ? null : (

@@ -50,6 +50,8 @@ interface Table<Row> {
   caption: string;
   columns: readonly ListColumn<Row>[];
   rowName: (row: Row) => string;
+  /** Where ids alone do not tell the rows apart. */
+  rowKey?: (row: Row) => string;
   item?: undefined;
 }
 
@@ -135,7 +137,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
             <FormattedMessage id="list.export.open" />
           </Button>
         ) : null}
-        <SortMenu list={list} />
+        <SortMenu list={list} columns={columns} />
         {columns.length === 0 ? null : <ColumnMenu list={list} columns={columns} />}
       </Group>
       <ListRows {...props} selecting={actions.length === 0 ? null : selecting} />

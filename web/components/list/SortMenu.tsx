@@ -1,27 +1,41 @@
-// The order of a list that has no columns to sort by.
-import { Group, NativeSelect } from "@mantine/core";
+// The order of a list on a phone, where the heads of its columns are out of sight.
+import { NativeSelect } from "@mantine/core";
 import { useIntl } from "react-intl";
+import type { ListColumn } from "./ListTable.tsx";
+import styles from "./SortMenu.module.css";
 import type { OpenList } from "./use-list-address.ts";
 
-export function SortMenu({ list }: { list: OpenList }) {
+interface SortMenuProps {
+  list: OpenList;
+  columns: readonly Pick<ListColumn<unknown>, "heading" | "sort" | "isInverted">[];
+}
+
+/** Nothing for a list that has no column to sort by. */
+export function SortMenu({ list, columns }: SortMenuProps) {
   const intl = useIntl();
-  const { definition, address, go } = list;
-  const { sorts, sort, sortWords } = definition;
-  if (!sortWords) return null;
-  const data = sorts.flatMap((value) => {
-    const id = sortWords[value];
-    return id === undefined ? [] : [{ value, label: intl.formatMessage({ id }) }];
-  });
+  const { address, go } = list;
+  const data = columns.flatMap(({ heading, sort, isInverted = false }) =>
+    sort === undefined
+      ? []
+      : [false, true].map((descending) => ({
+          value: `${sort} ${descending}`,
+          label: intl.formatMessage(
+            { id: descending === isInverted ? "list.sortRising" : "list.sortFalling" },
+            { name: heading },
+          ),
+        })),
+  );
+  if (data.length === 0) return null;
   return (
-    <Group component="label" gap={8} wrap="nowrap">
-      {intl.formatMessage({ id: "list.sort" })}
-      <NativeSelect
-        value={address.sort}
-        data={data}
-        onChange={({ currentTarget: { value } }) =>
-          go({ sort: value, descending: value === sort.by && sort.descending })
-        }
-      />
-    </Group>
+    <NativeSelect
+      className={styles.sort}
+      aria-label={intl.formatMessage({ id: "list.sort" })}
+      value={`${address.sort} ${address.descending}`}
+      data={data}
+      onChange={({ currentTarget: { value } }) => {
+        const [sort = address.sort, descending] = value.split(" ");
+        go({ sort, descending: descending === "true" });
+      }}
+    />
   );
 }

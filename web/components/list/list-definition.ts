@@ -20,8 +20,6 @@ export interface ListDefinition<Declaration extends ListFilters = ListFilters, S
   readonly filters: Declaration;
   /** GraphQL's names of what it can be sorted by. */
   readonly sorts: readonly Sort[];
-  /** What the orders are called, for a list without columns to sort by. */
-  readonly sortWords?: Readonly<Record<Sort, MessageId>>;
   readonly sort: {
     readonly by: Sort;
     readonly descending: boolean;

@@ -1,7 +1,8 @@
-// A row opens by a click anywhere in it, and by Enter on its box, as its link does. What can be clicked by itself stays what it is.
+// A row opens by a click anywhere in it, and by Enter on its box, as its name does. What can be clicked by itself stays what it is.
 const ACTS = "a, button, input, label, select, textarea, [role='menu'], [role='menuitem']";
 
-const open = (target: Element) => target.closest("tr")?.querySelector<HTMLElement>("th a")?.click();
+const open = (target: Element) =>
+  target.closest("tr")?.querySelector<HTMLElement>("th :is(a, button)")?.click();
 
 function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   // Somebody who marks words wants them, and no page.

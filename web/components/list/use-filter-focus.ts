@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 /**
  * The panel of a filter bar, and the focus around it.
  * @param here the address of the list; it changes with every filter that is taken away
- * @returns `toggle`, `onToggle`: for the button that opens the panel, which gets the focus; `onDone`: for the panel; `onRemove`: for
- *   the links that take a filter away
+ * @returns `toggle`, `onOpen`: for the button that opens the panel, which gets the focus; `onClose`: for the panel; `onRemove`: for the
+ *   links that take a filter away
  */
 export function useFilterPanel(here: string) {
   const [open, setOpen] = useState(false);
@@ -18,11 +18,7 @@ export function useFilterPanel(here: string) {
   const onRemove = () => {
     removed.current = true;
   };
-  const onDone = () => {
-    setOpen(false);
-    toggle.current?.focus();
-  };
-  return { open, toggle, onToggle: () => setOpen(!open), onDone, onRemove };
+  return { open, toggle, onOpen: () => setOpen(true), onClose: () => setOpen(false), onRemove };
 }
 
 /** The box of words that are looked for. It follows the address, and stays the same box, which keeps the focus. */

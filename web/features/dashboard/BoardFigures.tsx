@@ -12,7 +12,7 @@ type Boards = NonNullable<DashboardQuery["dashboard"]["posts"]>["published"];
 export function BoardFigures({ boards }: { boards: Boards }) {
   return (
     <Part title={<FormattedMessage id="dashboard.boards.title" />}>
-      <table className={table.table} data-wide>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">

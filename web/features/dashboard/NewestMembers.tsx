@@ -21,7 +21,7 @@ export function NewestMembers({ members }: { members: Newest }) {
           <FormattedMessage id="dashboard.empty" />
         </Text>
       ) : (
-        <table className={table.table} data-wide>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">

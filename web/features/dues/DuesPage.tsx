@@ -1,11 +1,14 @@
 // /admin/dues: who owes the dues of a year, asking them all, and the reminders that follow.
-import { SegmentedControl, Stack } from "@mantine/core";
+import { Box, Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
 import { seoulYear } from "#schema/validation/seoul.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import { useDuesYearQuery } from "#web/gql/dues.ts";
+import { duesPath } from "#web/paths.ts";
 import { DuesGrades } from "./DuesGrades.tsx";
 import { DuesIssue } from "./DuesIssue.tsx";
 import { DuesReminders } from "./DuesReminders.tsx";
@@ -16,21 +19,24 @@ const LOOK_EVERY = 2_000;
 export function Component() {
   const intl = useIntl();
   const [thisYear] = useState(() => seoulYear(new Date()));
-  const [year, setYear] = useState(thisYear);
+  const [query] = useSearchParams();
+  const years = [thisYear, thisYear + 1];
+  const year = years.find((one) => String(one) === query.get("year")) ?? thisYear;
   return (
     <>
-      <OfficeHead lede={intl.formatMessage({ id: "dues.lede" })} mb={24}>
-        <SegmentedControl
-          aria-label={intl.formatMessage({ id: "dues.year" })}
-          value={String(year)}
-          onChange={(value) => setYear(Number(value))}
-          data={[thisYear, thisYear + 1].map((one) => ({
-            value: String(one),
-            label: intl.formatMessage({ id: "dues.ofYear" }, { year: String(one) }),
-          }))}
-        />
-      </OfficeHead>
-      <DuesOfYear key={year} year={year} />
+      <OfficeHead lede={intl.formatMessage({ id: "dues.lede" })} />
+      <OfficeTabs
+        label={intl.formatMessage({ id: "dues.year" })}
+        tabs={years.map((one) => ({
+          key: one,
+          to: duesPath(one === thisYear ? null : one),
+          isCurrent: one === year,
+          label: intl.formatMessage({ id: "dues.ofYear" }, { year: String(one) }),
+        }))}
+      />
+      <Box mt={24}>
+        <DuesOfYear key={year} year={year} />
+      </Box>
     </>
   );
 }

@@ -1,13 +1,13 @@
 // /admin/staff: who holds which role, and the members to give one to.
 
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useStaffCountQuery, useStaffQuery } from "#web/gql/staff.ts";
-import { StaffRow } from "./StaffRow.tsx";
 import { STAFF_LIST } from "./staff-list.ts";
+import { useStaffColumns } from "./use-staff-columns.tsx";
 
 export function Component() {
   return (
@@ -19,9 +19,13 @@ export function Component() {
 }
 
 function Staff() {
+  const intl = useIntl();
   const list = useListAddress(STAFF_LIST);
-  const { filter, page, size } = list.variables;
-  const asked = useStaffQuery({ variables: { filter, page, size }, requestPolicy: "cache-and-network" });
+  const { filter, descending, page, size } = list.variables;
+  const asked = useStaffQuery({
+    variables: { filter, descending, page, size },
+    requestPolicy: "cache-and-network",
+  });
   const [{ data: exact }] = useStaffCountQuery({
     variables: { filter },
     pause: asked[0].data?.staff.hasMore !== true,
@@ -30,7 +34,9 @@ function Staff() {
   return (
     <OfficeList
       list={list}
-      item={(person) => <StaffRow person={person} onChanged={result.onRetry} />}
+      caption={intl.formatMessage({ id: "staff.title" })}
+      columns={useStaffColumns(result.onRetry)}
+      rowName={({ name }) => name}
       result={result}
       empty={<FormattedMessage id="staff.none" />}
     />

@@ -7,5 +7,5 @@ export const STAFF_LIST = defineList({
   filters: STAFF_FILTERS,
   sorts: ["NAME"],
   sort: { by: "NAME", descending: false },
-  columns: [],
+  columns: ["name", "email", "roles", "grade", "since", "change"],
 });

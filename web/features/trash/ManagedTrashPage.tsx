@@ -1,14 +1,14 @@
 // /admin/trash: everything that was thrown away and can still be had back. Kind and page stand in the address.
 
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useTrashQuery } from "#web/gql/trash.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { TrashRow } from "./TrashRow.tsx";
 import { TRASH_LIST } from "./trash-list.ts";
+import { useTrashColumns } from "./use-trash-columns.tsx";
 
 export function Component() {
   return (
@@ -20,11 +20,11 @@ export function Component() {
 }
 
 function Trash() {
+  const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const list = useListAddress(TRASH_LIST);
-  const { filter, page, size } = list.variables;
   const asked = useTrashQuery({
-    variables: { filter, page, size, language },
+    variables: { ...list.variables, language },
     requestPolicy: "cache-and-network",
   });
   // Thirty days of it are always counted to the end.
@@ -32,7 +32,9 @@ function Trash() {
   return (
     <OfficeList
       list={list}
-      item={(trashed) => <TrashRow item={trashed} onChanged={result.onRetry} />}
+      caption={intl.formatMessage({ id: "trash.title" })}
+      columns={useTrashColumns(result.onRetry)}
+      rowName={({ title }) => title.text || intl.formatMessage({ id: "trash.untitled" })}
       rowKey={({ kind, id }) => `${kind} ${id}`}
       result={result}
       empty={<FormattedMessage id="trash.empty" />}

@@ -1,11 +1,11 @@
 // What the trash is narrowed by, as its address says it: `/admin/trash?kind=program&page=2`.
-import { TRASH_FILTERS } from "#schema/validation/trash-filters.ts";
+import { TRASH_FILTERS, TRASH_SORTS } from "#schema/validation/trash-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const TRASH_LIST = defineList({
   name: "trash",
   filters: TRASH_FILTERS,
-  sorts: ["DELETED"],
+  sorts: TRASH_SORTS,
   sort: { by: "DELETED", descending: true },
-  columns: [],
+  columns: ["title", "kind", "deleted", "by", "gone", "actions"],
 });

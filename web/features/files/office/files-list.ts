@@ -1,11 +1,12 @@
-// What the office's list of files is narrowed by, as its address says it: `/admin/files?kind=image&search=logo`.
-import { FILE_FILTERS } from "#schema/validation/file-filters.ts";
+// What the office's list of files is narrowed and sorted by, as its address says it: `/admin/files?kind=image&search=logo&sort=size`.
+import { FILE_FILTERS, FILE_SORTS } from "#schema/validation/file-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const FILES_LIST = defineList({
   name: "files",
   filters: FILE_FILTERS,
-  sorts: ["CREATED"],
+  sorts: FILE_SORTS,
   sort: { by: "CREATED", descending: true },
-  columns: [],
+  columns: ["name", "nameEn", "format", "uses", "size", "created", "by", "text"],
+  hidden: ["nameEn", "text"],
 });

@@ -1,12 +1,12 @@
 // /admin/bank: a statement is read, and its lines are booked one after the other, by mouse or by keys.
-import { SegmentedControl, Stack, Text } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { BANK_ROW_STATES, type BankRowState, bankPage } from "#schema/validation/bank.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { scrollToTab } from "#web/components/scroll-to-tab.ts";
+import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import { useBankRowsQuery } from "#web/gql/bank.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { bankPath } from "#web/paths.ts";
@@ -34,31 +34,23 @@ export function Component() {
     if (state === "OPEN" && number === 1) again();
     else void navigate(bankPath("OPEN"));
   };
-  const states = useRef<HTMLDivElement>(null);
-  const isRead = data !== undefined;
-  // On a phone the one that is open may be out of sight; with its counts it moves.
-  useEffect(() => {
-    if (isRead && state) scrollToTab(states.current, "label[data-active]");
-  }, [state, isRead]);
   const countOf = (one: BankRowState) =>
     data?.bankRows.counts.find((counted) => counted.state === one)?.count ?? 0;
   return (
     <>
-      <OfficeHead lede={intl.formatMessage({ id: "bank.lede" })} mb={24}>
+      <OfficeHead lede={intl.formatMessage({ id: "bank.lede" })}>
         <StatementUpload onStored={show} onUndone={again} />
       </OfficeHead>
       <Stack gap={16}>
-        <SegmentedControl
-          ref={states}
-          aria-label={intl.formatMessage({ id: "bank.states" })}
-          value={state}
-          onChange={(value) => navigate(bankPath(value))}
-          data={BANK_ROW_STATES.map((one) => ({
-            value: one,
+        <OfficeTabs
+          label={intl.formatMessage({ id: "bank.states" })}
+          isCounted={data !== undefined}
+          tabs={BANK_ROW_STATES.map((one) => ({
+            key: one,
+            to: bankPath(one),
+            isCurrent: one === state,
             label: intl.formatMessage({ id: `bank.state.${one}` }, { count: countOf(one) }),
           }))}
-          size="sm"
-          style={{ alignSelf: "flex-start", maxWidth: "100%", overflowX: "auto" }}
         />
         {data ? (
           <BankDesk

@@ -1,7 +1,7 @@
 // /admin/popup-management: the popups there are, or those that are live, about to end, coming or over. The trash has a page of its own.
 
 import { mdiPlus } from "@mdi/js";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
@@ -10,8 +10,8 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { CREATE_POPUP_PATH } from "#web/paths.ts";
-import { PopupRow } from "./PopupRow.tsx";
 import { POPUPS_LIST } from "./popups-list.ts";
+import { usePopupColumns } from "./use-popup-columns.tsx";
 
 export function Component() {
   return (
@@ -28,10 +28,10 @@ export function Component() {
 }
 
 function Popups() {
+  const intl = useIntl();
   const list = useListAddress(POPUPS_LIST);
-  const { filter, page, size } = list.variables;
   const asked = useManagedPopupsQuery({
-    variables: { filter, page, size },
+    variables: list.variables,
     requestPolicy: "cache-and-network",
   });
   // A few hundred at most: they are always counted to the end.
@@ -39,9 +39,15 @@ function Popups() {
   return (
     <OfficeList
       list={list}
-      item={(popup) => <PopupRow row={popup} onChanged={result.onRetry} />}
+      caption={intl.formatMessage({ id: "popup-office.title" })}
+      columns={usePopupColumns(result.onRetry)}
+      rowName={({ titleKo }) => titleKo}
       result={result}
-      empty={<FormattedMessage id={filter.show == null ? "popup-office.empty" : "popup-office.none"} />}
+      empty={
+        <FormattedMessage
+          id={list.address.filter.show == null ? "popup-office.empty" : "popup-office.none"}
+        />
+      }
     />
   );
 }

@@ -15,9 +15,9 @@ import type { Board } from "#web/gql/enums.ts";
 import { useManagedPostsQuery } from "#web/gql/managed-posts.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
-import { PostRow } from "./PostRow.tsx";
 import { POSTS_LIST } from "./posts-list.ts";
 import { useManyPosts } from "./use-many-posts.tsx";
+import { usePostColumns } from "./use-post-columns.tsx";
 
 export function Component() {
   const list = useListAddress(POSTS_LIST);
@@ -64,9 +64,10 @@ function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], PostSo
   return (
     <OfficeList
       list={list}
+      caption={intl.formatMessage({ id: "post-office.title" })}
+      columns={usePostColumns(result.onRetry)}
       actions={actions}
       rowName={({ title }) => title.text || intl.formatMessage({ id: "post-office.untitled" })}
-      item={(post) => <PostRow post={post} onChanged={result.onRetry} />}
       result={result}
       empty={<FormattedMessage id={`post-office.empty.${filter.state ?? "ALL"}`} />}
       emptyDetail={<FormattedMessage id="post-office.emptyDetail" />}

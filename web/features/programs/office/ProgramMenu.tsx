@@ -1,13 +1,11 @@
 // What can be done with a program where it stands. What can't be taken back is asked by its name first.
 
-import { ActionIcon, Menu } from "@mantine/core";
 import {
   mdiAccountGroupOutline,
   mdiCancel,
   mdiContentCopy,
   mdiDeleteForeverOutline,
   mdiDeleteRestore,
-  mdiDotsVertical,
   mdiEmailOutline,
   mdiEyeOutline,
   mdiPencilOutline,
@@ -17,9 +15,8 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
-import { Icon } from "#web/components/Icon.tsx";
-import { Link } from "#web/components/Link.tsx";
 import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
+import { RowAction, RowLink, RowMenu } from "#web/components/list/RowMenu.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { applicantsPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -29,12 +26,10 @@ import type { ListedProgram } from "./use-program-columns.tsx";
 interface ProgramMenuProps {
   office: ProgramOffice;
   program: ListedProgram;
-  /** With the name of the program. */
-  label: string;
   onChanged: () => void;
 }
 
-export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuProps) {
+export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
   const navigate = useNavigate();
   const actions = useProgramActions();
   const begin = useNewLetter();
@@ -54,33 +49,26 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
   };
   return (
     <>
-      <Menu position="bottom-end" withinPortal={false}>
-        <Menu.Target>
-          <ActionIcon size={40} aria-label={label}>
-            <Icon path={mdiDotsVertical} size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {stage === "TRASH" ? (
-            <>
-              {act(mdiDeleteRestore, "restore", () => void change(actions.restore(named)))}
-              {act(mdiDeleteForeverOutline, "purge", () => setAsking("purge"), true)}
-            </>
-          ) : (
-            <>
-              {lead(mdiPencilOutline, "edit", programEditPath(office, id))}
-              {lead(mdiAccountGroupOutline, "applicants", applicantsPath(office, id))}
-              {seatsTaken === 0 ? null : act(mdiEmailOutline, "write", () => void begin({ programId: id }))}
-              {stage === "VISIBLE" ? lead(mdiEyeOutline, "show", programPath(program)) : null}
-              {act(mdiContentCopy, "duplicate", () => void duplicate())}
-              {state === "CANCELLED" || state === "ENDED"
-                ? null
-                : act(mdiCancel, "cancel", () => setAsking("cancel"), true)}
-              {act(mdiTrashCanOutline, "delete", () => void change(actions.remove(named, onChanged)), true)}
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu name={title}>
+        {stage === "TRASH" ? (
+          <>
+            {act(mdiDeleteRestore, "restore", () => void change(actions.restore(named)))}
+            {act(mdiDeleteForeverOutline, "purge", () => setAsking("purge"), true)}
+          </>
+        ) : (
+          <>
+            {lead(mdiPencilOutline, "edit", programEditPath(office, id))}
+            {lead(mdiAccountGroupOutline, "applicants", applicantsPath(office, id))}
+            {seatsTaken === 0 ? null : act(mdiEmailOutline, "write", () => void begin({ programId: id }))}
+            {stage === "VISIBLE" ? lead(mdiEyeOutline, "show", programPath(program)) : null}
+            {act(mdiContentCopy, "duplicate", () => void duplicate())}
+            {state === "CANCELLED" || state === "ENDED"
+              ? null
+              : act(mdiCancel, "cancel", () => setAsking("cancel"), true)}
+            {act(mdiTrashCanOutline, "delete", () => void change(actions.remove(named, onChanged)), true)}
+          </>
+        )}
+      </RowMenu>
       {asking === "cancel" ? (
         <CancelDialog
           title={title}
@@ -104,17 +92,16 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
 
 type Act = "edit" | "applicants" | "show" | "duplicate" | "cancel" | "delete" | "restore" | "purge" | "write";
 
-const words = (icon: string, name: Act) => ({
-  leftSection: <Icon path={icon} size={20} />,
-  children: <FormattedMessage id={`program-office.act.${name}`} />,
-});
-
 /** What is done here. */
 const act = (icon: string, name: Act, onClick: () => void, isDanger = false) => (
-  <Menu.Item {...words(icon, name)} {...(isDanger ? { color: "red" } : {})} onClick={onClick} />
+  <RowAction icon={icon} onClick={onClick} isDanger={isDanger}>
+    <FormattedMessage id={`program-office.act.${name}`} />
+  </RowAction>
 );
 
 /** What is done on another page. */
 const lead = (icon: string, name: Act, to: string) => (
-  <Menu.Item {...words(icon, name)} component={Link} to={to} />
+  <RowLink icon={icon} to={to}>
+    <FormattedMessage id={`program-office.act.${name}`} />
+  </RowLink>
 );

@@ -22,7 +22,7 @@ export function useProgramColumns(
 ): readonly ListColumn<ListedProgram>[] {
   const intl = useIntl();
   const language = useLanguage();
-  const heading = (column: "title" | "event" | "window" | "state" | "seats" | "actions") => ({
+  const heading = (column: "title" | "event" | "window" | "state" | "seats") => ({
     key: column,
     heading: intl.formatMessage({ id: `program-office.column.${column}` }),
   });
@@ -89,15 +89,9 @@ export function useProgramColumns(
       isNumber: true,
     },
     {
-      ...heading("actions"),
-      cell: (program) => (
-        <ProgramMenu
-          office={office}
-          program={program}
-          label={intl.formatMessage({ id: "program-office.menu" }, { title: program.title.text })}
-          onChanged={onChanged}
-        />
-      ),
+      key: "actions",
+      heading: intl.formatMessage({ id: "list.actions" }),
+      cell: (program) => <ProgramMenu office={office} program={program} onChanged={onChanged} />,
       isAct: "menu",
     },
   ];

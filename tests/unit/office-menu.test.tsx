@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+// The office's menu: groups with titles that fold, remembered by the browser; the group of the page that is open is shown.
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { IntlProvider } from "react-intl";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createClient, Provider } from "urql";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messagesOf } from "#tests/support/messages.ts";
+import { memoryStorage } from "#web/browser/memory-storage.ts";
+import { OfficeMenu } from "#web/layout/OfficeMenu.tsx";
+
+const words = messagesOf("ko");
+const viewer = {
+  id: 1,
+  canWritePosts: true,
+  canWritePrograms: true,
+  canManageMembers: true,
+  canManagePayments: true,
+  canWritePages: true,
+  canManageJournal: true,
+  canManageSite: true,
+  mailsAreSent: true,
+};
+const client = createClient({ url: "/graphql", exchanges: [], preferGetMethod: false });
+let root: Root;
+let router: ReturnType<typeof createMemoryRouter>;
+
+async function open(path: string) {
+  router = createMemoryRouter([{ path: "*", element: <OfficeMenu viewer={viewer} /> }], {
+    initialEntries: [path],
+  });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <IntlProvider locale="ko" messages={words}>
+        <Provider value={client}>
+          <RouterProvider router={router} />
+        </Provider>
+      </IntlProvider>,
+    ),
+  );
+}
+const close = () => act(async () => root.unmount());
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", memoryStorage());
+  Element.prototype.scrollIntoView = () => {};
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterEach(async () => {
+  await close();
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+const site = words["office-menu.group.site"] ?? "";
+const title = () => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(site));
+const link = () => [...document.querySelectorAll("a")].find((one) => one.textContent === words["office-menu.popups"]);
+const isShown = () => link() !== undefined && link()?.closest("[hidden]") === null;
+
+test("a group has a title that folds it, and is as it was left when the office is opened again", async () => {
+  await open("/admin/dashboard");
+  expect(title()?.getAttribute("aria-expanded")).toBe("true");
+  expect(isShown()).toBe(true);
+  await act(async () => title()?.click());
+  expect([title()?.getAttribute("aria-expanded"), isShown()]).toEqual(["false", false]);
+  await close();
+  document.body.innerHTML = "";
+  await open("/admin/dashboard");
+  expect(isShown()).toBe(false);
+});
+
+test("the group of the page that is open is shown, though it was folded", async () => {
+  await open("/admin/dashboard");
+  await act(async () => title()?.click());
+  await act(async () => router.navigate("/admin/popup-management"));
+  expect(isShown()).toBe(true);
+  expect(link()?.getAttribute("aria-current")).toBe("page");
+  // Whoever folds it there wants it so.
+  await act(async () => title()?.click());
+  expect(isShown()).toBe(false);
+  await act(async () => router.navigate("/admin/popup-management/create"));
+  expect(isShown()).toBe(true);
+});

@@ -1,0 +1,44 @@
+// What a file of the list is called, with its picture or its kind; it opens the dialog with its names and where it is used.
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useFileAddress } from "#web/components/editor/use-file-address.ts";
+import { fileExtension } from "#web/components/file-words.ts";
+import { FileDialog } from "#web/components/files/FileDialog.tsx";
+import type { KeptFileFragment } from "#web/gql/managed-file.ts";
+import styles from "./FileName.module.css";
+
+export function FileName({ file, onChanged }: { file: KeptFileFragment; onChanged: () => void }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onChanged();
+  };
+  const { id, name, nameKo, kind } = file;
+  const shown = nameKo ?? name;
+  return (
+    <span className={styles.file}>
+      {kind === "IMAGE" ? (
+        <Thumb file={file} />
+      ) : (
+        <span className={styles.kind} aria-hidden="true">
+          {fileExtension(name)}
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.name}
+        aria-label={intl.formatMessage({ id: "file-office.lookOf" }, { name: shown })}
+        onClick={() => setOpen(true)}
+      >
+        {shown}
+      </button>
+      {isOpen ? <FileDialog id={id} name={name} onClose={close} onDeleted={close} /> : null}
+    </span>
+  );
+}
+
+function Thumb({ file }: { file: KeptFileFragment }) {
+  const src = useFileAddress(`/files/${file.key}/320.webp?v=${file.revision}`);
+  return src === null ? <span className={styles.kind} /> : <img className={styles.kind} src={src} alt="" />;
+}

@@ -1,0 +1,40 @@
+// The columns of the trash.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Day } from "#web/components/Day.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
+import { TrashMenu } from "./TrashMenu.tsx";
+import type { Trashed } from "./use-trash-actions.ts";
+
+/** @param onChanged something happened to one: the list has to be read anew */
+export function useTrashColumns(onChanged: () => void): readonly ListColumn<Trashed>[] {
+  const intl = useIntl();
+  const column = (key: "title" | "deleted" | "by" | "gone") => ({
+    key,
+    heading: intl.formatMessage({ id: `trash.column.${key}` }),
+  });
+  return [
+    {
+      ...column("title"),
+      sort: "TITLE",
+      cell: ({ title }) =>
+        title.text === "" ? <FormattedMessage id="trash.untitled" /> : <Localized text={title} />,
+    },
+    {
+      key: "kind",
+      heading: intl.formatMessage({ id: "trash.kinds" }),
+      cell: ({ kind }) => <FormattedMessage id={`trash.kind.${kind}`} />,
+      isStanding: true,
+    },
+    { ...column("deleted"), sort: "DELETED", cell: ({ deletedAt }) => <Day at={deletedAt} /> },
+    { ...column("by"), cell: ({ deletedBy }) => deletedBy ?? <Nothing /> },
+    { ...column("gone"), cell: ({ goneAt }) => <Day at={goneAt} /> },
+    {
+      key: "actions",
+      heading: intl.formatMessage({ id: "list.actions" }),
+      cell: (item) => <TrashMenu item={item} onChanged={onChanged} />,
+      isAct: "menu",
+    },
+  ];
+}
