@@ -74,9 +74,10 @@ test.describe("without a mail server", () => {
     await open("/admin/outbox");
     const main = page.getByRole("main");
     await expect(main.getByText(say("outbox.unsent"))).toBeVisible();
-    const row = main.getByRole("listitem").filter({ hasText: account.email }).first();
-    await row.getByText(say("outbox.text")).click();
-    await expect(row.getByText("비밀번호를 새로 정하려면")).toBeVisible();
+    const row = main.getByRole("row").filter({ hasText: account.email }).first();
+    await row.getByRole("rowheader").getByRole("button").click();
+    await expect(page.getByRole("dialog").getByText("비밀번호를 새로 정하려면")).toBeVisible();
+    await page.keyboard.press("Escape");
     await main.getByRole("link", { name: say("outbox.state.FAILED"), exact: true }).click();
     await expect(page).toHaveURL(/state=failed/);
     await expect(main.getByText(say("outbox.empty"))).toBeVisible();

@@ -79,16 +79,22 @@ test("words are changed, a mistyped mark is refused where it stands, and old mai
       say(`outbox.kind.${kind}`),
     );
   const rows = main
-    .getByRole("listitem")
+    .getByRole("row")
     .filter({ hasText: email })
     .filter({ hasText: say(`outbox.kind.${kind}`) });
   await expect(rows).toHaveCount(2);
   const [newest, oldest] = [rows.first(), rows.last()];
-  await expect(newest).toContainText(say("outbox.template", { number }));
-  await newest.getByText(say("outbox.text"), { exact: true }).click();
-  await expect(newest.getByText(own)).toBeVisible();
-  await expect(oldest).not.toContainText(say("outbox.template", { number }));
-  await expect(oldest).not.toContainText(own);
+  const mail = page.getByRole("dialog");
+  await newest.getByRole("rowheader").getByRole("button").click();
+  await expect(mail).toContainText(say("outbox.template", { number }));
+  await expect(mail.getByText(own)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(mail).toHaveCount(0);
+  await oldest.getByRole("rowheader").getByRole("button").click();
+  await expect(mail).toContainText(email);
+  await expect(mail).not.toContainText(say("outbox.template", { number }));
+  await expect(mail).not.toContainText(own);
+  await page.keyboard.press("Escape");
 
   await open(`${MAIL_TEMPLATES_PATH}?kind=${kind}`);
   await back.click();

@@ -5,7 +5,6 @@ import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { ListFoot } from "./ListFoot.tsx";
-import { ListItems } from "./ListItems.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { setFilters, withoutFilters } from "./list-address.ts";
 import { totalOf } from "./list-result.ts";
@@ -27,11 +26,7 @@ export function ListRows<Row extends { readonly id: number }>({
   if (rows.length === 0) return <Nothing list={list} empty={empty} detail={emptyDetail} />;
   return (
     <>
-      {props.item === undefined ? (
-        <ListTable {...props} rows={rows} busy={fetching} selecting={selecting} />
-      ) : (
-        <ListItems rowKey={({ id }) => id} {...props} rows={rows} busy={fetching} selecting={selecting} />
-      )}
+      <ListTable {...props} rows={rows} busy={fetching} selecting={selecting} />
       <ListFoot list={list} shown={rows.length} total={known} isExact={isExact} disabled={fetching} />
     </>
   );

@@ -10,8 +10,6 @@
 //   const result = useListResult(asked, ({ members }) => members, exact?.members.exactCount);
 //   <OfficeList list={list} caption="…" columns={…} rowName={…} result={result} empty="…" actions={…} exporting={{ list: "members" }} />
 //
-// A short list has no columns but an item: <OfficeList list={list} item={(mail) => <MailRow mail={mail} />} result={result} empty="…" />
-//
 // Loaded by pages of the office only. The server's side is schema/lists.
 
 import { Button, Group, Text } from "@mantine/core";
@@ -46,28 +44,14 @@ export interface ListExport {
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-interface Table<Row> {
+export interface OfficeListProps<Row> {
+  list: OpenList;
   caption: string;
   columns: readonly ListColumn<Row>[];
+  /** What a row is called, for the box that chooses it. */
   rowName: (row: Row) => string;
   /** Where ids alone do not tell the rows apart. */
   rowKey?: (row: Row) => string;
-  item?: undefined;
-}
-
-interface Items<Row> {
-  item: (row: Row) => ReactNode;
-  /** What a row is called, where rows can be chosen. */
-  rowName?: (row: Row) => string;
-  /** Where ids alone do not tell the rows apart. */
-  rowKey?: (row: Row) => string;
-  columns?: undefined;
-}
-
-export type OfficeListProps<Row> = ListProps<Row> & (Table<Row> | Items<Row>);
-
-interface ListProps<Row> {
-  list: OpenList;
   /** The values of filters that only the page knows. */
   options?: FilterOptions;
   result: ListResult<Row>;
@@ -85,7 +69,7 @@ interface ListProps<Row> {
 export function OfficeList<Row extends { readonly id: number }>(props: OfficeListProps<Row>) {
   const intl = useIntl();
   useListKeys();
-  const { list, options = {}, columns = [], result, summary, exporting } = props;
+  const { list, options = {}, columns, result, summary, exporting } = props;
   const { address, definition } = list;
   useLastList(list.path({ page: address.page }), result.rows);
   const filterKey = JSON.stringify(address.filter);
@@ -138,7 +122,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
           </Button>
         ) : null}
         <SortMenu list={list} columns={columns} />
-        {columns.length === 0 ? null : <ColumnMenu list={list} columns={columns} />}
+        <ColumnMenu list={list} columns={columns} />
       </Group>
       <ListRows {...props} selecting={actions.length === 0 ? null : selecting} />
       <BulkBar selecting={selecting} total={total.isExact ? (total.known ?? null) : null} actions={actions} />

@@ -28,18 +28,16 @@ export function RowBox({ id, name, isSelected, choose }: RowBoxProps) {
 interface PageBoxProps {
   rows: readonly { readonly id: number }[];
   selecting: Selecting;
-  /** For the label beside it; it has words of its own without. */
-  id?: string;
 }
 
-export function PageBox({ rows, selecting, id }: PageBoxProps) {
+export function PageBox({ rows, selecting }: PageBoxProps) {
   const intl = useIntl();
   const chosen = rows.filter(({ id }) => selecting.isSelected(id)).length;
   const all = rows.length > 0 && chosen === rows.length;
   return (
     <input
       type="checkbox"
-      {...(id ? { id } : { "aria-label": intl.formatMessage({ id: "list.select.page" }) })}
+      aria-label={intl.formatMessage({ id: "list.select.page" })}
       checked={all}
       ref={(input) => {
         if (input) input.indeterminate = chosen > 0 && !all;

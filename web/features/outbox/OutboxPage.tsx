@@ -2,15 +2,15 @@
 
 import { Alert } from "@mantine/core";
 import { mdiAlertCircleOutline } from "@mdi/js";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useOutboxCountQuery, useOutboxQuery } from "#web/gql/outbox.ts";
-import { MailRow } from "./MailRow.tsx";
 import { OUTBOX_LIST } from "./outbox-list.ts";
+import { useMailColumns } from "./use-mail-columns.tsx";
 
 export function Component() {
   return (
@@ -22,6 +22,7 @@ export function Component() {
 }
 
 function Outbox() {
+  const intl = useIntl();
   const list = useListAddress(OUTBOX_LIST);
   const { filter, descending, page, size } = list.variables;
   const asked = useOutboxQuery({
@@ -37,7 +38,9 @@ function Outbox() {
   return (
     <OfficeList
       list={list}
-      item={(mail) => <MailRow mail={mail} onChanged={result.onRetry} />}
+      caption={intl.formatMessage({ id: "outbox.title" })}
+      columns={useMailColumns(result.onRetry)}
+      rowName={({ subject }) => subject}
       result={result}
       summary={data?.outbox.isSent === false ? <Unsent /> : null}
       empty={<FormattedMessage id="outbox.empty" />}

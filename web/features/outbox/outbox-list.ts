@@ -7,5 +7,6 @@ export const OUTBOX_LIST = defineList({
   filters: MAIL_FILTERS,
   sorts: ["CREATED"],
   sort: { by: "CREATED", descending: true },
-  columns: [],
+  columns: ["subject", "to", "kind", "state", "created", "sent", "attempts", "retry"],
+  hidden: ["attempts"],
 });
