@@ -71,7 +71,7 @@ function rowsOf({ viewer, filter: { kind, search } }: TrashWish): Prisma.Sql | n
   );
   const words = search?.normalize("NFC").trim().toLowerCase() ?? "";
   const holds = (column: string) =>
-    Prisma.sql`position(${words} IN lower(coalesce(${Prisma.raw(column)}, ''))) > 0`;
+    Prisma.sql`position(${words}::text IN lower(coalesce(${Prisma.raw(column)}, ''))) > 0`;
   return words === ""
     ? all
     : Prisma.sql`SELECT * FROM (${all}) AS trashed WHERE ${holds("title_ko")} OR ${holds("title_en")}`;

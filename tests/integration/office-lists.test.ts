@@ -72,7 +72,7 @@ test("files are sorted by size and name, and narrowed to the days they were uplo
 });
 
 test("the trash is searched in both languages and sorted by title", async () => {
-  await createPost({ titleKo: "나 공지", titleEn: null, deletedAt: at(-HOUR) });
+  await createPost({ titleKo: "나 공지", titleEn: "Notice", deletedAt: at(-HOUR) });
   await createPost({ titleKo: "가 공지", titleEn: "Call 100%", deletedAt: at(-2 * HOUR) });
   const titles = async (args: string) =>
     (

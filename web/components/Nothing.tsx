@@ -3,5 +3,5 @@ import { FormattedMessage } from "react-intl";
 import { SeenAndSpoken } from "./SeenAndSpoken.tsx";
 
 export function Nothing() {
-  return <SeenAndSpoken seen="–" spoken={<FormattedMessage id="list.none" />} />;
+  return <SeenAndSpoken isNothing seen="–" spoken={<FormattedMessage id="list.none" />} />;
 }

@@ -4,9 +4,16 @@ import type { ReactNode } from "react";
 // The words for the ear stay where they are: in a part that scrolls they would otherwise widen the page.
 const PLACE = { position: "relative" } as const;
 
-export function SeenAndSpoken({ seen, spoken }: { seen: ReactNode; spoken: ReactNode }) {
+interface SeenAndSpokenProps {
+  seen: ReactNode;
+  spoken: ReactNode;
+  /** It says that there is nothing. */
+  isNothing?: boolean;
+}
+
+export function SeenAndSpoken({ seen, spoken, isNothing = false }: SeenAndSpokenProps) {
   return (
-    <span style={PLACE}>
+    <span style={PLACE} data-nothing={isNothing || undefined}>
       <span aria-hidden="true">{seen}</span>
       <span className="spoken">{spoken}</span>
     </span>

@@ -5,6 +5,7 @@ import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import { SpokenCount } from "#web/components/SpokenCount.tsx";
 import { useListCountsQuery } from "#web/gql/list-views.ts";
 import styles from "./ListTabs.module.css";
+import { setFilters } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { SaveView } from "./SaveView.tsx";
 import type { OpenList } from "./use-list-address.ts";
@@ -47,7 +48,9 @@ export function ListTabs({ list, counted }: ListTabsProps) {
   const counts = data?.listCounts.length === filters.length ? data.listCounts : [];
   const own = saved.tabs.findIndex(({ isCurrent }) => isCurrent);
   const here = list.path({});
-  const isGiven = given?.tabs.some(({ filter }) => list.path({ filter }) === here);
+  // The tabs of a filter keep what else narrows the list, which may be saved.
+  const isNarrowed = definition.views === undefined && setFilters(list.address, definition).length > 0;
+  const isGiven = !isNarrowed && given?.tabs.some(({ filter }) => list.path({ filter }) === here);
   return (
     <div className={styles.bar}>
       <OfficeTabs
