@@ -139,3 +139,32 @@ test("an act that wants a fresh proof asks for the password where one stands, an
   await save.click();
   await expect(page.getByText(say("settings.saved"))).toBeVisible();
 });
+
+test("what a list with tabs is narrowed to is saved, and found again", { tag: "@once" }, async ({
+  page,
+  open,
+  say,
+}) => {
+  const name = `새 소식 ${randomUUID().slice(0, 8)}`;
+  await signIn(page, STAFF);
+  await open("/admin/posts");
+  const save = main(page).getByRole("button", { name: say("list.view.new") });
+  await expect(main(page).getByRole("row").nth(1)).toBeVisible();
+  // A tab is there already.
+  await expect(save).toHaveCount(0);
+  await open("/admin/posts?board=news");
+  await save.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(say("list.view.name")).fill(name);
+  await dialog.getByRole("button", { name: say("list.view.save"), exact: true }).click();
+  await open("/admin/posts");
+  const tab = main(page).getByRole("link", { name });
+  await tab.click();
+  await expect(page).toHaveURL(/board=news/);
+  await expect(tab).toHaveAttribute("aria-current", "page");
+  await main(page)
+    .getByRole("button", { name: say("list.view.menu", { name }) })
+    .click();
+  await page.getByRole("menuitem", { name: say("list.view.delete") }).click();
+  await expect(tab).toHaveCount(0);
+});
