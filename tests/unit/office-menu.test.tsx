@@ -57,7 +57,8 @@ afterEach(async () => {
 
 const site = words["office-menu.group.site"] ?? "";
 const title = () => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(site));
-const link = () => [...document.querySelectorAll("a")].find((one) => one.textContent === words["office-menu.popups"]);
+const link = () =>
+  [...document.querySelectorAll("a")].find((one) => one.textContent === words["office-menu.popups"]);
 const isShown = () => link() !== undefined && link()?.closest("[hidden]") === null;
 
 test("a group has a title that folds it, and is as it was left when the office is opened again", async () => {

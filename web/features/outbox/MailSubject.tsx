@@ -29,7 +29,8 @@ export function MailSubject({ mail }: { mail: ListedMail }) {
 
 function MailDialog({ mail, onClose }: { mail: ListedMail; onClose: () => void }) {
   const intl = useIntl();
-  const { createdAt, sentAt, dueAt, language, lastError, paragraphs, subject, templateVersion, toAddress } = mail;
+  const { createdAt, sentAt, dueAt, language, lastError, paragraphs, subject, templateVersion, toAddress } =
+    mail;
   return (
     <Dialog
       title={<span lang={language.toLowerCase()}>{subject}</span>}
