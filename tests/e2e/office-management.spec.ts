@@ -69,7 +69,7 @@ test("somebody is found, gets a role and loses it again", { tag: ["@core", "@onc
   };
   await choose(found, "staff.give", true);
   await show("staff.show.HOLDERS");
-  const row = main(page).getByRole("listitem").filter({ hasText: email });
+  const row = main(page).getByRole("row").filter({ hasText: email });
   await expect(row).toContainText(say("staff.role.PROGRAM"));
 
   // Cancelled, nothing is changed.
