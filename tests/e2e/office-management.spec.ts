@@ -50,6 +50,7 @@ test("somebody is found, gets a role and loses it again", { tag: ["@core", "@onc
       .getByRole("link", { name: say(whom), exact: true })
       .click();
   await show("staff.show.MEMBERS");
+  await expect(page).toHaveURL(/show=members/);
   const box = main(page).getByRole("searchbox", { name: say("staff.filter.search") });
   await box.fill(email.split("@")[0] ?? "");
   await box.press("Enter");
