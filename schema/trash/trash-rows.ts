@@ -10,7 +10,7 @@ import { writePrograms } from "#schema/policies/programs.ts";
 import type { AuditSubject } from "#schema/validation/audit.ts";
 import { TRASH_KINDS, type TrashFilter, type TrashSort } from "#schema/validation/trash-filters.ts";
 
-export type TrashKind = (typeof TRASH_KINDS)[number];
+type TrashKind = (typeof TRASH_KINDS)[number];
 
 export interface Trashed {
   readonly kind: TrashKind;
