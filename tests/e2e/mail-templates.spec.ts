@@ -75,7 +75,7 @@ test("words are changed, a mistyped mark is refused where it stands, and old mai
   await expect(sent.first()).toBeVisible();
   await open("/admin/outbox?size=100");
   for (const mark of ["[시험 발송] ", "[Test] "])
-    await expect(main.getByRole("listitem").filter({ hasText: mark }).first()).toContainText(
+    await expect(main.getByRole("row").filter({ hasText: mark }).first()).toContainText(
       say(`outbox.kind.${kind}`),
     );
   const rows = main
