@@ -55,7 +55,8 @@ async function narrowed({ filter, sort, descending }: Omit<ManagedPostPage, "pag
     sort === "TITLE"
       ? [{ titleKo: order }, { titleEn: order }]
       : [{ [postsIn(filter.state, now).moment]: order }];
-  return { where: await narrowedPosts(filter, now), orderBy: [...by, { id: order }] };
+  const last: Prisma.PostOrderByWithRelationInput = { id: order };
+  return { where: await narrowedPosts(filter, now), orderBy: [...by, last] };
 }
 
 /** Kept for each filter; what is searched for is counted each time, because people look for too many different words. */

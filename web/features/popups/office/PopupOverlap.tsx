@@ -9,7 +9,7 @@ import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import { type PopupValues, pathsIn } from "./popup-values.ts";
 
 /** What ends last stands first: whatever could stand beside it is among them. */
-const NEWEST = { filter: {}, sort: "ENDS", descending: true, page: 1, size: 100 };
+const NEWEST = { filter: {}, sort: "ENDS", descending: true, page: 1, size: 100 } as const;
 
 export function PopupOverlap({ id, values }: { id: number | null; values: PopupValues }) {
   const [{ data }] = useManagedPopupsQuery({ variables: NEWEST, requestPolicy: "cache-and-network" });
