@@ -50,7 +50,7 @@ test("a payment is found, booked, given back and exported, and two who book it h
   await page.keyboard.type(key);
   await page.keyboard.press("Enter");
   await expect(main.getByRole("row")).toHaveCount(4);
-  await tabTo(page, main.getByRole("button", { name: say("list.filter.add") }));
+  await tabTo(page, main.getByRole("button", { name: say("list.filter.add"), exact: true }));
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: say("list.filter.add") });
   await tabTo(page, panel.getByRole("checkbox", { name: say("payments.type.DONATION"), exact: true }));

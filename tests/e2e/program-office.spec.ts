@@ -197,7 +197,7 @@ test("the list is narrowed by its address, and widened by its pills", async ({ p
   await open("/admin/education-programs");
   await expect(main(page).getByRole("table")).toBeVisible();
   await main(page)
-    .getByRole("button", { name: say("list.filter.add") })
+    .getByRole("button", { name: say("list.filter.add"), exact: true })
     .click();
   // The panel lies over the page: the list stays where it is.
   const table = main(page).getByRole("table");
@@ -207,7 +207,7 @@ test("the list is narrowed by its address, and widened by its pills", async ({ p
   expect(await table.boundingBox()).toEqual(before);
   await panel.getByRole("button", { name: say("list.filter.apply") }).click();
   await expect(page).toHaveURL(at("/admin/education-programs?kind=workshop"));
-  await expect(main(page).getByRole("button", { name: say("list.filter.add") })).toBeFocused();
+  await expect(main(page).getByRole("button", { name: say("list.filter.add"), exact: true })).toBeFocused();
   await main(page)
     .getByRole("link", {
       name: say("list.filter.remove", {

@@ -840,7 +840,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.correctPage": {
     operation:
-      'mutation { correctPage(input: { key: TERMS, baseNumber: 1000000, ko: { title: "가" } }) { id } }',
+      'mutation { correctPage(input: { key: TERMS, baseNumber: 1000000, ko: { title: "가", content: {type:"doc",content:[{type:"paragraph",content:[{type:"text",text:"가"}]}]} } }) { id } }',
     may: WRITERS,
     meets: "CONFLICT",
   },

@@ -78,12 +78,8 @@ function listOf(to: string): { document: string; variables: object; count: (data
       return { document: DeskDocument, variables: { ...asked, language }, count: total("desk") };
     }
     case POPUPS_PATH: {
-      const { filter, page, size } = readListAddress(query, POPUPS_LIST);
-      return {
-        document: ManagedPopupsDocument,
-        variables: { filter, page, size },
-        count: total("managedPopups"),
-      };
+      const { columns: _, ...variables } = readListAddress(query, POPUPS_LIST);
+      return { document: ManagedPopupsDocument, variables, count: total("managedPopups") };
     }
     case TRANSLATIONS_PATH: {
       const isReview = to.endsWith("#review");

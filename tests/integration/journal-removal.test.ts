@@ -103,7 +103,7 @@ test("everything that told of it is silent, harvesters hear that it is deleted, 
   });
   expect(row.deletedAt).not.toBeNull();
   for (const word of WORDS) expect(JSON.stringify(row)).not.toContain(word);
-  expect(await db.submissionFile.count({ where: { submissionId } })).toBe(0);
+  expect(await db.submissionFile.count({ where: { submissionId, kind: "PROOF" } })).toBe(0);
   // The manuscript stays with its editors.
   expect((await db.submission.findUniqueOrThrow({ where: { id: submissionId } })).titleKo).toBe("원고 제목");
 

@@ -126,7 +126,7 @@ test("a mail is tried on its editor alone: in both languages, with samples, mark
   answered(await save(words), "saveMailTemplate");
   answered(await office.ask(TEST, { kind: "PAYMENT_PAID" }), "testMailTemplate");
   expect((await mine())[4]).toMatchObject({ template: { number: 1 } });
-  expect((await mine())[4]?.text).toContain("₩50,000을 잘 받았습니다.");
+  expect((await mine())[4]?.text).toContain("50,000원을 잘 받았습니다.");
   const unknown = await office.ask(TEST, { kind: "PAYMENT_PAID", input: { ...words, textKo: "{program}" } });
   expect(unknown.code).toBe("VALIDATION");
   expect(await mine()).toHaveLength(6);

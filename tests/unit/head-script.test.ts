@@ -7,6 +7,7 @@ const { head } = await buildInlineScripts();
 
 class HTMLFormElement {
   method = "get";
+  dataset: Record<string, string> = {};
 }
 
 interface Visit {
@@ -36,10 +37,12 @@ test("a form that is sent before the page has woken up does not leave the page; 
   expect(type).toBe("submit");
   const send = (method: string) => {
     const preventDefault = vi.fn();
-    listener({ target: Object.assign(new HTMLFormElement(), { method }), preventDefault });
-    return preventDefault.mock.calls.length > 0;
+    const form = Object.assign(new HTMLFormElement(), { method, dataset: {} });
+    listener({ target: form, preventDefault });
+    return { isStopped: preventDefault.mock.calls.length > 0, ...form.dataset };
   };
-  expect([send("post"), send("get")]).toEqual([true, false]);
+  // What is sent when the page has woken up is marked.
+  expect([send("post"), send("get")]).toEqual([{ isStopped: true, early: "" }, { isStopped: false }]);
 });
 
 test("a kept session marks the page before it is painted", () => {

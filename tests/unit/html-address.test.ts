@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asLocation, canonicalAddress, listAddress, parseAddress, tidied } from "#gateway/html/address.ts";
 import { isCrawler } from "#gateway/html/is-crawler.ts";
 import { createPageFinder } from "#web/page/find-page.ts";
-import { routes } from "#web/routes.tsx";
+import { PAGES } from "#web/pages.ts";
 
 const keyOf = (target: string, keys: string[]) =>
   canonicalAddress(parseAddress(target) ?? { path: "", search: "" }, keys);
@@ -77,7 +77,7 @@ describe("crawlers", () => {
 });
 
 describe("the address of a list in other words", () => {
-  const { findPage } = createPageFinder(routes);
+  const { findPage } = createPageFinder(PAGES);
   const isPage = (path: string) => findPage(path) !== null;
 
   it.each([

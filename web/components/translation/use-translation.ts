@@ -29,7 +29,8 @@ interface TranslationOptions {
 export function useTranslation(options: TranslationOptions) {
   const { values, pairs, names, remarks, areBoth, onAnswers, onLine, onShowEnglish } = options;
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
-  const [current, setCurrent] = useState(0);
+  /** -1: the cursor has been in no paragraph yet, and the next one is the first. */
+  const [current, setCurrent] = useState(-1);
   const { ko, en, answers } = useDeferredValue(values);
   const paragraphs = useMemo(
     () => paragraphsOf({ ko: { ...ko }, en: { ...en } }, pairs, new Set(answers)),
@@ -40,7 +41,7 @@ export function useTranslation(options: TranslationOptions) {
     () => questionsOf(paragraphs, { terms, names, remarks, answers }),
     [paragraphs, terms, answers, names, remarks],
   );
-  const shown = Math.min(current, Math.max(0, all.length - 1));
+  const shown = Math.max(0, Math.min(current, all.length - 1));
   useMarks({ editors, all, current: shown, areBoth });
 
   const latest = useFollowedCursor(editors, all, setCurrent);
@@ -63,7 +64,8 @@ export function useTranslation(options: TranslationOptions) {
     go,
     /** To the next one, or with -1 the one before, that somebody has something to do at. */
     step: (by: 1 | -1) => {
-      const order = all.map((_, index) => (shown + by * (index + 1) + all.length * 2) % all.length);
+      const from = current < 0 && by === 1 ? -1 : shown;
+      const order = all.map((_, index) => (from + by * (index + 1) + all.length * 2) % all.length);
       const next = order.find((index) => all[index] && needsWork(all[index]));
       if (next !== undefined) go(next);
     },
