@@ -153,7 +153,7 @@ describe("money that comes in for what is over", () => {
     expect(letter?.kind).toBe("PAYMENT_TO_RETURN");
     expect(letter?.text).toContain("12,000원");
     expect(letter?.text).toContain(
-      "환불받으실 계좌를 내 계정의 납부 내역({site}/my-account?tab=payments)에 적어 주세요.",
+      "환불받으실 계좌를 내 계정의 납부 내역({site}/my-account?tab=payments)에서 입력해 주세요.",
     );
     const account = { ...(await at(paymentId)), account: " 가나은행 3 회원 " };
     expect((await member.ask(ACCOUNT, account)).code).toBe("NOT_FOUND");
@@ -237,7 +237,7 @@ describe("the history", () => {
 describe("letters", () => {
   const WORDS = {
     KO: { partly: "남은 금액은 30,000원입니다.", voided: "더 내실 금액은 없습니다." },
-    EN: { partly: "KRW 30,000 is still to come.", voided: "There is nothing more for you to pay." },
+    EN: { partly: "KRW 30,000 is still outstanding.", voided: "There is nothing more for you to pay." },
   } as const;
 
   test.each(["KO", "EN"] as const)("about a part and about a payment taken back, in %s", async (language) => {

@@ -144,7 +144,7 @@ test("whoever is given a translation is written to in the own language, with the
   await give(translator.id, "2026-12-24");
   const [first = "", ...more] = (await letters()).slice(before);
   expect(more).toEqual([]);
-  expect(first).toMatch(/^A translation for you: 학술대회/);
+  expect(first).toMatch(/^Translation assigned to you: 학술대회/);
   expect(first).toContain("It is due on 24 December 2026.");
   expect(first).toMatch(/\/en\/admin\/translations/);
   await db.member.update({ where: { id: translator.id }, data: { language: "KO" } });

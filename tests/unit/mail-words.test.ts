@@ -106,7 +106,7 @@ test("a paragraph that asks for what is not there is left out, a subject is not"
 test("a letter begins with the matter, greets who is known and ends with where the association is", () => {
   const frame = { association: "학회", contact: ["서울시 가온구 1", "02-000-0000"], reader: "한가온" };
   const { subject, text } = composeLetter("PASSWORD_CHANGED", "KO", frame);
-  expect(subject).toBe("비밀번호가 바뀌었습니다 | 학회");
+  expect(subject).toBe("비밀번호가 변경되었습니다 | 학회");
   expect(text.split("\n\n").at(0)).toBe("한가온 님, 안녕하세요.");
   expect(text.split("\n\n").at(-1)).toBe("학회\n서울시 가온구 1\n02-000-0000");
 });

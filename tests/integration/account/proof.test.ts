@@ -119,7 +119,7 @@ describe("another address", () => {
     expect((await send(LOGIN, { email, password: TEST_PASSWORD })).status).toBe(200);
     expect((await send(LOGIN, { email: old, password: TEST_PASSWORD })).status).toBe(400);
     const [, changed] = await smtp.until(old, 2);
-    expect(changed?.mail.subject).toBe("이메일 주소가 바뀌었습니다 | 학회");
+    expect(changed?.mail.subject).toBe("이메일 주소가 변경되었습니다 | 학회");
     expect(changed?.mail.text).not.toContain(email);
     const resetBody = {
       token: reset,

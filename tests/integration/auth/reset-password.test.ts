@@ -185,6 +185,6 @@ describe("a changed password", () => {
       { method: "PATCH", headers },
     );
     const [mail] = await smtp.until(email, 1);
-    expect(mail?.mail.subject).toBe("비밀번호가 바뀌었습니다 | 학회");
+    expect(mail?.mail.subject).toBe("비밀번호가 변경되었습니다 | 학회");
   });
 });

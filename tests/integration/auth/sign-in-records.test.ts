@@ -95,7 +95,7 @@ describe("a mail", () => {
     expect(await newDeviceMails(owner.id)).toEqual([]);
     await logIn(owner);
     const [mail] = await newDeviceMails(owner.id);
-    expect(mail?.subject).toContain("Sign-in on a new device");
+    expect(mail?.subject).toContain("Login from a new device");
     expect(mail?.text).toContain("Device: Chrome · Windows");
     expect((await linesOf(owner.id)).map(({ kind }) => kind)).toEqual([
       "SIGNED_IN",

@@ -75,7 +75,7 @@ test("a grade that is to be paid says where, under which name and what is still 
   expect(letter?.kind).toBe("GRADE_TO_PAY");
   expect(letter?.text).toContain("your dues of KRW 300,000 have arrived");
   expect(letter?.text).toContain(
-    `Account: ${ACCOUNT}\n\nName to send them under: ${await depositorOf(member)}\n\n`,
+    `Account: ${ACCOUNT}\n\nDepositor name: ${await depositorOf(member)}\n\n`,
   );
   expect(letter?.text).toContain("{site}/en/my-account?tab=payments");
 

@@ -114,7 +114,7 @@ describe("the queue", () => {
       expect((await jobsOf(mail))[0]?.data).toEqual({ key: String(mail.id) });
       const [received, ...more] = await smtp.until(mail.toAddress, 1);
       expect(more).toEqual([]);
-      expect(received?.mail.subject).toBe("비밀번호가 바뀌었습니다 | 학회");
+      expect(received?.mail.subject).toBe("비밀번호가 변경되었습니다 | 학회");
       expect(received?.mail.html).toContain("회원 계정의 비밀번호가 바뀌었고");
       expect(received?.mail.text).toContain("비밀번호가 바뀌었고");
       expect(received?.mail.from).toMatchObject({ name: "학회", address: "no-reply@association.example" });
