@@ -178,7 +178,7 @@ describe("a promotion", () => {
     await writeLetters(now());
     const [mail] = await mailsOf(id);
     expect(mail).toMatchObject({ memberId: people["Ada Vale"], subject: "(광고) General meeting | Society" });
-    expect(mail?.text).toContain("소식지 받기에 동의하신 분께");
+    expect(mail?.text).toContain("소식지 수신에 동의하신 분께");
     expect(mail?.text).toMatch(/\{optOut\}$/);
     const link = createOptOutLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
     const { pathname, search } = new URL(link.linkOf(mail ?? NOBODY) ?? "");

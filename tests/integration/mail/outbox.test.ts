@@ -115,8 +115,8 @@ describe("the queue", () => {
       const [received, ...more] = await smtp.until(mail.toAddress, 1);
       expect(more).toEqual([]);
       expect(received?.mail.subject).toBe("비밀번호가 변경되었습니다 | 학회");
-      expect(received?.mail.html).toContain("회원 계정의 비밀번호가 바뀌었고");
-      expect(received?.mail.text).toContain("비밀번호가 바뀌었고");
+      expect(received?.mail.html).toContain("회원 계정의 비밀번호가 변경되었으며");
+      expect(received?.mail.text).toContain("비밀번호가 변경되었으며");
       expect(received?.mail.from).toMatchObject({ name: "학회", address: "no-reply@association.example" });
       expect(received?.mail.messageId).toBe(`<mail-${mail.id}@association.example>`);
       expect(logged()).not.toContain(mail.toAddress);
