@@ -89,7 +89,7 @@ test("a database that is away is a 503 to be tried again, in the language of the
   const page = await answer.text();
   expect(page).toContain('lang="en"');
   expect(page).not.toContain("not this");
-  expect(page).toContain("temporarily unavailable");
+  expect(page).toContain("briefly unavailable");
 });
 
 test("a failure is not kept: the next request is the page again", async () => {
