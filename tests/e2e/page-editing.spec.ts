@@ -214,7 +214,7 @@ test("the history takes an entry; a day that never was is refused at its field",
   const before = await rows(page, list).count();
   await rows(page, list)
     .first()
-    .getByRole("button", { name: / 위에 넣기$/ })
+    .getByRole("button", { name: / 위에 추가$/ })
     .click();
   await expect(rows(page, list)).toHaveCount(before + 1);
   await expect(field(page, "entries.0.year")).toBeFocused();
@@ -237,7 +237,7 @@ test("the history takes an entry; a day that never was is refused at its field",
   // What is taken out comes back; the focus stays with it.
   const third = rows(page, list).nth(2);
   const words = (await third.getByRole("button").first().textContent()) ?? "";
-  await third.getByRole("button", { name: / 빼기$/ }).click();
+  await third.getByRole("button", { name: / 삭제$/ }).click();
   await expect(rows(page, list).nth(2)).not.toContainText(words);
   await expect(page.getByRole("button", { name: say("forms.list.undo") })).toBeFocused();
   await page.keyboard.press("Enter");

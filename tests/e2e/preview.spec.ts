@@ -135,7 +135,7 @@ for (const [name, { begin, half, status }] of Object.entries(NOUNS)) {
     await expect(reviewer.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const heading = reviewer.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(`${title} 고침`);
-    await expect(reviewer.getByText("방문자와 회원이 똑같이 봅니다.")).toBeVisible();
+    await expect(reviewer.getByText("방문자와 회원에게 똑같이 보입니다.")).toBeVisible();
     await reviewer.getByRole("main").getByRole("link", { name: "영어로 보기" }).click();
     await expect(heading).toHaveText(english);
     const back = reviewer.getByRole("link", { name: "한국어 페이지로 보기" });

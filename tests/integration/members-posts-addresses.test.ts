@@ -101,7 +101,9 @@ describe("the page of such a post", () => {
       const text = await answer.text();
       expect(text).toContain('name="robots" content="noindex"');
       expect(text).not.toContain("og:");
-      expect(text).toContain(kept === "GRADES" ? "정회원만 읽을 수 있는 글입니다" : "회원만 읽을 수 있는 글입니다");
+      expect(text).toContain(
+        kept === "GRADES" ? "정회원만 읽을 수 있는 글입니다" : "회원만 읽을 수 있는 글입니다",
+      );
       expect(text).toContain(isListed ? "<title>회의록 공고" : "<title>회원 글");
       expect(text).toContain(`/login?next=${encodeURIComponent(path)}`);
     }

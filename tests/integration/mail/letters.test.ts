@@ -73,10 +73,8 @@ test("a grade that is to be paid says where, under which name and what is still 
   await approve(member);
   const letter = await lastTo(member);
   expect(letter?.kind).toBe("GRADE_TO_PAY");
-  expect(letter?.text).toContain("your dues of KRW 300,000 have arrived");
-  expect(letter?.text).toContain(
-    `Account: ${ACCOUNT}\n\nDepositor name: ${await depositorOf(member)}\n\n`,
-  );
+  expect(letter?.text).toContain("as soon as we receive your dues of KRW 300,000");
+  expect(letter?.text).toContain(`Account: ${ACCOUNT}\n\nDepositor name: ${await depositorOf(member)}\n\n`);
   expect(letter?.text).toContain("{site}/en/my-account?tab=payments");
 
   // Approved once more while a part has come and the deadline has passed.
