@@ -111,7 +111,7 @@ test("a certificate of membership says since when, and falls with the period it 
 
 test.each([
   ["paid for life", "LIFETIME", "PAYMENT", ["회비", "평생회비 납부 완료"], ["Dues", "Paid for life"]],
-  ["owes nothing", "HONORARY", "DECISION", ["회비", "연회비 납부 대상 아님"], ["Dues", "No yearly dues"]],
+  ["owes nothing", "HONORARY", "DECISION", ["회비", "연회비 납부 대상 아님"], ["Dues", "No annual dues"]],
   ["has not paid yet", "REGULAR", "DECISION", null, null],
 ] as const)("a certificate names no day for who %s", async (_who, grade, source, ko, en) => {
   await db.gradeDue.upsert({
