@@ -358,7 +358,7 @@ test("a post goes to the trash, comes back by the toast and from the list, and g
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
   await open(`/news/edit/${id}`);
-  await main.getByRole("button", { name: say("editor.delete.button") }).click();
+  await main.getByRole("button", { name: say("editor.delete.button"), exact: true }).click();
   await expect(page).toHaveURL(at("/news/list"));
   expect((await page.request.get(at(`/news/${id}`))).status()).toBe(404);
   await open("/admin/posts?state=trash&board=news");
