@@ -390,10 +390,10 @@ test("a post goes to the trash, comes back by the toast and from the list, and g
   await open(`/news/${id}`);
   await expect(page).toHaveURL(at(`/notice/${id}`));
   await open("/admin/posts?state=published&board=notice");
-  await row.getByRole("button", { name: say("posts.office.delete") }).click();
+  await chooseInRow(page, say, title, say("posts.office.delete"));
   await expect(row).toHaveCount(0);
   await open("/admin/posts?state=trash&board=notice");
-  await row.getByRole("button", { name: say("post-office.purge") }).click();
+  await chooseInRow(page, say, title, say("post-office.purge"));
   const last = page.getByRole("dialog", { name: say("post-office.purgeTitle", { title }) });
   await last.getByRole("button", { name: say("post-office.purge"), exact: true }).click();
   await expect(row).toHaveCount(0);
