@@ -182,8 +182,10 @@ test("a post is kept as a draft, scheduled, seen by nobody, and published before
   await editor.save("now");
   await expect(page).toHaveURL(at(`/seminar-archives/${id}`));
   // Too early: its notice takes it back into the editor, and it waits for its time again.
-  await expect(editor.toast("editor.published")).toBeVisible();
-  await page.getByRole("button", { name: say("toasts.undo"), exact: true }).click();
+  await editor
+    .toast("editor.published")
+    .getByRole("button", { name: say("toasts.undo"), exact: true })
+    .click();
   await expect(page).toHaveURL(at(`/seminar-archives/edit/${id}`));
   await expect(editor.toast("editor.published.undone")).toBeVisible();
   expect((await page.request.get(at(`/seminar-archives/${id}`))).status()).toBe(404);
