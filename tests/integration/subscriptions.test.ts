@@ -140,7 +140,7 @@ test("a letter to subscribers goes to each address once, and its link ends the t
     ["reader@example.org", "KO"],
   ]);
   expect(mails[1]?.text).toContain("한가온 님");
-  expect(mails[0]?.text).toMatch(/To stop it, open the link below[\s\S]*\{optOut\}$/);
+  expect(mails[0]?.text).toMatch(/To unsubscribe, open the link below[\s\S]*\{optOut\}$/);
 
   // One click at the member's: the visitor's row of the same address ends with it, and what waits stays.
   const address = createOptOutLinks(options).linkOf(

@@ -14,7 +14,7 @@ test("a state is that of whose entry it is", () => {
     { name: "상태", before: "정상", after: "탈퇴" },
   ]);
   expect(said("en", "payment", { state: "PENDING" }, { state: "PAID", memberId: 1200 })).toMatchObject([
-    { name: "State", after: "Paid" },
+    { name: "Status", after: "Paid" },
     { name: "Member", after: "#1200" },
   ]);
   // Attendance of many stands by their ids.

@@ -35,6 +35,6 @@ test("few parts have a colour each", () => {
 
 test("of many, the four largest have one, and the table says all", () => {
   const markup = draw(7);
-  expect(legendOf(markup)).toEqual(["갈래3", "갈래4", "갈래5", "갈래6", "그 밖의 3가지"]);
+  expect(legendOf(markup)).toEqual(["갈래3", "갈래4", "갈래5", "갈래6", "기타 3개"]);
   for (let at = 0; at < 7; at += 1) expect(markup).toContain(`>갈래${at}</th>`);
 });

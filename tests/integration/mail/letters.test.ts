@@ -83,6 +83,6 @@ test("a grade that is to be paid says where, under which name and what is still 
   await db.payment.update({ where: { id }, data: { dueAt: new Date("2020-01-01T00:00:00Z") } });
   await approve(member);
   const again = await lastTo(member);
-  expect(again?.text).toContain("your dues of KRW 200,000 have arrived");
+  expect(again?.text).toContain("we receive your dues of KRW 200,000");
   expect(again?.text).not.toContain("due by");
 });
