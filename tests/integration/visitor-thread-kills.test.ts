@@ -1,3 +1,4 @@
+// @module-tag long
 // @module-tag both
 // A thread for visitors that dies in the middle of its work, twenty times: nobody signed in notices, the next one goes on, and its
 // connections end with it (decision 221).
@@ -33,7 +34,7 @@ async function left(): Promise<number> {
   return row?.count ?? 0;
 }
 
-test("a thread is killed twenty times under load", { tags: ["long"], timeout: 600_000 }, async () => {
+test("a thread is killed twenty times under load", { timeout: 600_000 }, async () => {
   await createSettings();
   const member = await createPerson(gateway());
   expect((await openPage(1)).status).toBe(200);
