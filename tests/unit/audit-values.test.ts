@@ -27,7 +27,7 @@ test("a state is that of whose entry it is", () => {
 test("a filter is said with the words of its list", () => {
   const filter = { search: "가온", grade: ["REGULAR"], country: ["KR"], request: ["ASSOCIATE"] };
   expect(said("ko", "member", null, { filter })[0]?.after).toBe(
-    "이름, 이메일, 전화, 소속, 전공: 가온 · 회원 구분: 정회원 · 국가: 한국 · 신청한 등급: 준회원",
+    "이름, 이메일, 전화, 소속, 전공: 가온 · 회원 등급: 정회원 · 국가: 한국 · 신청한 등급: 준회원",
   );
   const payments = { list: "payments", filter: { state: ["REFUND_REQUESTED"], overdue: true } };
   expect(said("ko", "export", null, payments)[1]?.after).toBe("상태: 환불 예정 · 기한: 예");
