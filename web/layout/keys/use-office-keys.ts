@@ -19,11 +19,12 @@ const FIELD = "form :is(input:not([type='hidden'], [type='checkbox'], [type='sea
 /** @param pages addresses that the person may open */
 export function useOfficeKeys(pages: readonly string[], onSheet: () => void): void {
   const navigate = useNavigate();
-  const goesAt = useRef(0);
+  /** Long ago, also for a page that has just been opened: its clock begins at 0. */
+  const goesAt = useRef(Number.NEGATIVE_INFINITY);
   const inPage = (selector: string) => document.getElementById(MAIN_ID)?.querySelector<HTMLElement>(selector);
   useSingleKeys((key, { timeStamp }) => {
     const isGoing = timeStamp - goesAt.current < WAITS;
-    goesAt.current = key === KEYS.everywhere.go && !isGoing ? timeStamp : 0;
+    goesAt.current = key === KEYS.everywhere.go && !isGoing ? timeStamp : Number.NEGATIVE_INFINITY;
     const to = isGoing ? pages.find((page) => GO_KEYS[page] === key) : undefined;
     if (to !== undefined) {
       void navigate(to);
