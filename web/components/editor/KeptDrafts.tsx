@@ -2,12 +2,11 @@
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import rows from "#web/components/office-rows.module.css";
 import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { Section } from "#web/components/Section.tsx";
 import { type KeptDraftsQuery, useKeptDraftsQuery } from "#web/gql/kept-drafts.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { draftPath } from "./draft-path.ts";
 
 type Draft = KeptDraftsQuery["keptDrafts"][number];
@@ -44,7 +43,6 @@ export function KeptDrafts({ of = all }: KeptDraftsProps) {
 
 function KeptDraft({ draft }: { draft: Draft }) {
   const { title, updatedAt, writerName } = draft;
-  const language = useLanguage();
   const name = title ?? <FormattedMessage id="editor.kept.untitled" />;
   return (
     <li className={rows.row}>
@@ -62,8 +60,7 @@ function KeptDraft({ draft }: { draft: Draft }) {
         </Text>
       </div>
       <Text fz="sm" c="var(--ink-2)">
-        {writerName ?? <FormattedMessage id="editor.kept.mine" />} ·{" "}
-        <time dateTime={updatedAt}>{formatDateTime(language, updatedAt)}</time>
+        {writerName ?? <FormattedMessage id="editor.kept.mine" />} · <Moment at={updatedAt} />
       </Text>
     </li>
   );

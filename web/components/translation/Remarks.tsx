@@ -4,9 +4,8 @@ import { mdiCheck, mdiMessageOutline } from "@mdi/js";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { REMARK_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { Moment } from "#web/components/Moment.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import type { Remark } from "./use-translation-work.ts";
 
 interface RemarksProps {
@@ -64,7 +63,6 @@ export function Remarks({ remarks, onAdd, onResolve }: RemarksProps) {
 }
 
 function RemarkRow({ remark, onResolve }: { remark: Remark; onResolve: RemarksProps["onResolve"] }) {
-  const language = useLanguage();
   const { id, text, writtenBy, createdAt, resolvedAt, resolvedBy } = remark;
   const isOpen = resolvedAt === null;
   return (
@@ -82,7 +80,7 @@ function RemarkRow({ remark, onResolve }: { remark: Remark; onResolve: RemarksPr
         </Text>
         <Group gap="0 12px" fz="xs" c="var(--ink-3)">
           <span>
-            {writtenBy} <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>
+            {writtenBy} <Moment at={createdAt} />
           </span>
           <StateWord icon={isOpen ? mdiMessageOutline : mdiCheck} tone={isOpen ? "warn" : "quiet"}>
             <FormattedMessage

@@ -3,9 +3,8 @@
 import { Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import type { MyConsentsFragment } from "#web/gql/account.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { AGREED_TEXT_PATHS } from "#web/paths.ts";
 
 type ListedConsent = MyConsentsFragment["consents"][number];
@@ -31,7 +30,6 @@ export function ConsentList({ consents }: { consents: readonly ListedConsent[] }
 }
 
 function ConsentRow({ consent }: { consent: ListedConsent }) {
-  const language = useLanguage();
   const { kind, granted, pageVersion, createdAt } = consent;
   const text = TEXTS[kind];
   return (
@@ -49,7 +47,7 @@ function ConsentRow({ consent }: { consent: ListedConsent }) {
           <FormattedMessage
             id={granted ? "account.consents.granted" : "account.consents.refused"}
             values={{
-              at: <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>,
+              at: <Moment at={createdAt} />,
               language: <FormattedMessage id={`account.consents.language.${consent.language}`} />,
             }}
           />

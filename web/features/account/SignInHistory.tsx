@@ -1,9 +1,8 @@
 // What happened at the door of the own account last: a stranger's tries stand here, too.
 import { FormattedMessage, useIntl } from "react-intl";
+import { Moment } from "#web/components/Moment.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { type AccountSignInsQuery, useAccountSignInsQuery } from "#web/gql/account.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 
 type SignIn = AccountSignInsQuery["myAccount"]["signIns"][number];
 
@@ -34,7 +33,6 @@ export function SignInHistory() {
 
 function SignInRow({ signIn }: { signIn: SignIn }) {
   const intl = useIntl();
-  const language = useLanguage();
   const { kind, browser, system, address, createdAt } = signIn;
   const device = [browser, system].filter((name) => name !== null).join(" · ");
   const from = [device || intl.formatMessage({ id: "account.sessions.unknown" }), address];
@@ -42,7 +40,7 @@ function SignInRow({ signIn }: { signIn: SignIn }) {
     <li>
       <b>{intl.formatMessage({ id: `sign-ins.kind.${kind}` })}</b>
       <p className="meta">
-        <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>
+        <Moment at={createdAt} />
         {from.map((part) => (part === null ? null : <span key={part}>{part}</span>))}
       </p>
     </li>

@@ -4,10 +4,9 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { momentsOf } from "#schema/validation/months.ts";
 import { seoulDay } from "#schema/validation/seoul.ts";
 import { Link } from "#web/components/Link.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { AccessReviewFragment } from "#web/gql/access-review.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { AUDIT_PATH } from "#web/paths.ts";
 import { say } from "./audit-words.ts";
 
@@ -22,7 +21,6 @@ function inAuditLog(month: string): string {
 
 export function AccessFiles({ month, files }: { month: string; files: AccessReviewFragment["files"] }) {
   const intl = useIntl();
-  const language = useLanguage();
   const label = intl.formatMessage({ id: "access-review.files" });
   if (files.length === 0) {
     return (
@@ -50,7 +48,7 @@ export function AccessFiles({ month, files }: { month: string; files: AccessRevi
             {files.map(({ id, at, name, list, rows, reason }) => (
               <Table.Tr key={id}>
                 <Table.Td style={{ whiteSpace: "nowrap" }}>
-                  <time dateTime={at}>{formatDateTime(language, at)}</time>
+                  <Moment at={at} />
                 </Table.Td>
                 <Table.Td>{name}</Table.Td>
                 <Table.Td>{say(intl, `audit.list.${list}`, list)}</Table.Td>

@@ -3,12 +3,10 @@ import { Alert, Text } from "@mantine/core";
 import { mdiAlertOctagonOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import { useAuditCheckQuery } from "#web/gql/audit.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 
 export function AuditCheckNote() {
-  const language = useLanguage();
   const [{ data }] = useAuditCheckQuery({ requestPolicy: "cache-and-network" });
   if (!data) return null;
   const check = data.auditCheck;
@@ -20,7 +18,7 @@ export function AuditCheckNote() {
     );
   }
   const { entries, entryId, fault, checkedAt } = check;
-  const at = <time dateTime={checkedAt}>{formatDateTime(language, checkedAt)}</time>;
+  const at = <Moment at={checkedAt} />;
   if (fault === null) {
     return (
       <Text mb={16}>

@@ -3,10 +3,9 @@
 import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { AUDIT_PATH } from "#web/paths.ts";
 import styles from "./Activity.module.css";
@@ -15,7 +14,6 @@ type Entries = NonNullable<DashboardQuery["dashboard"]["activity"]>;
 
 export function Activity({ entries }: { entries: Entries }) {
   const intl = useIntl();
-  const language = useLanguage();
   const isKnown = (id: string): id is MessageId => id in intl.messages;
   const say = (id: string, otherwise: string) => (isKnown(id) ? intl.formatMessage({ id }) : otherwise);
   return (
@@ -35,7 +33,7 @@ export function Activity({ entries }: { entries: Entries }) {
         <ul>
           {entries.map(({ id, actorName, action, subject, subjectId, createdAt }) => (
             <li key={id} className={styles.row}>
-              <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>
+              <Moment at={createdAt} />
               <span>{actorName ?? intl.formatMessage({ id: "audit.nobody" })}</span>
               <span>
                 {say(`audit.action.${action}`, action)} · {say(`audit.subject.${subject}`, subject)}

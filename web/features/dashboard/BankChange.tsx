@@ -1,13 +1,11 @@
 // For a week: the account that members pay into is another one, and who changed it.
 import { Alert } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Moment } from "#web/components/Moment.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 
 export function BankChange({ change }: { change: NonNullable<DashboardQuery["dashboard"]["bankChange"]> }) {
   const intl = useIntl();
-  const language = useLanguage();
   const { changedAt, changedBy } = change;
   return (
     <Alert
@@ -19,7 +17,7 @@ export function BankChange({ change }: { change: NonNullable<DashboardQuery["das
       <FormattedMessage
         id="dashboard.bankChange.detail"
         values={{
-          at: <time dateTime={changedAt}>{formatDateTime(language, changedAt)}</time>,
+          at: <Moment at={changedAt} />,
           who: changedBy ?? intl.formatMessage({ id: "audit.nobody" }),
         }}
       />

@@ -3,17 +3,15 @@ import { Text } from "@mantine/core";
 import { FormattedDisplayName, FormattedMessage } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
+import { Day } from "#web/components/Day.tsx";
 import { Link } from "#web/components/Link.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
-import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { memberPath } from "#web/paths.ts";
 import styles from "./NewestMembers.module.css";
 
 type Newest = NonNullable<DashboardQuery["dashboard"]["members"]>["newest"];
 
 export function NewestMembers({ members }: { members: Newest }) {
-  const language = useLanguage();
   return (
     <Part title={<FormattedMessage id="dashboard.newest.title" />}>
       {members.length === 0 ? (
@@ -51,7 +49,7 @@ export function NewestMembers({ members }: { members: Newest }) {
                   <FormattedDisplayName value={member.country} type="region" style="short" />
                 </td>
                 <td>
-                  <time dateTime={isoDay(member.createdAt)}>{formatDate(language, member.createdAt)}</time>
+                  <Day at={member.createdAt} />
                 </td>
               </tr>
             ))}

@@ -4,13 +4,12 @@ import { useState } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
+import { Day } from "#web/components/Day.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
-import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { applicantsPath } from "#web/paths.ts";
 import styles from "./ProgramLoads.module.css";
 
@@ -20,7 +19,6 @@ const COUNTS = ["confirmed", "awaitingPayment", "waiting"] as const;
 
 export function ProgramLoads({ programs }: { programs: Loads }) {
   const intl = useIntl();
-  const language = useLanguage();
   const [now] = useState(() => Date.now());
   return (
     <Part title={<FormattedMessage id="dashboard.loads.title" />}>
@@ -62,7 +60,7 @@ export function ProgramLoads({ programs }: { programs: Loads }) {
                     </Link>
                   </th>
                   <td>
-                    <time dateTime={isoDay(program.startsAt)}>{formatDate(language, program.startsAt)}</time>
+                    <Day at={program.startsAt} />
                     {Date.parse(program.startsAt) > now ? null : (
                       <Text span ms={8} c="var(--ink-3)">
                         <FormattedMessage id="dashboard.loads.underWay" />

@@ -2,6 +2,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { Moment } from "#web/components/Moment.tsx";
 import { LetterWords } from "#web/components/mail-words/LetterWords.tsx";
 import rows from "#web/components/office-rows.module.css";
 import { Section } from "#web/components/Section.tsx";
@@ -12,8 +13,6 @@ import {
   useSaveMailTemplateMutation,
 } from "#web/gql/mail-templates.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 
 interface TemplateVersionsProps {
   template: EditedMailTemplateFragment;
@@ -63,12 +62,10 @@ interface VersionProps {
 }
 
 function Version({ version, isNow, onRestore }: VersionProps) {
-  const language = useLanguage();
   const { number, subjectKo, textKo, subjectEn, textEn, createdAt, author } = version;
   const line = (
     <>
-      <FormattedMessage id="mail-templates.version" values={{ number }} />{" "}
-      <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time> {author}
+      <FormattedMessage id="mail-templates.version" values={{ number }} /> <Moment at={createdAt} /> {author}
     </>
   );
   if (subjectKo === null || textKo === null || subjectEn === null || textEn === null) {

@@ -1,10 +1,9 @@
 // The columns of the list of old addresses.
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Day } from "#web/components/Day.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import type { ListedRedirectFragment } from "#web/gql/redirects.ts";
-import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./redirects.module.css";
 
 interface Acts {
@@ -14,7 +13,6 @@ interface Acts {
 
 export function useRedirectColumns({ change, remove }: Acts): readonly ListColumn<ListedRedirectFragment>[] {
   const intl = useIntl();
-  const language = useLanguage();
   return [
     {
       key: "address",
@@ -40,7 +38,7 @@ export function useRedirectColumns({ change, remove }: Acts): readonly ListColum
       key: "created",
       heading: intl.formatMessage({ id: "redirects.column.created" }),
       sort: "CREATED",
-      cell: ({ createdAt }) => <time dateTime={isoDay(createdAt)}>{formatDate(language, createdAt)}</time>,
+      cell: ({ createdAt }) => <Day at={createdAt} />,
       staysWhole: true,
     },
     {

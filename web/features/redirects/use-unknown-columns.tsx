@@ -3,10 +3,9 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import type { UnknownAddressesQuery } from "#web/gql/redirects.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./redirects.module.css";
 
 type Listed = UnknownAddressesQuery["unknownAddresses"]["items"][number];
@@ -14,7 +13,6 @@ type Listed = UnknownAddressesQuery["unknownAddresses"]["items"][number];
 /** @param lead begins to lead an address somewhere */
 export function useUnknownColumns(lead: (address: string) => void): readonly ListColumn<Listed>[] {
   const intl = useIntl();
-  const language = useLanguage();
   const heading = (name: "asked" | "last" | "from") => intl.formatMessage({ id: `redirects.column.${name}` });
   return [
     {
@@ -32,7 +30,7 @@ export function useUnknownColumns(lead: (address: string) => void): readonly Lis
       key: "last",
       heading: heading("last"),
       sort: "LAST",
-      cell: ({ lastAt }) => <time dateTime={lastAt}>{formatDateTime(language, lastAt)}</time>,
+      cell: ({ lastAt }) => <Moment at={lastAt} />,
       staysWhole: true,
     },
     {

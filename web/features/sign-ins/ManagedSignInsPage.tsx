@@ -7,11 +7,10 @@ import { defineList } from "#web/components/list/list-definition.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type SignInsQuery, useSignInCountQuery, useSignInsQuery } from "#web/gql/sign-ins.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { SignInDays } from "./SignInDays.tsx";
 import { deviceWords, reasonWords } from "./sign-in-words.ts";
 import styles from "./sign-ins.module.css";
@@ -64,7 +63,6 @@ function SignIns() {
 
 function useColumns(): ListColumn<SignIn>[] {
   const intl = useIntl();
-  const language = useLanguage();
   const heading = (key: "created" | "kind" | "member" | "address" | "device") =>
     intl.formatMessage({ id: `sign-ins.column.${key}` });
   return [
@@ -72,7 +70,7 @@ function useColumns(): ListColumn<SignIn>[] {
       key: "created",
       heading: heading("created"),
       sort: "CREATED",
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       key: "kind",

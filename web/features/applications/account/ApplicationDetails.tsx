@@ -6,13 +6,11 @@ import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { Fact } from "#web/components/Fact.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import { Price } from "#web/components/payments/Price.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 
 export function ApplicationDetails({ application }: { application: MyApplicationFragment }) {
-  const language = useLanguage();
   const { examPart, languagePair, site, photo, seatNumber, score, verdict, priceLabel } = application;
   return (
     <section aria-labelledby="details-title">
@@ -59,7 +57,7 @@ export function ApplicationDetails({ application }: { application: MyApplication
           )}
         </Fact>
         <Fact name="applications.field.createdAt">
-          <time dateTime={application.createdAt}>{formatDateTime(language, application.createdAt)}</time>
+          <Moment at={application.createdAt} />
         </Fact>
       </DataList>
     </section>

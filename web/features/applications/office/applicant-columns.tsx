@@ -7,15 +7,14 @@ import { ApplicationStateWord } from "#web/components/applications/ApplicationSt
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
 import styles from "./applicant-columns.module.css";
 
 export function applicantColumns(
   intl: IntlShape,
   open: (id: number) => void,
 ): ListColumn<ApplicantFragment>[] {
-  const language = intl.locale === "en" ? "en" : "ko";
   const told = (words: (string | null)[]): ReactNode =>
     words.map((word) => (word === null ? null : <span key={word}>{word}</span>));
   return [
@@ -102,7 +101,7 @@ export function applicantColumns(
       key: "created",
       heading: intl.formatMessage({ id: "applications.field.createdAt" }),
       sort: "CREATED",
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       key: "act",

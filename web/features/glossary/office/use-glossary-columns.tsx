@@ -2,13 +2,12 @@
 
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Day } from "#web/components/Day.tsx";
 import { Link } from "#web/components/Link.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { ManagedGlossaryQuery } from "#web/gql/glossary-office.ts";
-import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { termEditPath } from "#web/paths.ts";
 import type { TrashedTerm } from "./use-term-trash.ts";
 
@@ -18,7 +17,6 @@ export function useGlossaryColumns(
   remove: (term: TrashedTerm) => Promise<void>,
 ): readonly ListColumn<Listed>[] {
   const intl = useIntl();
-  const language = useLanguage();
   const heading = (name: "ko" | "en" | "field" | "noteKo" | "noteEn" | "source") =>
     intl.formatMessage({ id: `glossary-office.field.${name}` });
   return [
@@ -59,7 +57,7 @@ export function useGlossaryColumns(
       key: "created",
       heading: intl.formatMessage({ id: "glossary-office.column.created" }),
       sort: "CREATED",
-      cell: ({ createdAt }) => <time dateTime={isoDay(createdAt)}>{formatDate(language, createdAt)}</time>,
+      cell: ({ createdAt }) => <Day at={createdAt} />,
       staysWhole: true,
     },
     {

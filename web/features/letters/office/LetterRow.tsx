@@ -2,15 +2,13 @@
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import type { EditedLetterFragment } from "#web/gql/letters.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { letterPath } from "#web/paths.ts";
 import { Audience } from "./Audience.tsx";
 import { LetterStanding } from "./LetterStanding.tsx";
 
 export function LetterRow({ letter }: { letter: EditedLetterFragment }) {
-  const language = useLanguage();
   const { id, subjectKo, newsTitle, createdAt, sendAt, author } = letter;
   const at = sendAt ?? createdAt;
   return (
@@ -27,7 +25,7 @@ export function LetterRow({ letter }: { letter: EditedLetterFragment }) {
           <Audience letter={letter} />
         </Text>
         <p className="meta">
-          <time dateTime={at}>{formatDateTime(language, at)}</time>
+          <Moment at={at} />
           {author ? <span>{author}</span> : null}
         </p>
       </div>

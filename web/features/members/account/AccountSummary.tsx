@@ -2,12 +2,13 @@
 import { DataList } from "@mantine/core";
 import { mdiAccountClockOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
+import { Day } from "#web/components/Day.tsx";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { Fact } from "#web/components/Fact.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { MyDetailsFragment } from "#web/gql/members.ts";
-import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
 export function AccountSummary({ member }: { member: MyDetailsFragment }) {
@@ -32,7 +33,7 @@ export function AccountSummary({ member }: { member: MyDetailsFragment }) {
           </Fact>
         )}
         <Fact name="members.details.joined">
-          <time dateTime={isoDay(member.createdAt)}>{formatDate(language, member.createdAt)}</time>
+          <Day at={member.createdAt} />
         </Fact>
       </DataList>
       {member.standing === "NONE" || member.standing === "LAPSED" ? null : (

@@ -4,9 +4,10 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import type { ManagedProgramListQuery } from "#web/gql/program-office.ts";
-import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { programEditPath } from "#web/paths.ts";
 import { ProgramMarks } from "./ProgramMarks.tsx";
@@ -44,7 +45,7 @@ export function useProgramColumns(
         const isOneDay = formatDate(language, startsAt) === formatDate(language, endsAt);
         return (
           <>
-            <time dateTime={startsAt}>{formatDateTime(language, startsAt)}</time>
+            <Moment at={startsAt} />
             {isOneDay ? null : (
               <>
                 {" – "}

@@ -2,14 +2,12 @@
 import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
+import { Moment } from "#web/components/Moment.tsx";
 import type { EditedDraftFragment } from "#web/gql/server-drafts.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { DRAFT, NEW_MANUSCRIPT_PATH } from "#web/paths.ts";
 import { restoreManuscript } from "./manuscript-values.ts";
 
 export function UnsavedManuscript({ draft: { id, payload, updatedAt } }: { draft: EditedDraftFragment }) {
-  const language = useLanguage();
   const values = restoreManuscript(Object(payload).values);
   return (
     <Stack component="li" gap={8} py={20}>
@@ -23,7 +21,7 @@ export function UnsavedManuscript({ draft: { id, payload, updatedAt } }: { draft
           <FormattedMessage
             id="manuscripts.unsaved"
             values={{
-              at: <time dateTime={updatedAt}>{formatDateTime(language, updatedAt)}</time>,
+              at: <Moment at={updatedAt} />,
             }}
           />
         </span>
