@@ -1,4 +1,4 @@
-// POST /api/v1/roster-problems: what is wrong with the rows of a roster as a workbook, for whoever mends the file (decision 175).
+// POST /api/v1/roster-problems: what is wrong with the rows of a roster as a workbook, for the person who corrects the file (decision 175).
 import { Readable } from "node:stream";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import { readJsonObject } from "#gateway/http/body.ts";
@@ -15,6 +15,8 @@ import { xlsxFile } from "./xlsx.ts";
 
 const PLACES_EACH = 1;
 const PLACES = 2;
+/** Rows of the roster. */
+const AT_ONCE = 500;
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The route throws HttpError FORBIDDEN, VALIDATION, NOT_FOUND. */
@@ -52,10 +54,15 @@ export function rosterProblemsRoute({ authenticate, clock }: ExportTools): Route
 /** A row for each problem: line, name, column, what its cell says, what is wrong, what becomes of the row. */
 async function* batches(planned: readonly PlannedRow[], { words }: CheckedRosterProblems) {
   const say = (code: string) => words[code] ?? code;
-  yield planned.flatMap(({ line, name, becomes, problems }) =>
-    problems.map(({ field, code, value }) => [
-      ...[line + 1, name, say(field), value, say(code)],
-      say(becomes === "REFUSED" ? "REFUSED" : "LEFT_OUT"),
-    ]),
-  );
+  // In parts: a sheet writes each of them in one go.
+  for (let from = 0; from < planned.length; from += AT_ONCE) {
+    yield planned
+      .slice(from, from + AT_ONCE)
+      .flatMap(({ line, name, becomes, problems }) =>
+        problems.map(({ field, code, value }) => [
+          ...[line + 1, name, say(field), value, say(code)],
+          say(becomes === "REFUSED" ? "REFUSED" : "LEFT_OUT"),
+        ]),
+      );
+  }
 }
