@@ -17,7 +17,7 @@ export type SaidTargets = ReadonlyMap<string, BoardName | null>;
 /** `minutes=MEMBERS`, `minutes=REGULAR+LIFETIME`, `minutes=EVERYONE`. */
 export type SaidReaders = ReadonlyMap<string, Pick<Readers, "audience" | "grades">>;
 
-/** @throws Error with words for whoever typed it */
+/** @throws Error with words for the person who typed it */
 export function readTarget(typed: string): readonly [string, BoardName | null] {
   const [id = "", target = ""] = typed.split("=", 2);
   const named = BOARDS.find((board) => board === target.toUpperCase());
@@ -29,7 +29,7 @@ export function readTarget(typed: string): readonly [string, BoardName | null] {
   return [id, named ?? null];
 }
 
-/** @throws Error with words for whoever typed it */
+/** @throws Error with words for the person who typed it */
 export function readReaders(typed: string): readonly [string, Pick<Readers, "audience" | "grades">] {
   const [id = "", said = ""] = typed.split("=", 2);
   const words = said.toUpperCase().split("+");

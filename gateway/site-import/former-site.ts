@@ -133,7 +133,7 @@ export interface FormerSite {
   posts(): AsyncIterable<FormerPost | LeftOut>;
 }
 
-/** What cannot be read at all; its message is for whoever gave the file. */
+/** What cannot be read at all; its message is for the person who gave the file. */
 export class UnreadableSite extends Error {
   override readonly name = "UnreadableSite";
 }

@@ -17,7 +17,7 @@ const FORMATS = new Map([
   [".xlsx", xlsxFile],
 ]);
 
-/** @throws Error with words for whoever typed the name */
+/** @throws Error with words for the person who typed the name */
 export function leftOutFormat(path: string) {
   const format = FORMATS.get(extname(path).toLowerCase());
   if (!format) throw new Error(`--left-out ${path}: its name ends with ${[...FORMATS.keys()].join(" or ")}.`);

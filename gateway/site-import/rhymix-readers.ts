@@ -1,4 +1,4 @@
-// For whom a board of rhymix was: its grants name groups; 0 is everybody, -1 and -2 are whoever signed in, -3 its administrators. Of several
+// For whom a board of rhymix was: its grants name groups; 0 is everybody, -1 and -2 are everybody who signed in, -3 its administrators. Of several
 // rows each lets somebody in; without a row a board is read by everybody.
 
 import { gradeIn } from "#schema/mail/mail-words.ts";

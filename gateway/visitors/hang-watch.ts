@@ -1,5 +1,5 @@
 // Whether a thread hangs: it is to end a job and does not, although it had time for it. What counts is its own time on a processor and the
-// time it waits; on a machine that has no processor for it, both stand still, and it is only slow.
+// time it waits; on a machine that has no processor for it, neither grows, and it is only slow.
 const LOOKED_AT_EVERY_MS = 1_000;
 /** Milliseconds of a processor: a loop without end. What is left of a job that has gone needs some few of them. */
 const WORKS_MS = 5_000;
@@ -15,7 +15,7 @@ export interface ThreadTimes {
 }
 
 /**
- * Looks at a thread until it is told to stop.
+ * Looks at a thread until it is stopped.
  * @param onHang called once
  * @returns what stops it
  */

@@ -29,11 +29,11 @@ const notice = Prisma.sql`make_interval(days => ${DORMANCY_NOTICE_DAYS}::int)`;
 /** The notice of this time of absence: one from before a later sign-in says nothing. */
 const wasNotified = Prisma.sql`coalesce(members.dormancy_notice_at > members.last_active_at, FALSE)`;
 
-/** Members who are to be told, thirty days ahead. */
+/** Members who are notified now, thirty days ahead. */
 export const toNotify = (months: number, now: Date): Prisma.Sql =>
   Prisma.sql`members.status = 'ACTIVE' AND ${endsAt(months)} - ${notice} <= ${now} AND NOT ${wasNotified} AND ${isIdle(now)}`;
 
-/** Members who were told thirty days ago or earlier, and whose account becomes dormant. @param by another moment than now, to count ahead */
+/** Members who were notified thirty days ago or earlier, and whose account becomes dormant. @param by another moment than now, to count ahead */
 export const toClose = (months: number, now: Date, by = now): Prisma.Sql =>
   Prisma.sql`members.status = 'ACTIVE' AND ${endsAt(months)} <= ${by} AND ${wasNotified}
     AND members.dormancy_notice_at + ${notice} <= ${by} AND ${isIdle(now)}`;

@@ -14,7 +14,7 @@ export const OPT_OUT = "{optOut}";
 /** Stands before a path of the site, where its origin comes in when the mail is sent. */
 export const SITE = "{site}";
 
-/** What may stand in braces: `{program}` is a title, `{amount}` "50,000원", `{until}` a moment in Seoul, all in the letter's language. */
+/** What may be in braces: `{program}` is a title, `{amount}` "50,000원", `{until}` a moment in Seoul, all in the letter's language. */
 export const DETAILS = [
   "program",
   "amount",

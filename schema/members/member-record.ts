@@ -52,7 +52,7 @@ export const MemberRecordRef = builder.prismaObject("Member", {
     dormancyNoticeAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When the person was told that the account becomes dormant; null after a later sign-in.",
+      description: "When the person was notified that the account becomes dormant; null after a later login.",
       select: { dormancyNoticeAt: true, lastActiveAt: true },
       resolve: ({ dormancyNoticeAt, lastActiveAt }) =>
         dormancyNoticeAt !== null && dormancyNoticeAt > lastActiveAt ? dormancyNoticeAt : null,

@@ -164,7 +164,7 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
       resolve: ({ month }) => readMoves(month, REFUNDED),
     }),
     notOnStatementOffset: t.int({
-      description: "Entries that are not among them: booked and taken back, together nothing.",
+      description: "Entries that are not among them: booked and reversed, together zero.",
       resolve: ({ month }) => countOffset(month, NOT_ON_STATEMENT),
     }),
     refundedOffset: t.int({

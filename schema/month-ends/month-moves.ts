@@ -23,8 +23,8 @@ export const NOT_ON_STATEMENT = Prisma.sql`${IS_RECEIPT} AND line.id IS NULL`;
 export const REFUNDED = Prisma.sql`NOT ${IS_RECEIPT} AND line.id IS NULL`;
 
 /**
- * The entries of a kind in a month. An entry is offset where another one of the same payment takes its sum back. The earlier ones offset each
- * other: of booked, taken back and booked again the last one is left.
+ * The entries of a kind in a month. An entry is offset where another one of the same payment reverses its sum. The earlier ones offset each
+ * other: of booked, reversed and booked again the last one is left.
  */
 const withOffset = (month: string, which: Prisma.Sql) => Prisma.sql`(
   SELECT move.id, ${MOVE_DAY} AS at, payments.payer_name AS name, move.amount, payments.id AS "paymentId",

@@ -37,7 +37,7 @@ officeMutation("savePage", {
 officeMutation("correctPage", {
   ...ofPages,
   description:
-    "Corrects a slip in the version of a legal text that the editor shows: its number, its day and the consents to it stay, `effectiveAt` is not read. The words of before are saved as a version that was taken back. CONFLICT as savePage; NOT_FOUND for a page that is no legal text.",
+    "Corrects a slip in the version of a legal text that the editor shows: its number, its day and the consents to it stay, `effectiveAt` is not read. The text before is saved as a withdrawn version. CONFLICT as savePage; NOT_FOUND for a page that is no legal text.",
   args: builder.args((arg) => ({ input: arg.field({ type: PageInputRef, required: true }) })),
   run: (tx, { input }, author, { viewer }) => {
     requireWriter(viewer, input.key);

@@ -20,7 +20,7 @@ export const BOARD_ADDRESSES: Readonly<Record<BoardName, BoardAddress>> = {
   SEMINAR_ARCHIVE: underOneRoof("/seminar-archives"),
 };
 
-/** Addresses without a page of their own, by what is typed: what stands before the ids of a list, and the office's root. */
+/** Addresses without a page of their own, by what is typed: what is before the ids of a list, and the office's root. */
 export const LIST_OF: Readonly<Record<string, string>> = {
   "/admin": "/admin/dashboard",
   [BOARD_ADDRESSES.GALLERY.base]: BOARD_ADDRESSES.GALLERY.list,

@@ -8,7 +8,7 @@ export interface PageLine {
   readonly path: string;
   /** "posts/public/PostListPage": web/features/posts/public/PostListPage.tsx, and PostListPage.data.ts where it has no `title`. */
   readonly page: string;
-  /** What one page needs to be told where it stands at several paths. */
+  /** What a page needs to know that has several paths. */
   readonly props?: Readonly<Record<string, unknown>>;
   /** The title of a page that loads nothing before it is drawn: its data is asked for in the browser, with the session. */
   readonly title?: MessageId;
@@ -23,7 +23,7 @@ export interface PageLine {
 
 export interface PageHandle {
   readonly rights: Rights;
-  /** Query keys the page's bytes depend on; every other key is ignored and kept out of the cache. */
+  /** Query keys the page's bytes depend on; every other key is ignored, and is no part of the cache key. */
   readonly query: readonly string[];
   /** Whether search engines may show it; a page of search results is not worth showing among search results. */
   readonly listed: boolean;

@@ -10,22 +10,22 @@ export const withTable = (fragment: string): string =>
 /** Rules of one class, as spreadsheets write them: `.xl65 {mso-style-parent:style0; font-weight:700;}`. */
 const CLASS_RULE = /\.([\w-]{1,40})\s*\{([^{}]{0,2000})\}/g;
 /** What of a rule is more than looks. */
-const MEANT =
+const FORMATTING =
   /(?<![\w-])(?:font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|text-decoration[^;:]*:[^;]*|display:\s*none)/gi;
 
 /** Writes into the cells what the copied page says of their classes. */
 export function styleCells(root: Element, copiedPage: string): void {
   const cells = [...root.querySelectorAll("td[class], th[class], tr[class]")];
   if (cells.length === 0) return;
-  const meant = new Map<string, string>();
+  const formatting = new Map<string, string>();
   for (const [sheet] of copiedPage.matchAll(/<style\b[^>]*>[\s\S]*?<\/style>/gi)) {
     for (const [, name = "", rule = ""] of sheet.matchAll(CLASS_RULE)) {
-      const declared = rule.match(MEANT);
-      if (declared) meant.set(name, declared.join(";"));
+      const declared = rule.match(FORMATTING);
+      if (declared) formatting.set(name, declared.join(";"));
     }
   }
   for (const cell of cells) {
-    const declared = [...cell.classList].flatMap((name) => meant.get(name) ?? []);
+    const declared = [...cell.classList].flatMap((name) => formatting.get(name) ?? []);
     if (declared.length === 0) continue;
     cell.setAttribute("style", [...declared, cell.getAttribute("style") ?? ""].join(";"));
   }

@@ -1,4 +1,4 @@
-// Stands once in the page, beside the layouts, and is nothing until somebody has to prove who they are, or to sign in again. A session that
+// Is once in the page, beside the layouts, and shows nothing until somebody has to prove who they are, or to sign in again. A session that
 // ended shows a strip until somebody saves.
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";

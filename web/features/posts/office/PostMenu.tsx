@@ -1,4 +1,4 @@
-// What can be done with a post of the list in its state. What can't be taken back is asked by its name first.
+// What can be done with a post of the list in its state. What cannot be undone asks first, by its name.
 import {
   mdiContentCopy,
   mdiDeleteForeverOutline,
