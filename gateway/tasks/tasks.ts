@@ -11,7 +11,7 @@ import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { hasOpenOrders } from "#schema/cards/has-open-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore, OneTimeLinks } from "#schema/context.ts";
-import { keepDormancy } from "#schema/dormancy/keep-dormancy.ts";
+import { runDormancy } from "#schema/dormancy/run-dormancy.ts";
 import { DUPLICATES_TASK, searchDuplicates } from "#schema/duplicates/search-duplicates.ts";
 import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
 import { publishDueManuscripts } from "#schema/journal/publish-issue.ts";
@@ -125,7 +125,7 @@ export function createTasks({
       name: "dormancy",
       every: DAY,
       run: async () => {
-        const run = await keepDormancy({ now: clock.now(), links });
+        const run = await runDormancy({ now: clock.now(), links });
         if (run.notified + run.closed + run.reopened > 0) log.info(run, "Dormant accounts were looked after");
       },
     },

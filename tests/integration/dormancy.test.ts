@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import { pageVersions } from "#prisma/seed/content/pages.ts";
-import { keepDormancy } from "#schema/dormancy/keep-dormancy.ts";
+import { runDormancy } from "#schema/dormancy/run-dormancy.ts";
 import { renewPrivacyPolicy } from "#schema/pages/renew-privacy-policy.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { LOGIN } from "#tests/integration/auth/bodies.ts";
@@ -21,7 +21,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 const gateway = useGateway();
 const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "http://127.0.0.1" });
 const ago = (days: number) => new Date(gateway().clock.now().getTime() - days * DAY);
-const run = () => keepDormancy({ now: gateway().clock.now(), links });
+const run = () => runDormancy({ now: gateway().clock.now(), links });
 const signIn = (email: string, password = TEST_PASSWORD) => gateway().send(LOGIN, { email, password });
 const statusOf = async (id: number) => (await db.member.findUniqueOrThrow({ where: { id } })).status;
 const mailsTo = async (memberId: number) =>

@@ -26,7 +26,7 @@ interface Tools {
 const PERSON = { id: true, email: true, language: true, lastActiveAt: true } as const;
 
 /** Does what is due, in parts. Members are locked and looked at again, so several gateways do each once. */
-export async function keepDormancy(tools: Tools): Promise<DormancyRun> {
+export async function runDormancy(tools: Tools): Promise<DormancyRun> {
   const { now } = tools;
   const { dormantMonths: months } = await readSettings(db);
   if (months === null) return { notified: 0, closed: 0, reopened: await inParts((tx) => reopenAll(tx, now)) };
