@@ -1,4 +1,5 @@
 // A post of a former website as the office would write it: its text as our document, its pictures and files in their places.
+import { basename } from "node:path/posix";
 import type { RichTextBlock, RichTextMark } from "#schema/validation/document.ts";
 import { isSafeHref } from "#schema/validation/href.ts";
 import { CAPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -25,7 +26,6 @@ export interface PostPlace {
   readonly publishedAt: Date;
 }
 
-const nameOf = (path: string): string => path.split("/").at(-1) ?? path;
 /** UTF-16 units of a title that the beginning of the text makes. */
 const MADE_TITLE_MAX = 60;
 const ENGLISH_HANGUL_MAX = 0.05;
@@ -81,8 +81,8 @@ export async function draftPost(
         });
         return null;
       }
-      pictures.push(inside ?? { path, name: nameOf(path) });
-      const placed = { id: 0, key: path, name: nameOf(path), width: 1, height: 1 };
+      pictures.push(inside ?? { path, name: basename(path) });
+      const placed = { id: 0, key: path, name: basename(path), width: 1, height: 1 };
       return figureOf(placed, cutText(alt || title, CAPTION_MAX_LENGTH));
     },
     (address) => links.push(address),

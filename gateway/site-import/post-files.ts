@@ -1,4 +1,5 @@
 // The files of a post of a former website: those in its text, those that are attached to it, and those that its text links to.
+import { basename } from "node:path/posix";
 import { type BoardName, filesMaxOf } from "#schema/validation/posts.ts";
 import { type FormerFile, type FormerPost, isPictureName } from "./former-site.ts";
 import { type FileImporting, type ImportedFile, importFile } from "./import-file.ts";
@@ -30,8 +31,6 @@ export interface PostFiles {
   readonly addresses: readonly FileAddress[];
 }
 
-const nameOf = (path: string): string => path.split("/").at(-1) ?? path;
-
 /** A picture by itself: small copies of it, as WordPress makes them, are the same. */
 const stemOf = (path: string): string => path.replace(/(?:-\d+x\d+|-scaled)?\.\w+$/, "");
 
@@ -47,7 +46,7 @@ function linkedFiles(
     const path = local.pathOf(address, base);
     if (path === null || !/\.\w{2,5}$/.test(path) || known.has(stemOf(path))) return [];
     known.add(stemOf(path));
-    return [{ path, name: nameOf(path), addresses: [local.addressOf(path)] }];
+    return [{ path, name: basename(path), addresses: [local.addressOf(path)] }];
   });
 }
 
