@@ -23,6 +23,7 @@ export const PERSONAL_DATA = {
     "reviewer_suggestions",
   ],
   REVIEW: ["reviews", "review_remarks"],
+  EXAM: ["exam_raters", "exam_scripts", "exam_ratings", "exam_marks", "exam_results", "exam_objections"],
   PUBLISHED: [
     "articles",
     "article_authors",

@@ -52,6 +52,12 @@ const NOT_PUBLIC = new Set([
   "translation_remarks",
   "files",
   "applications",
+  "exam_sessions",
+  "exam_raters",
+  "exam_ratings",
+  "exam_releases",
+  "exam_results",
+  "exam_objections",
   "application_moves",
   "payments",
   "pledge_texts",
@@ -80,6 +86,7 @@ const SHOWN_ONLY = new Set([
   "program_prices.until",
   "program_sessions.starts_at",
   "program_sessions.ends_at",
+  "exam_papers.starts_at",
 ]);
 
 /** Every date column of prisma/schema.prisma as "table.column". */
