@@ -8,6 +8,7 @@ import { createLoginTickets } from "#gateway/auth/login-tickets.ts";
 import { createPasskeys } from "#gateway/auth/passkeys.ts";
 import { createPreviewLinks } from "#gateway/auth/preview-links.ts";
 import { createAuthenticate } from "#gateway/auth/session.ts";
+import { createSlipTokens } from "#gateway/auth/slip-tokens.ts";
 import { createThrottle } from "#gateway/auth/throttle.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
 import { startContentCache } from "#gateway/cache/content-cache.ts";
@@ -92,6 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const tokens = createTokens(secret, clock);
   const passes = createFilePasses(secret);
   const previews = createPreviewLinks(secret);
+  const slips = createSlipTokens({ secret, publicUrl: config.publicUrl });
   const authenticate = createAuthenticate(tokens, clock);
   const throttle = createThrottle();
   const idleness = createIdleness();
@@ -153,6 +155,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     mail,
     previews,
     passes,
+    slips,
     cards,
     visitors,
   });

@@ -55,6 +55,14 @@ export interface PreviewLinks {
   read(link: string, now: Date): string | null;
 }
 
+/** Signs what an admission slip of the exam is recognised by (gateway/auth/slip-tokens.ts). */
+export interface SlipTokens {
+  /** The whole address that the QR code of a slip holds: the check-in page with a token behind `?t=`. */
+  addressOf(applicationId: number): string;
+  /** The application of a token; null where the token is none of ours. */
+  read(token: string): number | null;
+}
+
 /** Signs what opens the files of a post that is not for everybody (gateway/files/file-pass.ts). */
 export interface FilePasses {
   /** For whom a session belongs to, while both last; the same within an hour, so that browsers recognise the address. */
@@ -83,6 +91,7 @@ export interface Context {
   readonly mail: MailSetup;
   readonly previews: PreviewLinks;
   readonly passes: FilePasses;
+  readonly slips: SlipTokens;
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;
   /** Takes money by card; null while no keys for it are set. */

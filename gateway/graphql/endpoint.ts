@@ -15,7 +15,15 @@ import type { Config } from "#gateway/start/config.ts";
 import type { VisitorAnswer } from "#gateway/visitors/visitor-job.ts";
 import type { AskVisitorThread } from "#gateway/visitors/visitor-threads.ts";
 import { whileWanted } from "#prisma/site-pool.ts";
-import type { Clock, ContentCache, FilePasses, MailSetup, PreviewLinks, Viewer } from "#schema/context.ts";
+import type {
+  Clock,
+  ContentCache,
+  FilePasses,
+  MailSetup,
+  PreviewLinks,
+  SlipTokens,
+  Viewer,
+} from "#schema/context.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { createVisitorAnswers, goneWith, sourceOf } from "./answers.ts";
@@ -33,6 +41,7 @@ export interface GraphqlDependencies {
   readonly mail: MailSetup;
   readonly previews: PreviewLinks;
   readonly passes: FilePasses;
+  readonly slips: SlipTokens;
   readonly cards: PaymentProvider | null;
   readonly visitors: AskVisitorThread;
 }
@@ -62,6 +71,7 @@ export function createGraphql({
   mail,
   previews,
   passes,
+  slips,
   cards,
   visitors,
 }: GraphqlDependencies): Graphql {
@@ -98,7 +108,10 @@ export function createGraphql({
   ) => {
     await contentCache.caughtUp();
     const address = clientAddress(request, config.trustProxy);
-    const tools = { clock, contentCache, mail, previews, passes, publicUrl: config.publicUrl, cards };
+    const tools = {
+      ...{ clock, contentCache, mail, previews, passes, slips, cards },
+      publicUrl: config.publicUrl,
+    };
     return await ask(request, body, { ...tools, viewer, requestId, address, costMax: LIMITS.cost.member });
   };
 

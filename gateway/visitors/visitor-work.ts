@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
 import { createPreviewLinks } from "#gateway/auth/preview-links.ts";
+import { createSlipTokens } from "#gateway/auth/slip-tokens.ts";
 import { compress, encodingFor, etagOf, type MadeAnswer } from "#gateway/cache/public-cache.ts";
 import { createToss } from "#gateway/cards/toss.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
@@ -60,6 +61,7 @@ export async function loadVisitorWork(
     mail: { isSent: settings.sendsMail, links: createOneTimeLinks({ secret, publicUrl }) },
     previews: createPreviewLinks(secret),
     passes: createFilePasses(secret),
+    slips: createSlipTokens({ secret, publicUrl }),
     publicUrl,
     cards: toss && createToss(toss),
   };

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createPreviewLinks } from "#gateway/auth/preview-links.ts";
 import { createAuthenticate } from "#gateway/auth/session.ts";
+import { createSlipTokens } from "#gateway/auth/slip-tokens.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createGraphql } from "#gateway/graphql/endpoint.ts";
@@ -68,6 +69,7 @@ beforeAll(async () => {
     },
     previews: createPreviewLinks(TEST_SECRET),
     passes: createFilePasses(TEST_SECRET),
+    slips: createSlipTokens({ secret: TEST_SECRET, publicUrl }),
     cards: null,
     visitors: {
       ask: (job, asker) => {

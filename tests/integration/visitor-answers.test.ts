@@ -29,6 +29,7 @@ function visitor() {
       ...context,
       mail: { isSent: false, links },
       previews,
+      slips: { addressOf: () => "", read: () => null },
       passes: { issueForPost: () => "", issueForReview: () => "" },
       publicUrl: "http://x.example",
       cards: null,

@@ -95,6 +95,7 @@ export const directContext = (viewer: Viewer | null, clock: Clock, links = NO_LI
   address: null,
   mail: { isSent: false, links },
   previews: { sign: () => "", read: () => null },
+  slips: { addressOf: () => "http://x.example/check-in", read: () => null },
   passes: { issueForPost: () => "pass", issueForReview: () => "pass" },
   publicUrl: "http://x.example",
   cards: null,
