@@ -58,7 +58,7 @@ class TypedStringVisitor extends UrqlVisitor {
   }
 }
 
-const RICH_TEXT_IMPORT = "import type { RichTextDocument } from '#schema/validation/document.ts';";
+const RICH_TEXT_IMPORT = "import type { RichTextDocument } from '#schema/validation/core/document.ts';";
 
 function usesRichText(document: DocumentNode, schema: GraphQLSchema): boolean {
   const types = new TypeInfo(schema);

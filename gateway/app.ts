@@ -48,8 +48,8 @@ import {
   type VisitorThreadsOptions,
 } from "#gateway/visitors/visitor-threads.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
-import { createRedirects } from "#schema/redirects/read-redirects.ts";
-import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
+import { createRedirects } from "#schema/core/redirects/read-redirects.ts";
+import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/core/site-paths.ts";
 
 /** The client build, or the sources in its place (`npm run dev`). */
 export interface Pages {

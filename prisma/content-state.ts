@@ -1,6 +1,6 @@
 // What a gateway has to know to keep answers: the version of public content, and the moments at which that content changes by itself.
-import { DAY } from "#schema/validation/durations.ts";
-import { endOfSeoulDay } from "#schema/validation/seoul.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { db } from "./client.ts";
 import { Prisma } from "./generated/client.ts";
 
@@ -18,7 +18,7 @@ export interface ContentState {
 /** More than pass between two readings. Later ones are read when these have passed. */
 const COMING_MAX = 20;
 
-/** The dates of a table that change what visitors see; schema/shared/public-moments.ts says what each part means. */
+/** The dates of a table that change what visitors see; schema/core/shared/public-moments.ts says what each part means. */
 interface Moments {
   readonly table: string;
   readonly where: string;

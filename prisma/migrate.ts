@@ -1,5 +1,5 @@
 // Brings the database to the schema this version of the site was written for, at every start. The history is Prisma's: its
-// own command reads it as if it had written it (tests/integration/database/migrate.test.ts).
+// own command reads it as if it had written it (tests/integration/core/database/migrate.test.ts).
 import pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "./connection.ts";
 import { checksum, type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";

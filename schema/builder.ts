@@ -7,8 +7,8 @@ import ValidationPlugin from "@pothos/plugin-validation";
 import { db } from "#prisma/client.ts";
 import type PrismaTypes from "#prisma/generated/pothos.ts";
 import { getDatamodel } from "#prisma/generated/pothos.ts";
-import type { RichTextDocument } from "#schema/validation/document.ts";
-import { toFieldErrors } from "#schema/validation/field-errors.ts";
+import type { RichTextDocument } from "#schema/validation/core/document.ts";
+import { toFieldErrors } from "#schema/validation/core/field-errors.ts";
 import type { Context, Viewer } from "./context.ts";
 import { complexity } from "./cost.ts";
 import { refusal, validationError } from "./errors.ts";
@@ -34,7 +34,7 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     /** The id of a row. */
     Id: { Input: number; Output: number };
-    /** Comes in as text. The check of its input reads it (schema/validation/moments.ts). */
+    /** Comes in as text. The check of its input reads it (schema/validation/core/moments.ts). */
     DateTime: { Input: Date | string; Output: Date };
     /** Comes in unchecked. Its input is checked as a whole, so that errors name their field. */
     RichText: { Input: unknown; Output: RichTextDocument };

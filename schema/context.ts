@@ -2,7 +2,7 @@
 // supply their own. Nothing under schema/ reads HTTP or the environment.
 import type { Readable } from "node:stream";
 import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
-import type { PaymentProvider } from "./payments/payment-provider.ts";
+import type { PaymentProvider } from "./money/payments/payment-provider.ts";
 
 /** The signed-in person, read from the database for this very request (decision 1). */
 export interface Viewer {

@@ -2,7 +2,7 @@
 // variables, before anything is read; `complexity` beside a field says where it costs more.
 import type { ComplexityPluginOptions } from "@pothos/plugin-complexity";
 import { GraphQLError, getNullableType, isListType } from "graphql";
-import type { RequestCode } from "#schema/validation/codes.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { Context } from "./context.ts";
 
 /** The rows of a list that says nothing else. */

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 export function definedIn(name: string): string {
   const root = "schema";
   const definition = new RegExp(`(?:Mutation|Field|inputType)\\("${name}"|\\b${name}: t\\.`);
-  const files = existsSync(root) ? globSync(`${root}/*/*.ts`) : [];
+  const files = existsSync(root) ? globSync(`${root}/*/*/*.ts`) : [];
   const found = files.find((file) => definition.test(readFileSync(file, "utf8")));
   return found?.replaceAll("\\", "/") ?? root;
 }

@@ -1,13 +1,13 @@
 // What the domain refuses, by code (validation/codes.ts). Thrown anywhere under schema/, answered by the gateway as
 // `extensions: { code, fields? }`; anything else that is thrown is a fault and is masked.
 import { GraphQLError } from "graphql";
-import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
-import { SECOND } from "#schema/validation/durations.ts";
+import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
+import { SECOND } from "#schema/validation/core/durations.ts";
 
 interface More {
   readonly fields?: FieldErrors;
   readonly conflict?: object;
-  /** What a step of the journal lacks (schema/submissions/read-requirements.ts). */
+  /** What a step of the journal lacks (schema/journal/submissions/read-requirements.ts). */
   readonly missing?: readonly object[];
   /** Seconds until it may be done again. */
   readonly retryAfter?: number;

@@ -6,15 +6,15 @@ import type { StandardSchemaV1 } from "@pothos/plugin-validation";
 import { getNamedType } from "graphql";
 import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import type { AuditSubject } from "#schema/validation/audit.ts";
-import { type AuditLine, recordAudit } from "./audit/record-audit.ts";
+import type { AuditSubject } from "#schema/validation/core/audit.ts";
 import { builder } from "./builder.ts";
 import type { Context, Viewer } from "./context.ts";
+import { type AuditLine, recordAudit } from "./core/audit/record-audit.ts";
+import { holdLetters } from "./core/mail/held-letters.ts";
+import { type Author, authorOf } from "./core/shared/author.ts";
 import { DomainError } from "./errors.ts";
-import { holdLetters } from "./mail/held-letters.ts";
-import { hasProvedRecently, PROVED_MUTATIONS } from "./policies/recent-proof.ts";
+import { hasProvedRecently, PROVED_MUTATIONS } from "./policies/people/recent-proof.ts";
 import { auditedAs } from "./require-audit.ts";
-import { type Author, authorOf } from "./shared/author.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
 

@@ -1,7 +1,7 @@
 // The error page with its own title in the document's head (specification 2).
 
 import { ErrorHead } from "#web/document/DocumentHead.tsx";
-import { ErrorScreen } from "#web/features/errors/ErrorScreen.tsx";
+import { ErrorScreen } from "#web/features/core/errors/ErrorScreen.tsx";
 
 /** What the router shows for a page that failed. */
 export function ErrorFrame() {

@@ -2,7 +2,7 @@
 // site and of the office stand inside (web/routes.tsx).
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { DocumentHead } from "#web/document/DocumentHead.tsx";
-import { ViewStrip } from "./features/members/view/ViewStrip.tsx";
+import { ViewStrip } from "./features/people/members/view/ViewStrip.tsx";
 
 /** Every address that is typed has the same key: it would begin where the last one was left. Loaded anew, a page stays where it was. */
 const placeOf = ({ key, pathname, search }: Location): string =>

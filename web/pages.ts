@@ -1,8 +1,8 @@
 // The table of pages: one line for each path, with its page, what the page is given, its title and who may open it. {idx} is a positive
 // integer; anything else there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of the table, and the menu of the office reads
 // its rights here. A page may depend only on the query keys that are named here.
-import { isJournalPage, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
-import { PROGRAMS } from "#web/features/programs/public/kinds.ts";
+import { isJournalPage, PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
+import { PROGRAMS } from "#web/features/programs/programs/public/kinds.ts";
 import type { Board, PageKey } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { PageLine } from "./page/page-handle.ts";
@@ -107,22 +107,22 @@ const VERSION_KEYS = ["version", "view", "on"];
 const boardPages = BOARDS.flatMap((board): PageLine[] => {
   const { list, base } = BOARD_PATHS[board];
   return [
-    { path: list, page: "posts/public/PostListPage", props: { board }, query: LIST_KEYS },
-    { path: `${base}/:idx`, page: "posts/public/PostPage", props: { board } },
+    { path: list, page: "site/posts/public/PostListPage", props: { board }, query: LIST_KEYS },
+    { path: `${base}/:idx`, page: "site/posts/public/PostPage", props: { board } },
   ];
 });
 
 /** A list or calendar, and the pages of what it lists. */
 const schedulePages = (schedule: "seminars" | "programs", path: string, details: string): PageLine[] => [
-  { path, page: "programs/public/SchedulePage", props: { schedule }, query: SCHEDULE_KEYS },
-  { path: `${details}/:idx`, page: "programs/public/ProgramPage", props: { schedule } },
+  { path, page: "programs/programs/public/SchedulePage", props: { schedule }, query: SCHEDULE_KEYS },
+  { path: `${details}/:idx`, page: "programs/programs/public/ProgramPage", props: { schedule } },
 ];
 
 /** One page explains each course and the exam, and lists its dates. */
 const coursePages = PROGRAMS.map(
   (kind): PageLine => ({
     path: KIND_PATHS[kind],
-    page: "programs/public/CoursePage",
+    page: "programs/programs/public/CoursePage",
     props: { kind },
     query: ["page"],
   }),
@@ -130,7 +130,7 @@ const coursePages = PROGRAMS.map(
 
 const versionedText = (pageKey: PageKey): PageLine => ({
   path: PAGE_PATHS[pageKey],
-  page: "pages/public/VersionedTextPage",
+  page: "site/pages/public/VersionedTextPage",
   props: { pageKey },
   query: VERSION_KEYS,
 });
@@ -138,31 +138,31 @@ const versionedText = (pageKey: PageKey): PageLine => ({
 /** What the section is about, and a step to what there is of it. */
 const introduction = (pageKey: "SEMINAR_INTRODUCTION" | "JOURNAL_INTRODUCTION"): PageLine => ({
   path: PAGE_PATHS[pageKey],
-  page: "pages/public/IntroductionPage",
+  page: "site/pages/public/IntroductionPage",
   props: { pageKey },
 });
 
 /** The people of a board. */
 const people = (pageKey: "BOARD_MEMBERS" | "EDITORIAL_BOARD"): PageLine => ({
   path: PAGE_PATHS[pageKey],
-  page: "pages/public/BoardMembersPage",
+  page: "site/pages/public/BoardMembersPage",
   props: { pageKey },
 });
 
 const associationPages: readonly PageLine[] = [
-  { path: PAGE_PATHS.GREETING, page: "pages/public/GreetingPage" },
-  { path: PAGE_PATHS.VALUES, page: "pages/public/ValuesPage" },
-  { path: PAGE_PATHS.HISTORY, page: "pages/public/HistoryPage" },
+  { path: PAGE_PATHS.GREETING, page: "site/pages/public/GreetingPage" },
+  { path: PAGE_PATHS.VALUES, page: "site/pages/public/ValuesPage" },
+  { path: PAGE_PATHS.HISTORY, page: "site/pages/public/HistoryPage" },
   people("BOARD_MEMBERS"),
-  { path: FAQ_PATH, page: "faqs/public/FaqPage" },
-  { path: GLOSSARY_PATH, page: "glossary/public/GlossaryPage", query: ["search", "letter", "page"] },
+  { path: FAQ_PATH, page: "site/faqs/public/FaqPage" },
+  { path: GLOSSARY_PATH, page: "site/glossary/public/GlossaryPage", query: ["search", "letter", "page"] },
   introduction("SEMINAR_INTRODUCTION"),
   introduction("JOURNAL_INTRODUCTION"),
   people("EDITORIAL_BOARD"),
-  { path: JOURNAL_PATH, page: "journal/public/JournalPage" },
-  { path: `${ISSUE_DETAILS}/:idx`, page: "journal/public/IssuePage" },
-  { path: `${ARTICLE_DETAILS}/:idx`, page: "journal/public/ArticlePage" },
-  { path: SUBMIT_PATH, page: "submissions/public/SubmitPage" },
+  { path: JOURNAL_PATH, page: "journal/journal/public/JournalPage" },
+  { path: `${ISSUE_DETAILS}/:idx`, page: "journal/journal/public/IssuePage" },
+  { path: `${ARTICLE_DETAILS}/:idx`, page: "journal/journal/public/ArticlePage" },
+  { path: SUBMIT_PATH, page: "journal/submissions/public/SubmitPage" },
   versionedText("BYLAWS"),
   versionedText("JOURNAL_SUBMISSION_RULES"),
   versionedText("JOURNAL_REVIEW_RULES"),
@@ -179,7 +179,7 @@ const form = (
   rights: Rights,
 ) => ({
   path,
-  page: `members/${page}`,
+  page,
   title: `members.${words}.title` as const,
   description: `members.${words}.description` as const,
   rights,
@@ -193,43 +193,60 @@ const own = (path: string, page: string, title: MessageId): PageLine => ({
 });
 
 const accountPages: readonly PageLine[] = [
-  form(LOGIN_PATH, "public/LoginPage", "login", "guest"),
-  { path: REGISTER_PATH, page: "members/public/RegisterPage", rights: "guest" },
-  form(FORGOT_PASSWORD_PATH, "public/ForgotPasswordPage", "forgot", "guest"),
-  form(RESET_PASSWORD_PATH, "public/ResetPasswordPage", "reset", "anyone"),
-  { path: PREVIEW_PATH, page: "posts/public/PreviewPage", title: "preview.title", rights: "anyone" },
-  { path: PAGE_PREVIEW_PATH, page: "pages/public/PagePreviewPage", title: "preview.title", rights: "anyone" },
-  { path: PROGRAM_PREVIEW_PATH, page: "programs/public/ProgramPreviewPage", rights: "anyone" },
-  { path: COURSE_PREVIEW_PATH, page: "programs/public/CoursePreviewPage", rights: "anyone" },
+  form(LOGIN_PATH, "people/members/public/LoginPage", "login", "guest"),
+  { path: REGISTER_PATH, page: "people/members/public/RegisterPage", rights: "guest" },
+  form(FORGOT_PASSWORD_PATH, "people/members/public/ForgotPasswordPage", "forgot", "guest"),
+  form(RESET_PASSWORD_PATH, "people/members/public/ResetPasswordPage", "reset", "anyone"),
+  { path: PREVIEW_PATH, page: "site/posts/public/PreviewPage", title: "preview.title", rights: "anyone" },
+  {
+    path: PAGE_PREVIEW_PATH,
+    page: "site/pages/public/PagePreviewPage",
+    title: "preview.title",
+    rights: "anyone",
+  },
+  { path: PROGRAM_PREVIEW_PATH, page: "programs/programs/public/ProgramPreviewPage", rights: "anyone" },
+  { path: COURSE_PREVIEW_PATH, page: "programs/programs/public/CoursePreviewPage", rights: "anyone" },
   {
     path: REVIEW_PATH,
-    page: "reviews/public/ReviewPage",
+    page: "journal/reviews/public/ReviewPage",
     title: "reviews.title",
     rights: "anyone",
     listed: false,
   },
   {
     path: VERIFY_DOCUMENT_PATH,
-    page: "documents/public/VerifyPage",
+    page: "overview/documents/public/VerifyPage",
     title: "documents.title",
     description: "documents.description",
     rights: "anyone",
   },
-  form(VERIFY_EMAIL_PATH, "account/VerifyEmailAccountPage", "verify", "anyone"),
-  { path: MY_ACCOUNT_PATH, page: "account/MyAccountPage", rights: "member", query: ["tab"] },
-  own(applyPath(":idx"), "applications/account/ApplicationEditorPage", "applications.apply.title"),
-  own(applicationPath(":idx"), "applications/account/ApplicationAccountPage", "applications.one.title"),
-  own(NEW_MANUSCRIPT_PATH, "submissions/account/ManuscriptEditorPage", "manuscripts.editor.title"),
-  own(manuscriptPath(":idx"), "submissions/account/ManuscriptAccountPage", "manuscripts.one"),
-  own(manuscriptEditPath(":idx"), "submissions/account/ManuscriptEditorPage", "manuscripts.editor.title"),
+  form(VERIFY_EMAIL_PATH, "people/members/account/VerifyEmailAccountPage", "verify", "anyone"),
+  { path: MY_ACCOUNT_PATH, page: "people/account/MyAccountPage", rights: "member", query: ["tab"] },
+  own(applyPath(":idx"), "programs/applications/account/ApplicationEditorPage", "applications.apply.title"),
+  own(
+    applicationPath(":idx"),
+    "programs/applications/account/ApplicationAccountPage",
+    "applications.one.title",
+  ),
+  own(NEW_MANUSCRIPT_PATH, "journal/submissions/account/ManuscriptEditorPage", "manuscripts.editor.title"),
+  own(manuscriptPath(":idx"), "journal/submissions/account/ManuscriptAccountPage", "manuscripts.one"),
+  own(
+    manuscriptEditPath(":idx"),
+    "journal/submissions/account/ManuscriptEditorPage",
+    "manuscripts.editor.title",
+  ),
   {
     path: CONSENT_PATH,
-    page: "submissions/public/ConsentPage",
+    page: "journal/submissions/public/ConsentPage",
     title: "submissions.consent.title",
     description: "submissions.consent.description",
     rights: "anyone",
   },
-  own(changePath(":idx"), "applications/account/ApplicationChangeEditorPage", "applications.change.title"),
+  own(
+    changePath(":idx"),
+    "programs/applications/account/ApplicationChangeEditorPage",
+    "applications.change.title",
+  ),
 ];
 
 const subscriptionPage = (
@@ -238,7 +255,7 @@ const subscriptionPage = (
   words: "subscribe" | "confirm" | "unsubscribe",
 ): PageLine => ({
   path,
-  page: `subscriptions/public/${page}`,
+  page: `mailing/subscriptions/public/${page}`,
   title: `subscriptions.${words}.title`,
   description: `subscriptions.${words}.description`,
 });
@@ -257,97 +274,112 @@ const office = (path: string, page: string, title: MessageId, ...rights: OfficeR
   rights,
 });
 
-const termEditor = "glossary/office/TermEditorPage";
-const issueEditor = "journal/office/IssueEditorPage";
-const articleEditor = "journal/office/ArticleEditorPage";
-const popupEditor = "popups/office/PopupEditorPage";
+const termEditor = "site/glossary/office/TermEditorPage";
+const issueEditor = "journal/journal/office/IssueEditorPage";
+const articleEditor = "journal/journal/office/ArticleEditorPage";
+const popupEditor = "site/popups/office/PopupEditorPage";
 const officePages: readonly PageLine[] = [
-  office(DASHBOARD_PATH, "dashboard/DashboardPage", "dashboard.title"),
-  office(FAQ_EDITOR_PATH, "faqs/office/FaqEditorPage", "faqs.office.title", "canWritePages"),
+  office(DASHBOARD_PATH, "overview/dashboard/DashboardPage", "dashboard.title"),
+  office(FAQ_EDITOR_PATH, "site/faqs/office/FaqEditorPage", "faqs.office.title", "canWritePages"),
   office(
     GLOSSARY_OFFICE_PATH,
-    "glossary/office/ManagedGlossaryPage",
+    "site/glossary/office/ManagedGlossaryPage",
     "glossary-office.title",
     "canWritePages",
   ),
   office(CREATE_TERM_PATH, termEditor, "glossary-office.editor.title", "canWritePages"),
   office(termEditPath(":idx"), termEditor, "glossary-office.editor.title", "canWritePages"),
-  office(DESK_PATH, "reviews/office/DeskPage", "desk.title", "canManageJournal"),
+  office(DESK_PATH, "journal/reviews/office/DeskPage", "desk.title", "canManageJournal"),
   office(
     deskSubmissionPath(":idx"),
-    "reviews/office/DeskSubmissionPage",
+    "journal/reviews/office/DeskSubmissionPage",
     "desk.manuscript",
     "canManageJournal",
   ),
-  office(ISSUES_PATH, "journal/office/ManagedIssuesPage", "journal-office.title", "canManageJournal"),
+  office(ISSUES_PATH, "journal/journal/office/ManagedIssuesPage", "journal-office.title", "canManageJournal"),
   office(CREATE_ISSUE_PATH, issueEditor, "journal-office.issue.title", "canManageJournal"),
   office(issueEditPath(":idx"), issueEditor, "journal-office.issue.title", "canManageJournal"),
   office(CREATE_ARTICLE_PATH, articleEditor, "journal-office.article.title", "canManageJournal"),
   office(articleEditPath(":idx"), articleEditor, "journal-office.article.title", "canManageJournal"),
   office(
     JOURNAL_STATISTICS_PATH,
-    "reviews/office/StatisticsPage",
+    "journal/reviews/office/StatisticsPage",
     "journal-figures.title",
     "canManageJournal",
   ),
   office(
     JOURNAL_SETTINGS_PATH,
-    "submissions/office/JournalSettingsEditorPage",
+    "journal/submissions/office/JournalSettingsEditorPage",
     "journal-settings.title",
     "canManageJournal",
   ),
-  office(HOME_EDITOR_PATH, "home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
-  office(POST_OFFICE_PATH, "posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
+  office(HOME_EDITOR_PATH, "site/home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
+  office(POST_OFFICE_PATH, "site/posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
   office(
     TRANSLATIONS_PATH,
-    "translations/TranslationsPage",
+    "core/translations/TranslationsPage",
     "translations.title",
     "canWritePosts",
     "canWritePrograms",
   ),
-  office(TRASH_PATH, "trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
-  office(EMERGENCY_PATH, "emergency/office/EmergencyEditorPage", "emergency-office.title", "canWritePages"),
-  office(REDIRECTS_PATH, "redirects/RedirectsPage", "redirects.title", "canWritePages"),
+  office(TRASH_PATH, "core/trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
+  office(
+    EMERGENCY_PATH,
+    "site/emergency/office/EmergencyEditorPage",
+    "emergency-office.title",
+    "canWritePages",
+  ),
+  office(REDIRECTS_PATH, "core/redirects/RedirectsPage", "redirects.title", "canWritePages"),
   office(
     UNKNOWN_ADDRESSES_PATH,
-    "redirects/UnknownAddressesPage",
+    "core/redirects/UnknownAddressesPage",
     "redirects.unknown.title",
     "canWritePages",
   ),
-  office(POPUPS_PATH, "popups/office/ManagedPopupsPage", "popup-office.title", "canWritePages"),
+  office(POPUPS_PATH, "site/popups/office/ManagedPopupsPage", "popup-office.title", "canWritePages"),
   office(
     FILES_PATH,
-    "files/office/ManagedFilesPage",
+    "core/files/office/ManagedFilesPage",
     "file-office.title",
     "canWritePosts",
     "canWritePrograms",
   ),
   office(CREATE_POPUP_PATH, popupEditor, "popup-office.editor.title", "canWritePages"),
   office(popupEditPath(":idx"), popupEditor, "popup-office.editor.title", "canWritePages"),
-  office(MEMBERS_PATH, "members/office/ManagedMembersPage", "member-office.title", "canManageMembers"),
-  office(ADD_MEMBER_PATH, "members/office/AddMemberPage", "member-office.add", "canManageMembers"),
-  office(DUPLICATES_PATH, "duplicates/DuplicatesPage", "duplicates.title", "canManageMembers"),
-  office(IMPORT_MEMBERS_PATH, "member-imports/ImportMembersPage", "member-import.title", "canManageMembers"),
+  office(MEMBERS_PATH, "people/members/office/ManagedMembersPage", "member-office.title", "canManageMembers"),
+  office(ADD_MEMBER_PATH, "people/members/office/AddMemberPage", "member-office.add", "canManageMembers"),
+  office(DUPLICATES_PATH, "people/duplicates/DuplicatesPage", "duplicates.title", "canManageMembers"),
+  office(
+    IMPORT_MEMBERS_PATH,
+    "people/member-imports/ImportMembersPage",
+    "member-import.title",
+    "canManageMembers",
+  ),
   office(
     memberPath(":idx"),
-    "members/office/ManagedMemberPage",
+    "people/members/office/ManagedMemberPage",
     "member-office.member",
     "canManageMembers",
     "canManagePayments",
   ),
-  office(PAYMENTS_PATH, "payments/office/ManagedPaymentsPage", "payment-office.title", "canManagePayments"),
+  office(
+    PAYMENTS_PATH,
+    "money/payments/office/ManagedPaymentsPage",
+    "payment-office.title",
+    "canManagePayments",
+  ),
   office(
     paymentPath(":idx"),
-    "payments/office/ManagedPaymentPage",
+    "money/payments/office/ManagedPaymentPage",
     "payment-office.page.title",
     "canManagePayments",
   ),
-  office(BANK_PATH, "payments/bank/BankPage", "bank.title", "canManagePayments"),
-  office(MONTH_END_PATH, "payments/month-end/MonthEndPage", "month-end.title", "canManagePayments"),
-  office(DUES_PATH, "dues/DuesPage", "dues.title", "canManagePayments"),
+  office(BANK_PATH, "money/payments/bank/BankPage", "bank.title", "canManagePayments"),
+  office(MONTH_END_PATH, "money/payments/month-end/MonthEndPage", "month-end.title", "canManagePayments"),
+  office(DUES_PATH, "money/dues/DuesPage", "dues.title", "canManagePayments"),
   office(
     LETTERS_PATH,
-    "letters/office/LettersPage",
+    "mailing/letters/office/LettersPage",
     "letters.title",
     "canManageMembers",
     "canWritePrograms",
@@ -356,30 +388,40 @@ const officePages: readonly PageLine[] = [
   ),
   office(
     letterPath(":idx"),
-    "letters/office/LetterPage",
+    "mailing/letters/office/LetterPage",
     "letters.one",
     "canManageMembers",
     "canWritePrograms",
     "canWritePosts",
     "canManageJournal",
   ),
-  office(OUTBOX_PATH, "outbox/OutboxPage", "outbox.title", "canManageMembers"),
-  office(MAIL_TEMPLATES_PATH, "mail-templates/MailTemplatesPage", "mail-templates.title", "canManageSite"),
-  office(AUDIT_PATH, "audit/ManagedAuditPage", "audit.title", "canManageSite"),
-  office(SIGN_INS_PATH, "sign-ins/ManagedSignInsPage", "sign-ins.title", "canManageSite"),
-  office(ACCESS_REVIEW_PATH, "audit/AccessReviewPage", "access-review.title", "canManageSite"),
-  office(RETENTION_PATH, "retention/RetentionPage", "retention.title", "canManageSite"),
-  office(STAFF_PATH, "staff/ManagedStaffPage", "staff.title", "canManageSite"),
-  office(SETTINGS_PATH, "settings/SettingsEditorPage", "settings.title", "canManageSite"),
+  office(OUTBOX_PATH, "core/outbox/OutboxPage", "outbox.title", "canManageMembers"),
+  office(
+    MAIL_TEMPLATES_PATH,
+    "core/mail-templates/MailTemplatesPage",
+    "mail-templates.title",
+    "canManageSite",
+  ),
+  office(AUDIT_PATH, "core/audit/ManagedAuditPage", "audit.title", "canManageSite"),
+  office(SIGN_INS_PATH, "people/sign-ins/ManagedSignInsPage", "sign-ins.title", "canManageSite"),
+  office(ACCESS_REVIEW_PATH, "core/audit/AccessReviewPage", "access-review.title", "canManageSite"),
+  office(RETENTION_PATH, "overview/retention/RetentionPage", "retention.title", "canManageSite"),
+  office(STAFF_PATH, "people/staff/ManagedStaffPage", "staff.title", "canManageSite"),
+  office(SETTINGS_PATH, "core/settings/SettingsEditorPage", "settings.title", "canManageSite"),
 ];
 
 /** Where programs are listed and written, and their applicants looked after. */
 const programOfficePages = (["seminars", "education", "evaluation"] as const).flatMap((name): PageLine[] => {
   const { list, create, edit } = PROGRAM_OFFICE_PATHS[name];
-  const editor = "programs/office/ProgramEditorPage";
-  const applicants = "applications/office/ManagedApplicantsPage";
+  const editor = "programs/programs/office/ProgramEditorPage";
+  const applicants = "programs/applications/office/ManagedApplicantsPage";
   return [
-    office(list, "programs/office/ManagedProgramsPage", `program-office.list.${name}`, "canWritePrograms"),
+    office(
+      list,
+      "programs/programs/office/ManagedProgramsPage",
+      `program-office.list.${name}`,
+      "canWritePrograms",
+    ),
     {
       ...office(create, editor, `program-office.create.${name}`, "canWritePrograms"),
       frame: "office" as const,
@@ -398,7 +440,7 @@ const editorPages: readonly PageLine[] = [
     [BOARD_PATHS[board].create, `${BOARD_PATHS[board].edit}/:idx`].map(
       (path): PageLine => ({
         path,
-        page: "posts/office/PostEditorPage",
+        page: "site/posts/office/PostEditorPage",
         props: { board },
         rights: ["canWritePosts"],
         frame: "office",
@@ -409,7 +451,7 @@ const editorPages: readonly PageLine[] = [
     (pageKey): PageLine => ({
       path: pageEditPath(pageKey),
       frame: "office",
-      page: "pages/office/PageEditorPage",
+      page: "site/pages/office/PageEditorPage",
       props: { pageKey },
       rights: isJournalPage(pageKey) ? ["canWritePages", "canManageJournal"] : ["canWritePages"],
     }),
@@ -417,12 +459,12 @@ const editorPages: readonly PageLine[] = [
 ];
 
 export const PAGES: readonly PageLine[] = [
-  { path: HOME_PATH, page: "home/public/HomePage" },
+  { path: HOME_PATH, page: "site/home/public/HomePage" },
   ...boardPages,
   ...schedulePages("seminars", SEMINAR_SCHEDULE, SEMINAR_DETAILS),
   ...schedulePages("programs", ALL_PROGRAMS, ALL_PROGRAMS),
   ...coursePages,
-  { path: SEARCH_PATH, page: "search/SearchPage", query: ["q", "type", "page"], listed: false },
+  { path: SEARCH_PATH, page: "overview/search/SearchPage", query: ["q", "type", "page"], listed: false },
   ...associationPages,
   ...accountPages,
   ...subscriptionPages,

@@ -17,8 +17,8 @@ import {
   SUBSCRIBE_ADDRESS,
   topicFeedAddress,
   UNSUBSCRIBE_ADDRESS,
-} from "#schema/validation/site-paths.ts";
-import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
+} from "#schema/validation/core/site-paths.ts";
+import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import type { Board, PageKey, ProgramKind } from "#web/gql/enums.ts";
 
 export const HOME_PATH = "/";

@@ -1,6 +1,6 @@
 // The calls for one's own account that need a password or a link from a mail. Everything else about the account is GraphQL.
 import type { ContentCache } from "#schema/context.ts";
-import { emailChange, emailProof, withdrawal } from "#schema/validation/account.ts";
+import { emailChange, emailProof, withdrawal } from "#schema/validation/people/account.ts";
 import { changeEmail, sendProof, verifyEmail } from "./prove-address.ts";
 import { type AuthTools, type Route, readInput, requireViewer } from "./routes.ts";
 import { senderOf } from "./sender.ts";

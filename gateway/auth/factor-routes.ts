@@ -1,8 +1,13 @@
 // The calls by which a member looks after the own second factors, and proves once more who it is. All but the proof ask for one
-// within five minutes (schema/policies/recent-proof.ts).
+// within five minutes (schema/policies/people/recent-proof.ts).
 import type { IncomingMessage } from "node:http";
 import type { Viewer } from "#schema/context.ts";
-import { codeProof, factorRemoval, passkeySetUp, reauthentication } from "#schema/validation/factors.ts";
+import {
+  codeProof,
+  factorRemoval,
+  passkeySetUp,
+  reauthentication,
+} from "#schema/validation/people/factors.ts";
 import { offerProof, reauthenticate } from "./reauthenticate.ts";
 import { type Answer, type Route, readInput, requireViewer } from "./routes.ts";
 import { type Sender, senderOf } from "./sender.ts";

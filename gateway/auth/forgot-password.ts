@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
-import { writeReopening } from "#schema/dormancy/write-reopening.ts";
-import { sendPasswordLink } from "#schema/members/send-password-link.ts";
-import { emailKey, type ForgottenPassword } from "#schema/validation/members.ts";
+import { writeReopening } from "#schema/people/dormancy/write-reopening.ts";
+import { sendPasswordLink } from "#schema/people/members/send-password-link.ts";
+import { emailKey, type ForgottenPassword } from "#schema/validation/people/members.ts";
 import type { Throttle } from "./throttle.ts";
 
 /** Milliseconds. An answer waits for the end of a step of this length; writing a mail takes a small part of one. */

@@ -1,7 +1,7 @@
 // The calls by which somebody comes in: password, second factor, passkey.
 import type { IncomingMessage } from "node:http";
-import { passkeySignIn, secondFactor } from "#schema/validation/factors.ts";
-import { login } from "#schema/validation/members.ts";
+import { passkeySignIn, secondFactor } from "#schema/validation/people/factors.ts";
+import { login } from "#schema/validation/people/members.ts";
 import { type LoginTools, logIn } from "./login.ts";
 import { signInWithPasskey } from "./passkey-sign-in.ts";
 import type { Passkeys } from "./passkeys.ts";

@@ -2,8 +2,8 @@
 // hash of that password, so that a change of it ends the ticket, and it signs nobody in.
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
-import { MINUTE } from "#schema/validation/durations.ts";
-import { readId } from "#schema/validation/read-id.ts";
+import { MINUTE } from "#schema/validation/core/durations.ts";
+import { readId } from "#schema/validation/core/read-id.ts";
 import { createSigner, SIGNATURE } from "./signer.ts";
 import { SIGNING_IN, type SigningIn } from "./signing-in.ts";
 

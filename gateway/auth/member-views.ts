@@ -3,8 +3,8 @@
 import { pool } from "#prisma/client.ts";
 import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
-import { hashOfView } from "#schema/members/view-as-member.ts";
-import { manageMember } from "#schema/policies/members.ts";
+import { hashOfView } from "#schema/people/members/view-as-member.ts";
+import { manageMember } from "#schema/policies/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import { findViewer } from "./session.ts";
 

@@ -1,7 +1,7 @@
 // POST /api/v1/login/passkey: a key of a device in place of address, password and second factor.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import type { PasskeySignIn } from "#schema/validation/factors.ts";
+import type { PasskeySignIn } from "#schema/validation/people/factors.ts";
 import type { LoginTools } from "./login.ts";
 import type { Passkeys } from "./passkeys.ts";
 import type { Sender } from "./sender.ts";

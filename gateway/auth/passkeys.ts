@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { isLoopback } from "#gateway/start/loopback.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
-import { MINUTE } from "#schema/validation/durations.ts";
-import type { PasskeySetUp, PasskeySignIn } from "#schema/validation/factors.ts";
+import { MINUTE } from "#schema/validation/core/durations.ts";
+import type { PasskeySetUp, PasskeySignIn } from "#schema/validation/people/factors.ts";
 
 /** EdDSA, ES256 and RS256 (COSE). */
 const ALGORITHMS = [-8, -7, -257];

@@ -1,11 +1,11 @@
 // The proof of an e-mail address: a member asks for the mail again, asks for another address, or opens the link of the mail.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { askForNewEmail, askForProof, pendingEmail } from "#schema/account/ask-for-proof.ts";
-import { type ProvedEmail, proveEmail } from "#schema/account/prove-email.ts";
 import type { Clock, OneTimeLinks, Viewer } from "#schema/context.ts";
-import type { EmailChange, EmailProof } from "#schema/validation/account.ts";
-import { emailKey } from "#schema/validation/members.ts";
+import { askForNewEmail, askForProof, pendingEmail } from "#schema/people/account/ask-for-proof.ts";
+import { type ProvedEmail, proveEmail } from "#schema/people/account/prove-email.ts";
+import type { EmailChange, EmailProof } from "#schema/validation/people/account.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 import { checkPassword } from "./check-password.ts";
 import { requireRecentFactor } from "./require-recent.ts";
 import { originOf, type Sender } from "./sender.ts";

@@ -2,7 +2,7 @@
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
-import type { Reauthentication } from "#schema/validation/factors.ts";
+import type { Reauthentication } from "#schema/validation/people/factors.ts";
 import { checkPassword } from "./check-password.ts";
 import { type Factor, findFactors } from "./factors-of.ts";
 import type { Offer, Passkeys } from "./passkeys.ts";

@@ -1,5 +1,5 @@
 import { db } from "#prisma/client.ts";
-import { recordOnce } from "#schema/sign-ins/record-sign-in.ts";
+import { recordOnce } from "#schema/people/sign-ins/record-sign-in.ts";
 import { originOf, type Sender } from "./sender.ts";
 
 /**

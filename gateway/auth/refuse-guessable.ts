@@ -1,6 +1,6 @@
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { readSettings } from "#schema/settings/read-settings.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
 import type { Guesses } from "./guesses.ts";
 
 /** Shorter words stand in too many others. */

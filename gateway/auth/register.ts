@@ -4,10 +4,10 @@ import { hashPassword } from "#gateway/auth/passwords.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { askForProof } from "#schema/account/ask-for-proof.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
-import { versionInForce } from "#schema/pages/version-in-force.ts";
-import { emailKey, type Registration } from "#schema/validation/members.ts";
+import { askForProof } from "#schema/people/account/ask-for-proof.ts";
+import { versionInForce } from "#schema/site/pages/version-in-force.ts";
+import { emailKey, type Registration } from "#schema/validation/people/members.ts";
 import type { Guesses } from "./guesses.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 

@@ -1,6 +1,6 @@
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
-import { hasProvedRecently } from "#schema/policies/recent-proof.ts";
+import { hasProvedRecently } from "#schema/policies/people/recent-proof.ts";
 import { findFactors } from "./factors-of.ts";
 
 /** @throws HttpError REAUTH_REQUIRED for somebody who has to prove who they are once more (decision 66) */

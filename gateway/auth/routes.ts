@@ -5,14 +5,14 @@ import { readJsonObject } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
-import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
-import { check } from "#schema/validation/field-errors.ts";
+import { recordSignIn } from "#schema/people/sign-ins/record-sign-in.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
 import {
   forgottenPassword,
   passwordChange,
   passwordReset,
   registration,
-} from "#schema/validation/members.ts";
+} from "#schema/validation/people/members.ts";
 import type { z } from "#schema/validation/zod.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";

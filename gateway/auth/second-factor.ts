@@ -1,8 +1,8 @@
 // POST /api/v1/login/second-factor: a code after the password. Wrong ones are counted as wrong passwords are.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
-import type { SecondFactor } from "#schema/validation/factors.ts";
+import { recordSignIn } from "#schema/people/sign-ins/record-sign-in.ts";
+import type { SecondFactor } from "#schema/validation/people/factors.ts";
 import type { LoginTools } from "./login.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { originOf, type Sender } from "./sender.ts";

@@ -1,6 +1,6 @@
 // Where a call comes from, as the calls of sign-in and account need it.
 import type { IncomingMessage } from "node:http";
-import type { Origin } from "#schema/sign-ins/record-sign-in.ts";
+import type { Origin } from "#schema/people/sign-ins/record-sign-in.ts";
 
 export interface Sender extends Origin {
   /** As the throttle counts it. */

@@ -4,8 +4,8 @@
 import { pool } from "#prisma/client.ts";
 import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
-import { NEUTRAL_SETTINGS } from "#schema/settings/read-settings.ts";
-import { MINUTE } from "#schema/validation/durations.ts";
+import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
+import { MINUTE } from "#schema/validation/core/durations.ts";
 import { z } from "#schema/validation/zod.ts";
 import type { Tokens } from "./tokens.ts";
 

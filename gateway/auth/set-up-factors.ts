@@ -2,11 +2,11 @@
 import { HttpError } from "#gateway/http/errors.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
-import { writeMail } from "#schema/mail/write-mail.ts";
-import { readSettings } from "#schema/settings/read-settings.ts";
-import { textIn } from "#schema/shared/language.ts";
-import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
-import type { CodeProof, FactorRemoval, PasskeySetUp } from "#schema/validation/factors.ts";
+import { writeMail } from "#schema/core/mail/write-mail.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { textIn } from "#schema/core/shared/language.ts";
+import { recordSignIn } from "#schema/people/sign-ins/record-sign-in.ts";
+import type { CodeProof, FactorRemoval, PasskeySetUp } from "#schema/validation/people/factors.ts";
 import type { Offer, Passkeys } from "./passkeys.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
 import { originOf, type Sender } from "./sender.ts";

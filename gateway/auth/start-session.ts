@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
-import { readSettings } from "#schema/settings/read-settings.ts";
-import { HOUR } from "#schema/validation/durations.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { HOUR } from "#schema/validation/core/durations.ts";
 import { SESSION_MILLISECONDS, type Tokens } from "./tokens.ts";
 
 export interface SessionTools {

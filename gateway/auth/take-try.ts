@@ -1,7 +1,7 @@
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
-import { recordOnce } from "#schema/sign-ins/record-sign-in.ts";
+import { recordOnce } from "#schema/people/sign-ins/record-sign-in.ts";
 import { digest } from "./counters.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { GiveBack } from "./login-throttle.ts";

@@ -1,10 +1,10 @@
 // POST /api/v1/withdraw: the member leaves. One transaction does everything that follows from it.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { countRefundsWithoutAccount } from "#schema/account/refunds-without-account.ts";
-import { withdrawAccount } from "#schema/account/withdraw-account.ts";
 import type { Clock, ContentCache, Viewer } from "#schema/context.ts";
-import type { Withdrawal } from "#schema/validation/account.ts";
+import { countRefundsWithoutAccount } from "#schema/people/account/refunds-without-account.ts";
+import { withdrawAccount } from "#schema/people/account/withdraw-account.ts";
+import type { Withdrawal } from "#schema/validation/people/account.ts";
 import { checkPassword } from "./check-password.ts";
 import { requireRecentFactor } from "./require-recent.ts";
 import type { Throttle } from "./throttle.ts";

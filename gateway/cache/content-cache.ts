@@ -7,7 +7,7 @@ import { db } from "#prisma/client.ts";
 import { type ContentState, readContentState } from "#prisma/content-state.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { PUBLIC_MOMENTS } from "#schema/moments.ts";
-import { unpinDuePosts } from "#schema/posts/unpin-due-posts.ts";
+import { unpinDuePosts } from "#schema/site/posts/unpin-due-posts.ts";
 import type { Idleness } from "./idleness.ts";
 
 const EVERY_MILLISECONDS = 500;

@@ -11,7 +11,7 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { type Encoding, negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { DAY, MINUTE } from "#schema/validation/durations.ts";
+import { DAY, MINUTE } from "#schema/validation/core/durations.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -6,9 +6,12 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { Clock } from "#schema/context.ts";
-import { readProgramForCalendar, readSeminarsForCalendar } from "#schema/programs/calendar-programs.ts";
-import { textIn } from "#schema/shared/language.ts";
-import { readId } from "#schema/validation/read-id.ts";
+import { textIn } from "#schema/core/shared/language.ts";
+import {
+  readProgramForCalendar,
+  readSeminarsForCalendar,
+} from "#schema/programs/programs/calendar-programs.ts";
+import { readId } from "#schema/validation/core/read-id.ts";
 import { programCalendar } from "./program-calendar.ts";
 
 const ONE = /^\/programs\/(\d+)\.ics$/;

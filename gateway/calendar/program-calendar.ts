@@ -1,9 +1,9 @@
 // Programs as a calendar (RFC 5545). An event keeps its UID for good, and its SEQUENCE says which save it is. So a calendar that asks again
 // moves the event it has instead of adding another. A cancelled event stays and says so.
 import type { Language } from "#prisma/generated/enums.ts";
-import type { CalendarProgram } from "#schema/programs/calendar-programs.ts";
-import { lineIn } from "#schema/shared/localized.ts";
-import { DAY } from "#schema/validation/durations.ts";
+import { lineIn } from "#schema/core/shared/localized.ts";
+import type { CalendarProgram } from "#schema/programs/programs/calendar-programs.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 import { seoulDay, seoulMoment, textValue, toIcs, utcMoment, ZONE, ZONE_LINES } from "./content-lines.ts";
 
 /** Where and in which language a calendar is made. */

@@ -5,11 +5,11 @@ import type { Answer, Route } from "#gateway/auth/routes.ts";
 import { readJsonObject } from "#gateway/http/body.ts";
 import { db } from "#prisma/client.ts";
 import type { CardOrder } from "#prisma/generated/client.ts";
-import { askSoon } from "#schema/cards/ask-orders.ts";
-import { giveOrderUp } from "#schema/cards/give-order-up.ts";
-import { takeAgreed } from "#schema/cards/take-agreed.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
+import { askSoon } from "#schema/money/cards/ask-orders.ts";
+import { giveOrderUp } from "#schema/money/cards/give-order-up.ts";
+import { takeAgreed } from "#schema/money/cards/take-agreed.ts";
+import type { PaymentProvider } from "#schema/money/payments/payment-provider.ts";
 import { z } from "#schema/validation/zod.ts";
 
 export const CARD_RETURN_PATH = "/api/v1/card/return";

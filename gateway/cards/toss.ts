@@ -7,8 +7,8 @@ import {
   ProviderRefusal,
   ProviderSilence,
   type ProviderStatus,
-} from "#schema/payments/payment-provider.ts";
-import { inSeoul } from "#schema/validation/seoul.ts";
+} from "#schema/money/payments/payment-provider.ts";
+import { inSeoul } from "#schema/validation/core/seoul.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** Milliseconds. A payer looks at an empty page meanwhile; what takes longer is asked about later. */

@@ -1,6 +1,7 @@
 // A feed of a board or of the journal (RFC 4287). Titles and summaries are plain text, each with the language it is really in.
-import type { NewestPost } from "#schema/discovery/newest-posts.ts";
-import type { LocalizedText } from "#schema/shared/localized.ts";
+
+import type { LocalizedText } from "#schema/core/shared/localized.ts";
+import type { NewestPost } from "#schema/overview/discovery/newest-posts.ts";
 import { addressIn, type LanguageCode } from "./languages.ts";
 import { xml, xmlDocument } from "./xml.ts";
 

@@ -4,18 +4,17 @@ import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
-import { readNewestPosts } from "#schema/discovery/newest-posts.ts";
+import { textIn } from "#schema/core/shared/language.ts";
+import { readJournal } from "#schema/journal/journal/article-record.ts";
+import { readNewestArticles } from "#schema/journal/journal/newest-articles.ts";
+import { readNewestPosts } from "#schema/overview/discovery/newest-posts.ts";
 import {
   listArticles,
   listPages,
   listPosts,
   listPrograms,
   readSiteMapParts,
-} from "#schema/discovery/site-map.ts";
-import { readJournal } from "#schema/journal/article-record.ts";
-import { readNewestArticles } from "#schema/journal/newest-articles.ts";
-import { textIn } from "#schema/shared/language.ts";
-import { BOARDS, type BoardName } from "#schema/validation/posts.ts";
+} from "#schema/overview/discovery/site-map.ts";
 import {
   articleAddress,
   BOARD_ADDRESSES,
@@ -23,7 +22,8 @@ import {
   JOURNAL_ADDRESS,
   journalFeedAddress,
   postAddress,
-} from "#schema/validation/site-paths.ts";
+} from "#schema/validation/core/site-paths.ts";
+import { BOARDS, type BoardName } from "#schema/validation/site/posts.ts";
 import { atomFeed, type FeedInput } from "./atom.ts";
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./languages.ts";
 import { SECURITY_PATH, securityText } from "./security-text.ts";

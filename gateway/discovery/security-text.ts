@@ -1,7 +1,7 @@
 // /.well-known/security.txt (RFC 9116): where somebody who found a weakness writes to.
 import { db } from "#prisma/client.ts";
-import { readSettings } from "#schema/settings/read-settings.ts";
-import { DAY } from "#schema/validation/durations.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 
 export const SECURITY_PATH = "/.well-known/security.txt";
 

@@ -9,13 +9,13 @@ import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import type { Clock, FileStore, OneTimeLinks } from "#schema/context.ts";
-import { documentNumber, issueDocument } from "#schema/documents/issue-document.ts";
-import { issueLinkedDocument } from "#schema/documents/issue-linked-document.ts";
-import { toPaper } from "#schema/documents/paper.ts";
-import { bytesOf } from "#schema/files/stored-variants.ts";
-import { NEUTRAL_SETTINGS } from "#schema/settings/read-settings.ts";
-import { type CheckedDocument, documentInput, spellCode } from "#schema/validation/documents.ts";
-import { check } from "#schema/validation/field-errors.ts";
+import { bytesOf } from "#schema/core/files/stored-variants.ts";
+import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
+import { documentNumber, issueDocument } from "#schema/overview/documents/issue-document.ts";
+import { issueLinkedDocument } from "#schema/overview/documents/issue-linked-document.ts";
+import { toPaper } from "#schema/overview/documents/paper.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { type CheckedDocument, documentInput, spellCode } from "#schema/validation/overview/documents.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 export interface DocumentTools {

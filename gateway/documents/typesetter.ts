@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { encode } from "uqr";
-import type { Paper } from "#schema/documents/paper.ts";
-import { qrPath } from "#schema/validation/qr-path.ts";
+import type { Paper } from "#schema/overview/documents/paper.ts";
+import { qrPath } from "#schema/validation/programs/qr-path.ts";
 
 /** Pages, with the template's own parts. */
 export interface Typesetter {

@@ -1,5 +1,5 @@
 // Comma-separated values as Excel opens them: with a byte order mark, CRLF, and nothing that a spreadsheet takes for a formula.
-import type { Cell } from "#schema/lists/export-source.ts";
+import type { Cell } from "#schema/core/lists/export-source.ts";
 import { seoulText } from "./seoul-text.ts";
 
 /** What makes a text a formula, or hides one, in spreadsheets; the wide forms too, which some of them read alike. */

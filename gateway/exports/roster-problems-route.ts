@@ -5,11 +5,11 @@ import { readJsonObject } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { createPlaces } from "#gateway/uploads/places.ts";
 import { DomainError } from "#schema/errors.ts";
-import { planAllRows, recordRosterView } from "#schema/member-imports/plan-roster.ts";
-import type { PlannedRow } from "#schema/member-imports/plan-rows.ts";
-import { importMembers } from "#schema/policies/member-imports.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { type CheckedRosterProblems, rosterProblems } from "#schema/validation/rosters.ts";
+import { planAllRows, recordRosterView } from "#schema/people/member-imports/plan-roster.ts";
+import type { PlannedRow } from "#schema/people/member-imports/plan-rows.ts";
+import { importMembers } from "#schema/policies/people/member-imports.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { type CheckedRosterProblems, rosterProblems } from "#schema/validation/people/rosters.ts";
 import type { ExportTools } from "./export-route.ts";
 import { xlsxFile } from "./xlsx.ts";
 

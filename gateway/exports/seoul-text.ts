@@ -1,5 +1,5 @@
-import { DAY } from "#schema/validation/durations.ts";
-import { inSeoul } from "#schema/validation/seoul.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { inSeoul } from "#schema/validation/core/seoul.ts";
 
 /** A moment in Seoul as every spreadsheet reads it: 2026-11-18 14:05. */
 export const seoulText = (moment: Date): string =>

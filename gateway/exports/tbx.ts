@@ -1,5 +1,5 @@
 // Terms as TBX-Basic (ISO 30042:2019): a concept a row, with its field, notes, source and state (decision 128).
-import type { Cell } from "#schema/lists/export-source.ts";
+import type { Cell } from "#schema/core/lists/export-source.ts";
 
 type Cells = Readonly<Record<string, Cell>>;
 

@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import type { Cell } from "#schema/lists/export-source.ts";
+import type { Cell } from "#schema/core/lists/export-source.ts";
 import { FORMULA } from "./csv.ts";
 import { seoulSerial } from "./seoul-text.ts";
 

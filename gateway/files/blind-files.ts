@@ -2,14 +2,14 @@
 import { db } from "#prisma/client.ts";
 import type { File } from "#prisma/generated/client.ts";
 import type { FileStore } from "#schema/context.ts";
-import { bytesOf } from "#schema/files/stored-variants.ts";
-import { blindStateOf } from "#schema/submissions/blind-copies.ts";
+import { bytesOf } from "#schema/core/files/stored-variants.ts";
+import { blindStateOf } from "#schema/journal/submissions/blind-copies.ts";
 import type { ServedFile } from "./find-file.ts";
 import { blindKeyOf, makeBlindCopy } from "./make-blind-copy.ts";
 
 type Row = Pick<File, "key" | "storedKey" | "mimeType" | "revision">;
 
-/** A name that the site gives (schema/validation/blind-names.ts). */
+/** A name that the site gives (schema/validation/journal/blind-names.ts). */
 const GIVEN_NAME = /^[\w-]{1,60}\.[a-z0-9]{1,5}$/;
 
 /**

@@ -1,5 +1,5 @@
-// Why a document is not handed on. What is said of it: schema/validation/blind-copies.ts.
-import type { BlindRefusal } from "#schema/validation/blind-copies.ts";
+// Why a document is not handed on. What is said of it: schema/validation/journal/blind-copies.ts.
+import type { BlindRefusal } from "#schema/validation/journal/blind-copies.ts";
 
 export class DocumentRefused extends Error {
   override readonly name = "DocumentRefused";

@@ -4,7 +4,7 @@
 // the session, and are asked about at each request. A pass is no token and opens nothing else.
 import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
 import type { FilePasses as PostFilePasses } from "#schema/context.ts";
-import { DAY, HOUR } from "#schema/validation/durations.ts";
+import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 
 /** What a good pass says. */
 export interface ReadPass {

@@ -1,19 +1,19 @@
-// Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/files.ts). A file of the
+// Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/core/files.ts). A file of the
 // public pages is looked up once a content version; any other needs a pass, or the link to a preview (decision 110).
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, ContentCache, FileStore, PreviewLinks } from "#schema/context.ts";
-import { bytesOf, toVariants } from "#schema/files/stored-variants.ts";
-import { shownVersions } from "#schema/pages/shown-versions.ts";
-import { filesByPass, filesOfPost, filesOfReview, publicFiles } from "#schema/policies/files.ts";
-import { manageJournal } from "#schema/policies/journal.ts";
-import { readerOf } from "#schema/posts/post-lock.ts";
-import { filesOfPreview } from "#schema/previews/files-of-preview.ts";
-import { ownManuscripts } from "#schema/reviews/own-manuscripts.ts";
-import { openReview } from "#schema/reviews/review-opened-by.ts";
-import { SHARE_PART } from "#schema/validation/site-paths.ts";
+import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
+import { filesOfPreview } from "#schema/core/previews/files-of-preview.ts";
+import { ownManuscripts } from "#schema/journal/reviews/own-manuscripts.ts";
+import { openReview } from "#schema/journal/reviews/review-opened-by.ts";
+import { filesByPass, filesOfPost, filesOfReview, publicFiles } from "#schema/policies/core/files.ts";
+import { manageJournal } from "#schema/policies/journal/journal.ts";
+import { shownVersions } from "#schema/site/pages/shown-versions.ts";
+import { readerOf } from "#schema/site/posts/post-lock.ts";
+import { SHARE_PART } from "#schema/validation/core/site-paths.ts";
 import { asBlind } from "./blind-files.ts";
 import type { FilePasses } from "./file-pass.ts";
 import { createSharePictures } from "./share-pictures.ts";

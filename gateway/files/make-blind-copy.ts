@@ -2,10 +2,10 @@
 import { pipeline } from "node:stream/promises";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#schema/context.ts";
-import { bytesOf } from "#schema/files/stored-variants.ts";
-import { BLIND_RULES, blindStateOf, keepBlindCopy } from "#schema/submissions/blind-copies.ts";
-import { namesBehind } from "#schema/submissions/names-behind.ts";
-import type { BlindRefusal } from "#schema/validation/blind-copies.ts";
+import { bytesOf } from "#schema/core/files/stored-variants.ts";
+import { BLIND_RULES, blindStateOf, keepBlindCopy } from "#schema/journal/submissions/blind-copies.ts";
+import { namesBehind } from "#schema/journal/submissions/names-behind.ts";
+import type { BlindRefusal } from "#schema/validation/journal/blind-copies.ts";
 import { scrubTo } from "./scrub.ts";
 
 /** Under which name the store has it, beside the bytes of the file and those of copies by older rules. */

@@ -1,7 +1,7 @@
 // Pictures inside documents, without what a camera or a program wrote into them: who took it, where, with what (EXIF, XMP, IPTC, comments, and
 // whatever follows the picture). A JPEG or PNG keeps each of its pixels; others are encoded anew.
 import sharp from "sharp";
-import { IMAGE_MAX_PIXELS } from "#schema/validation/files.ts";
+import { IMAGE_MAX_PIXELS } from "#schema/validation/core/files.ts";
 
 const PNG_MAGIC = Buffer.from("89504e470d0a1a0a", "hex");
 /** Chunks that a picture looks different without. */

@@ -3,7 +3,7 @@
 import { stat } from "node:fs/promises";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { IncomingFile } from "#schema/context.ts";
-import type { BlindRefusal } from "#schema/validation/blind-copies.ts";
+import type { BlindRefusal } from "#schema/validation/journal/blind-copies.ts";
 
 const PROGRAM = new URL("./scrub-process.ts", import.meta.url);
 /** A manuscript of 300 pages takes a tenth of it. */

@@ -6,8 +6,8 @@ import { makeSharePicture } from "#gateway/uploads/images.ts";
 import { db } from "#prisma/client.ts";
 import type { File } from "#prisma/generated/client.ts";
 import type { FileStore } from "#schema/context.ts";
-import { bytesOf, type StoredVariant, toVariants } from "#schema/files/stored-variants.ts";
-import { SHARE_PART } from "#schema/validation/site-paths.ts";
+import { bytesOf, type StoredVariant, toVariants } from "#schema/core/files/stored-variants.ts";
+import { SHARE_PART } from "#schema/validation/core/site-paths.ts";
 
 type Row = Pick<File, "key" | "storedKey" | "variants" | "width">;
 

@@ -3,9 +3,9 @@
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
-import { namedInDraft } from "#schema/files/named-in-draft.ts";
-import { bytesOf } from "#schema/files/stored-variants.ts";
-import { DAY } from "#schema/validation/durations.ts";
+import { namedInDraft } from "#schema/core/files/named-in-draft.ts";
+import { bytesOf } from "#schema/core/files/stored-variants.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 
 export interface SweepFilesOptions {
   readonly store: FileStore;
@@ -43,7 +43,7 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
 }
 
 /**
- * A save that is about to use a file locks its row (schema/files/hold-files.ts). Such rows are passed over; the others are locked and
+ * A save that is about to use a file locks its row (schema/core/files/hold-files.ts). Such rows are passed over; the others are locked and
  * looked at again.
  */
 async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql): Promise<string[]> {

@@ -24,8 +24,8 @@ import type {
   SlipTokens,
   Viewer,
 } from "#schema/context.ts";
-import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
-import { writePosts } from "#schema/policies/posts.ts";
+import type { PaymentProvider } from "#schema/money/payments/payment-provider.ts";
+import { writePosts } from "#schema/policies/site/posts.ts";
 import { createVisitorAnswers, goneWith, sourceOf } from "./answers.ts";
 import { createDocuments } from "./documents.ts";
 import { createErrorMask } from "./errors.ts";

@@ -4,8 +4,8 @@ import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { codeOfFault, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
 import { DomainError } from "#schema/errors.ts";
-import { isLastSuper } from "#schema/staff/last-super.ts";
-import type { RequestCode } from "#schema/validation/codes.ts";
+import { isLastSuper } from "#schema/people/staff/last-super.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
 
 /** What a plugin of ours put there itself (limits.ts). */
 const OWN_CODES: ReadonlySet<unknown> = new Set<RequestCode>(["QUERY_REFUSED"]);
@@ -30,7 +30,7 @@ export function createErrorMask(log: Logger, options: { readonly words: boolean 
   };
 }
 
-/** The code alone: GraphQL puts its words and the value before what a scalar refuses (schema/shared/scalars.ts). */
+/** The code alone: GraphQL puts its words and the value before what a scalar refuses (schema/core/shared/scalars.ts). */
 function tellRefusal(error: GraphQLError, code: RequestCode): GraphQLError {
   // Sent again with a fresh proof by the client, which looks at the status alone.
   const http = code === "REAUTH_REQUIRED" ? { http: { status: STATUS[code] } } : null;

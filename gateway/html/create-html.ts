@@ -11,7 +11,7 @@ import { negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
 import type { AskVisitorThread } from "#gateway/visitors/visitor-threads.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import type { RedirectIndex } from "#schema/redirects/redirect-index.ts";
+import type { RedirectIndex } from "#schema/core/redirects/redirect-index.ts";
 import {
   type Address,
   asLocation,

@@ -3,8 +3,12 @@
 // names somebody or opens something.
 import { limitSenders } from "#gateway/http/limit-senders.ts";
 import type { Clock } from "#schema/context.ts";
-import { type AskedInVain, countUnknown } from "#schema/redirects/count-unknown.ts";
-import { OLD_ADDRESS_MAX_LENGTH, readOldAddress, writeOldAddress } from "#schema/validation/old-addresses.ts";
+import { type AskedInVain, countUnknown } from "#schema/core/redirects/count-unknown.ts";
+import {
+  OLD_ADDRESS_MAX_LENGTH,
+  readOldAddress,
+  writeOldAddress,
+} from "#schema/validation/core/old-addresses.ts";
 
 /** What one address may add in ten minutes, an office behind one address among them. */
 const ASKED_EACH = { points: 60, duration: 600 };

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { isDatabaseAway, isDatabaseFull } from "#prisma/database-away.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
+import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
 import { storageWasFull } from "./storage-full.ts";
 
 /** Code to status. 401 has one meaning: a token was sent and is no longer good (decision 1). */

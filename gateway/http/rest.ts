@@ -23,7 +23,7 @@ import { type SubscriptionTools, subscriptionRoutes } from "#gateway/subscriptio
 import { type ReviewFileTools, reviewFileRoute } from "#gateway/uploads/review-file-route.ts";
 import { REVIEW_FILE_PATH, UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
-import { PROVED_ROUTES } from "#schema/policies/recent-proof.ts";
+import { PROVED_ROUTES } from "#schema/policies/people/recent-proof.ts";
 import { clientAddress } from "./client-address.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
 import { CSP_REPORT_PATH, cspReportRoute } from "./csp-report.ts";

@@ -2,10 +2,10 @@
 import type { MadeAnswer } from "#gateway/cache/public-cache.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Clock } from "#schema/context.ts";
-import { fileUrl } from "#schema/files/file.ts";
-import { countDownload } from "#schema/journal/count-download.ts";
-import { readPublishedArticle } from "#schema/journal/read-articles.ts";
-import { readId } from "#schema/validation/read-id.ts";
+import { fileUrl } from "#schema/core/files/file.ts";
+import { countDownload } from "#schema/journal/journal/count-download.ts";
+import { readPublishedArticle } from "#schema/journal/journal/read-articles.ts";
+import { readId } from "#schema/validation/core/read-id.ts";
 
 const FILE = /^\/journal\/articles\/(\d+)\.pdf$/;
 

@@ -6,12 +6,12 @@ import { addressIn } from "#gateway/discovery/languages.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { Clock } from "#schema/context.ts";
-import { readJournal } from "#schema/journal/article-record.ts";
-import { toBibtex } from "#schema/journal/bibtex.ts";
-import { readPublishedArticle } from "#schema/journal/read-articles.ts";
-import { toRis } from "#schema/journal/ris.ts";
-import { readId } from "#schema/validation/read-id.ts";
-import { articleAddress } from "#schema/validation/site-paths.ts";
+import { readJournal } from "#schema/journal/journal/article-record.ts";
+import { toBibtex } from "#schema/journal/journal/bibtex.ts";
+import { readPublishedArticle } from "#schema/journal/journal/read-articles.ts";
+import { toRis } from "#schema/journal/journal/ris.ts";
+import { readId } from "#schema/validation/core/read-id.ts";
+import { articleAddress } from "#schema/validation/core/site-paths.ts";
 
 const FILE = /^\/journal\/articles\/(\d+)\.(bib|ris)$/;
 

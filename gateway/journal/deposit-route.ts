@@ -7,11 +7,15 @@ import type { Authenticate } from "#gateway/auth/session.ts";
 import { readJsonObject } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Clock } from "#schema/context.ts";
-import { type ArticleRecord, type JournalRecord, readJournal } from "#schema/journal/article-record.ts";
-import { readIssueArticles } from "#schema/journal/read-articles.ts";
-import { manageJournal } from "#schema/policies/journal.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { depositInput } from "#schema/validation/journal-articles.ts";
+import {
+  type ArticleRecord,
+  type JournalRecord,
+  readJournal,
+} from "#schema/journal/journal/article-record.ts";
+import { readIssueArticles } from "#schema/journal/journal/read-articles.ts";
+import { manageJournal } from "#schema/policies/journal/journal.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { depositInput } from "#schema/validation/journal/journal-articles.ts";
 import { crossrefDeposit, type DepositTools } from "./crossref.ts";
 import { jatsArticle } from "./jats.ts";
 

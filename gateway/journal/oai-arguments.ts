@@ -1,8 +1,8 @@
 // What a harvester asks for, read strictly: OAI-PMH 2.0 knows each verb's arguments, and each once.
-import type { HarvestWish } from "#schema/journal/harvest.ts";
-import { id } from "#schema/validation/ids.ts";
-import { ARTICLE_TYPES } from "#schema/validation/journal-kinds.ts";
-import { ISSUE_NUMBER_MAX } from "#schema/validation/limits.ts";
+import type { HarvestWish } from "#schema/journal/journal/harvest.ts";
+import { id } from "#schema/validation/core/ids.ts";
+import { ISSUE_NUMBER_MAX } from "#schema/validation/core/limits.ts";
+import { ARTICLE_TYPES } from "#schema/validation/journal/journal-kinds.ts";
 import { z } from "#schema/validation/zod.ts";
 
 export const OAI_ERRORS = [

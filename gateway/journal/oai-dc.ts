@@ -1,12 +1,12 @@
 // An article as unqualified Dublin Core (oai_dc).
 import { addressIn } from "#gateway/discovery/languages.ts";
 import { xml } from "#gateway/discovery/xml.ts";
-import { type ArticleRecord, type JournalRecord, pagesOf } from "#schema/journal/article-record.ts";
-import { inverted, koreanParts, latinParts } from "#schema/journal/author-name.ts";
-import { doiAddress } from "#schema/journal/citation.ts";
-import { isoDate } from "#schema/journal/day.ts";
-import { licenceAddress } from "#schema/validation/journal-kinds.ts";
-import { articleAddress, articleFileAddress } from "#schema/validation/site-paths.ts";
+import { type ArticleRecord, type JournalRecord, pagesOf } from "#schema/journal/journal/article-record.ts";
+import { inverted, koreanParts, latinParts } from "#schema/journal/journal/author-name.ts";
+import { doiAddress } from "#schema/journal/journal/citation.ts";
+import { isoDate } from "#schema/journal/journal/day.ts";
+import { articleAddress, articleFileAddress } from "#schema/validation/core/site-paths.ts";
+import { licenceAddress } from "#schema/validation/journal/journal-kinds.ts";
 
 const OAI_DC = "http://www.openarchives.org/OAI/2.0/oai_dc/";
 

@@ -2,16 +2,16 @@
 import type { MadeAnswer } from "#gateway/cache/public-cache.ts";
 import { xml, xmlDocument } from "#gateway/discovery/xml.ts";
 import type { Clock } from "#schema/context.ts";
-import { type JournalRecord, readJournal } from "#schema/journal/article-record.ts";
+import { type JournalRecord, readJournal } from "#schema/journal/journal/article-record.ts";
 import {
   earliestStamp,
   type Harvested,
   harvest,
   harvestedIssues,
   harvestOne,
-} from "#schema/journal/harvest.ts";
-import { ARTICLE_TYPES } from "#schema/validation/journal-kinds.ts";
-import { readId } from "#schema/validation/read-id.ts";
+} from "#schema/journal/journal/harvest.ts";
+import { readId } from "#schema/validation/core/read-id.ts";
+import { ARTICLE_TYPES } from "#schema/validation/journal/journal-kinds.ts";
 import { OaiError, type OaiVerb, readArguments, readList } from "./oai-arguments.ts";
 import { oaiDc, oaiDcNames } from "./oai-dc.ts";
 

@@ -3,7 +3,7 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Language, TokenKind } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { CONFIRM_SUBSCRIPTION_ADDRESS } from "#schema/validation/site-paths.ts";
+import { CONFIRM_SUBSCRIPTION_ADDRESS } from "#schema/validation/core/site-paths.ts";
 
 /** The page each kind of link opens. */
 const PAGES: Readonly<Record<TokenKind, string>> = {

@@ -3,9 +3,9 @@
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { chooseNewsletter } from "#schema/account/choose-newsletter.ts";
 import type { Clock } from "#schema/context.ts";
-import { endSubscription } from "#schema/subscriptions/end-subscription.ts";
+import { endSubscription } from "#schema/mailing/subscriptions/end-subscription.ts";
+import { chooseNewsletter } from "#schema/people/account/choose-newsletter.ts";
 import type { OptOutLinks } from "./opt-out-links.ts";
 
 export const OPT_OUT_PATH = "/api/v1/opt-out";

@@ -3,9 +3,9 @@ import type { Transporter } from "nodemailer";
 import type { Config } from "#gateway/start/config.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import { SITE } from "#schema/mail/letters.ts";
-import { readSettings } from "#schema/settings/read-settings.ts";
-import { textIn } from "#schema/shared/language.ts";
+import { SITE } from "#schema/core/mail/letters.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { textIn } from "#schema/core/shared/language.ts";
 import { letterHtml } from "./letter-html.ts";
 
 export interface OutgoingMail {

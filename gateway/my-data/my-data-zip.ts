@@ -5,8 +5,8 @@ import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { toServed } from "#gateway/files/find-file.ts";
 import { db } from "#prisma/client.ts";
-import { myData } from "#schema/account/my-data.ts";
 import type { FileStore } from "#schema/context.ts";
+import { myData } from "#schema/people/account/my-data.ts";
 
 /** Bytes of files in one zip. The JSON names the rest, which the person published and can get from the site. */
 const FILES_MAX = 500_000_000;

@@ -4,8 +4,8 @@
 import { type Route, readInput } from "#gateway/auth/routes.ts";
 import { limitSenders } from "#gateway/http/limit-senders.ts";
 import type { Clock } from "#schema/context.ts";
-import { countPopup } from "#schema/popups/count-popup.ts";
-import { popupActInput } from "#schema/validation/popup-acts.ts";
+import { countPopup } from "#schema/site/popups/count-popup.ts";
+import { popupActInput } from "#schema/validation/site/popup-acts.ts";
 
 export const POPUP_ACTS_PATH = "/api/v1/popups";
 

@@ -1,9 +1,9 @@
 // A post of a former website as the office would write it: its text as our document, its pictures and files in their places.
 import { basename } from "node:path/posix";
-import type { RichTextBlock, RichTextMark } from "#schema/validation/document.ts";
-import { isSafeHref } from "#schema/validation/href.ts";
-import { CAPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import type { BoardName, PostInput } from "#schema/validation/posts.ts";
+import type { RichTextBlock, RichTextMark } from "#schema/validation/core/document.ts";
+import { isSafeHref } from "#schema/validation/core/href.ts";
+import { CAPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import type { BoardName, PostInput } from "#schema/validation/site/posts.ts";
 import { cutText } from "./cut-text.ts";
 import { dataPicture } from "./data-picture.ts";
 import type { FormerPost, Readers } from "./former-site.ts";

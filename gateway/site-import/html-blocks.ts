@@ -2,7 +2,7 @@
 // which needs a browser and people who look at what came of it; this one runs in a command over thousands of texts. What our documents do not
 // say is left out, and nothing is executed or fetched. A picture is as it was named; the caller puts the file in its place.
 import { parseFragment } from "parse5";
-import type { RichTextBlock, RichTextMark } from "#schema/validation/document.ts";
+import type { RichTextBlock, RichTextMark } from "#schema/validation/core/document.ts";
 import {
   alignOf,
   attribute,

@@ -1,7 +1,7 @@
 // What stands in the lines of old HTML: texts with their marks, gathered into paragraphs and headings.
 import type { DefaultTreeAdapterMap } from "parse5";
-import type { RichTextBlock, RichTextInline, RichTextMark } from "#schema/validation/document.ts";
-import { isSafeHref } from "#schema/validation/href.ts";
+import type { RichTextBlock, RichTextInline, RichTextMark } from "#schema/validation/core/document.ts";
+import { isSafeHref } from "#schema/validation/core/href.ts";
 
 export type Node = DefaultTreeAdapterMap["childNode"];
 export type Element = DefaultTreeAdapterMap["element"];

@@ -1,14 +1,14 @@
 // People of a former website become accounts that nobody can sign in to before their owners chose a password by an invitation (decision 174).
 // No password is imported: what old systems store of them is no longer safe.
 import { db } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
-import type { Author } from "#schema/shared/author.ts";
-import { claim } from "#schema/site-import/claim.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { OFFICE_NOTE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { optionalLines } from "#schema/validation/lines.ts";
-import { emailAddress, emailKey } from "#schema/validation/members.ts";
-import { myDetails } from "#schema/validation/my-details.ts";
+import { recordAudit } from "#schema/core/audit/record-audit.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { claim } from "#schema/overview/site-import/claim.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { OFFICE_NOTE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { optionalLines } from "#schema/validation/core/lines.ts";
+import { emailAddress, emailKey } from "#schema/validation/people/members.ts";
+import { myDetails } from "#schema/validation/people/my-details.ts";
 import { z } from "#schema/validation/zod.ts";
 import type { FormerMember, FormerSite, SourceName } from "./former-site.ts";
 import type { ImportReport } from "./import-report.ts";

@@ -1,15 +1,15 @@
 // A post of a former website becomes one of this, once, in one transaction with its old addresses.
 import { db, type Tx } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+import { recordAudit } from "#schema/core/audit/record-audit.ts";
+import { addRedirects, type OldPlace } from "#schema/core/redirects/add-redirects.ts";
 import { DomainError } from "#schema/errors.ts";
-import { createPost } from "#schema/posts/create-post.ts";
-import { createTag } from "#schema/posts/create-tag.ts";
-import { addRedirects, type OldPlace } from "#schema/redirects/add-redirects.ts";
-import { claim, isClaimed } from "#schema/site-import/claim.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { TAG_NAME_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { type BoardName, type CheckedPost, postInput } from "#schema/validation/posts.ts";
-import { postAddress } from "#schema/validation/site-paths.ts";
+import { claim, isClaimed } from "#schema/overview/site-import/claim.ts";
+import { createPost } from "#schema/site/posts/create-post.ts";
+import { createTag } from "#schema/site/posts/create-tag.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { TAG_NAME_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { postAddress } from "#schema/validation/core/site-paths.ts";
+import { type BoardName, type CheckedPost, postInput } from "#schema/validation/site/posts.ts";
 import { cutText } from "./cut-text.ts";
 import { type DraftedPost, draftPost, type PostPlace } from "./draft-post.ts";
 import type { FormerPost } from "./former-site.ts";

@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { readStatement } from "#gateway/statements/read-statement.ts";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
-import { addRedirects } from "#schema/redirects/add-redirects.ts";
-import type { Author } from "#schema/shared/author.ts";
-import { REDIRECTS_MAX, redirectInput } from "#schema/validation/redirects.ts";
+import { recordAudit } from "#schema/core/audit/record-audit.ts";
+import { addRedirects } from "#schema/core/redirects/add-redirects.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { REDIRECTS_MAX, redirectInput } from "#schema/validation/core/redirects.ts";
 
 const MAX_BYTES = 50 * 1024 * 1024;
 /** Rows in one transaction. */

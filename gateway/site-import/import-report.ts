@@ -1,5 +1,5 @@
 // What a run imported, or would, and what it left out by name.
-import type { BoardName } from "#schema/validation/posts.ts";
+import type { BoardName } from "#schema/validation/site/posts.ts";
 import type { FormerBoard, FormerSite, Readers } from "./former-site.ts";
 import { LEFT_OUT, MEMBERS_LEFT_OUT } from "./former-site.ts";
 

@@ -3,10 +3,10 @@
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { FileStore } from "#schema/context.ts";
-import { addRedirects } from "#schema/redirects/add-redirects.ts";
-import { keepIdsFree } from "#schema/site-import/keep-ids-free.ts";
-import type { BoardName } from "#schema/validation/posts.ts";
-import { BOARD_ADDRESSES } from "#schema/validation/site-paths.ts";
+import { addRedirects } from "#schema/core/redirects/add-redirects.ts";
+import { keepIdsFree } from "#schema/overview/site-import/keep-ids-free.ts";
+import { BOARD_ADDRESSES } from "#schema/validation/core/site-paths.ts";
+import type { BoardName } from "#schema/validation/site/posts.ts";
 import { readersOf, type SaidReaders, type SaidTargets, stricter, targetOf } from "./board-targets.ts";
 import type { FormerBoard, FormerFile, FormerPost, FormerSite, LeftOut, Readers } from "./former-site.ts";
 import { OPEN_TO_ALL } from "./former-site.ts";

@@ -1,5 +1,5 @@
 // Stored pictures in the places of those that an old text named.
-import type { RichTextBlock } from "#schema/validation/document.ts";
+import type { RichTextBlock } from "#schema/validation/core/document.ts";
 import type { ImportedFile } from "./import-file.ts";
 
 type Figure = Extract<RichTextBlock, { type: "figure" }>;

@@ -1,6 +1,6 @@
 // The files of a post of a former website: those in its text, those that are attached to it, and those that its text links to.
 import { basename } from "node:path/posix";
-import { type BoardName, filesMaxOf } from "#schema/validation/posts.ts";
+import { type BoardName, filesMaxOf } from "#schema/validation/site/posts.ts";
 import { type FormerFile, type FormerPost, isPictureName } from "./former-site.ts";
 import { type FileImporting, type ImportedFile, importFile } from "./import-file.ts";
 

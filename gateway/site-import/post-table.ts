@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { HttpError } from "#gateway/http/errors.ts";
 import { readStatement } from "#gateway/statements/read-statement.ts";
-import { momentOf } from "#schema/validation/statement-cells.ts";
+import { momentOf } from "#schema/validation/money/statement-cells.ts";
 import {
   type FormerBoard,
   type FormerFile,

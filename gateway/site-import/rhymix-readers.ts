@@ -1,9 +1,9 @@
 // For whom a board of rhymix was: its grants name groups; 0 is everybody, -1 and -2 are everybody who signed in, -3 its administrators. Of several
 // rows each lets somebody in; without a row a board is read by everybody.
 
-import { gradeIn } from "#schema/mail/mail-words.ts";
-import { MEMBER_GRADES } from "#schema/validation/grades.ts";
-import { READER_GRADES, type ReaderGrade } from "#schema/validation/post-audience.ts";
+import { gradeIn } from "#schema/core/mail/mail-words.ts";
+import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
+import { READER_GRADES, type ReaderGrade } from "#schema/validation/site/post-audience.ts";
 import { OPEN_TO_ALL, type Readers } from "./former-site.ts";
 
 export interface Group {

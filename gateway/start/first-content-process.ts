@@ -8,7 +8,7 @@ import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import { startDatabase } from "#prisma/start-database.ts";
 import { whileDatabaseAway } from "#prisma/while-database-away.ts";
-import { isGuessable } from "#schema/validation/guessable-passwords.ts";
+import { isGuessable } from "#schema/validation/people/guessable-passwords.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import type { FromFirstContent } from "./first-content.ts";
 import { createLogger } from "./logger.ts";

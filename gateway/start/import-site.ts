@@ -19,7 +19,7 @@ import { readPostTable } from "#gateway/site-import/post-table.ts";
 import { readRhymix } from "#gateway/site-import/rhymix.ts";
 import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { connect, db, disconnect } from "#prisma/client.ts";
-import { emailKey } from "#schema/validation/members.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 import { runOnDatabase } from "./database-command.ts";
 
 const READERS: Readonly<Record<SourceName, (path: string, charset: Charset | null) => Promise<FormerSite>>> =

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { db } from "#prisma/client.ts";
 import { DEMO_PASSWORD, demoAccounts } from "#prisma/seed/content/accounts.ts";
 import type { SeedResult } from "#prisma/seed/seed.ts";
-import { emailKey } from "#schema/validation/members.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 import type { Config } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 

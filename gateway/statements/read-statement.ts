@@ -3,7 +3,7 @@
 import { fromBufferPromise } from "yauzl";
 import { HttpError } from "#gateway/http/errors.ts";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
-import { STATEMENT_MAX_BYTES, STATEMENT_ROWS_MAX } from "#schema/validation/statements.ts";
+import { STATEMENT_MAX_BYTES, STATEMENT_ROWS_MAX } from "#schema/validation/money/statements.ts";
 import type { ForStatementProcess, FromStatementProcess } from "./statement-process.ts";
 
 /** Bytes that a zip may unpack to, and its entries: a workbook of 5,000 rows has 2 MB in some ten. */

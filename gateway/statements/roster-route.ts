@@ -2,9 +2,9 @@
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { keepRoster } from "#schema/member-imports/keep-roster.ts";
-import { importMembers } from "#schema/policies/member-imports.ts";
-import { ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from "#schema/validation/rosters.ts";
+import { keepRoster } from "#schema/people/member-imports/keep-roster.ts";
+import { importMembers } from "#schema/policies/people/member-imports.ts";
+import { ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from "#schema/validation/people/rosters.ts";
 import { readStatement } from "./read-statement.ts";
 import { type SheetTools, sheetRoute } from "./sheet-route.ts";
 

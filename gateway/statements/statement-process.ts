@@ -2,7 +2,7 @@
 import { type ParsingOptions, read, utils, type WorkBook } from "@e965/xlsx";
 import iconv from "iconv-lite";
 import { answerParent } from "#gateway/processes/answer-parent.ts";
-import { rawLines } from "#schema/validation/statement-cells.ts";
+import { rawLines } from "#schema/validation/money/statement-cells.ts";
 import { inSeoulDigits } from "./statement-dates.ts";
 
 export interface ForStatementProcess {

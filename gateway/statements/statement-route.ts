@@ -3,15 +3,23 @@
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { compareStatement } from "#schema/bank/compare-statement.ts";
-import { readLayouts } from "#schema/bank/statement-layout.ts";
-import { storeStatement } from "#schema/bank/store-statement.ts";
-import { openMonths } from "#schema/policies/month-ends.ts";
-import { managePayments } from "#schema/policies/payments.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { type FoundColumns, findColumns, HEADINGS_WITHIN } from "#schema/validation/statement-columns.ts";
-import { storedStatementInput } from "#schema/validation/statement-input.ts";
-import { STATEMENT_MAX_BYTES, STATEMENT_ROWS_MAX, toStatementRows } from "#schema/validation/statements.ts";
+import { compareStatement } from "#schema/money/bank/compare-statement.ts";
+import { readLayouts } from "#schema/money/bank/statement-layout.ts";
+import { storeStatement } from "#schema/money/bank/store-statement.ts";
+import { openMonths } from "#schema/policies/money/month-ends.ts";
+import { managePayments } from "#schema/policies/money/payments.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import {
+  type FoundColumns,
+  findColumns,
+  HEADINGS_WITHIN,
+} from "#schema/validation/money/statement-columns.ts";
+import { storedStatementInput } from "#schema/validation/money/statement-input.ts";
+import {
+  STATEMENT_MAX_BYTES,
+  STATEMENT_ROWS_MAX,
+  toStatementRows,
+} from "#schema/validation/money/statements.ts";
 import { type ReadLines, readStatementLines } from "./read-statement.ts";
 import { type Sender, type SheetTools, sheetRoute } from "./sheet-route.ts";
 

@@ -4,9 +4,9 @@ import { type Route, readInput } from "#gateway/auth/routes.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
-import { askToSubscribe, subscribe } from "#schema/subscriptions/subscribe.ts";
-import { emailKey } from "#schema/validation/members.ts";
-import { subscriptionProof, subscriptionWish } from "#schema/validation/subscriptions.ts";
+import { askToSubscribe, subscribe } from "#schema/mailing/subscriptions/subscribe.ts";
+import { subscriptionProof, subscriptionWish } from "#schema/validation/mailing/subscriptions.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 
 export interface SubscriptionTools {
   readonly throttle: Throttle;

@@ -1,8 +1,8 @@
 // Once a day the audit log is checked from its first entry on; the office's page shows the last check.
 import type { Logger } from "pino";
 import { db } from "#prisma/client.ts";
-import { verifyAudit } from "#schema/audit/verify-audit.ts";
 import type { Clock } from "#schema/context.ts";
+import { verifyAudit } from "#schema/core/audit/verify-audit.ts";
 
 /** Checks, and keeps what came of it. The hash goes into the server's log as well, which who rewrites the database does not reach. */
 export async function checkAudit({ clock, log }: { clock: Clock; log: Logger }): Promise<void> {

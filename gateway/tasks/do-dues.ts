@@ -2,10 +2,10 @@
 // general member (decision 86).
 import type { Logger } from "pino";
 import type { Clock } from "#schema/context.ts";
-import { issueDues } from "#schema/dues/issue-dues.ts";
-import { notifyOfLapse } from "#schema/dues/notify-of-lapse.ts";
-import { remindOfDues } from "#schema/dues/remind-of-dues.ts";
-import { endLapsed } from "#schema/memberships/end-lapsed.ts";
+import { issueDues } from "#schema/money/dues/issue-dues.ts";
+import { notifyOfLapse } from "#schema/money/dues/notify-of-lapse.ts";
+import { remindOfDues } from "#schema/money/dues/remind-of-dues.ts";
+import { endLapsed } from "#schema/people/memberships/end-lapsed.ts";
 
 /** Does what is due. Several gateways may be at it. */
 export async function doDues({ clock, log }: { clock: Clock; log: Logger }): Promise<void> {

@@ -1,6 +1,6 @@
 // Payments past their deadline end, and their seats go to the next (decision 8).
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { expirePayments } from "#schema/payments/expire-payments.ts";
+import { expirePayments } from "#schema/money/payments/expire-payments.ts";
 
 /** Does what is due. Several gateways may be at it. */
 export async function expireDuePayments(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {

@@ -3,9 +3,9 @@
 import type { Logger } from "pino";
 import { db } from "#prisma/client.ts";
 import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
-import { RETENTION_RULES } from "#schema/retention/retention-rules.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { RETENTION_DAYS, type RetentionPurposeName } from "#schema/validation/retention.ts";
+import { RETENTION_RULES } from "#schema/overview/retention/retention-rules.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { RETENTION_DAYS, type RetentionPurposeName } from "#schema/validation/overview/retention.ts";
 
 interface RetentionTools {
   readonly clock: Clock;

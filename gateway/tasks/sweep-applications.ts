@@ -1,7 +1,8 @@
 // What time does to applications: offers end and go to the next person, and applications that a cancelled program left open are ended.
-import { cancelApplicationsOfPrograms } from "#schema/applications/cancel-applications-of-program.ts";
-import { lapseOffers, offerWaitingSeats } from "#schema/applications/lapse-offers.ts";
+
 import type { Clock, ContentCache } from "#schema/context.ts";
+import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
+import { lapseOffers, offerWaitingSeats } from "#schema/programs/applications/lapse-offers.ts";
 
 /** Does what is due. Several gateways may be at it: each step looks again at what it is about to change. */
 export async function sweepApplications(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {

@@ -1,11 +1,11 @@
 // The trash is emptied of what has been in it for 30 days (decision 5), and old keys of requests are forgotten.
 import { db } from "#prisma/client.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { emptyGlossaryTrash } from "#schema/glossary/save-term.ts";
-import { emptyPopupTrash } from "#schema/popups/popup-trash.ts";
-import { emptyPostTrash } from "#schema/posts/post-trash.ts";
-import { emptyProgramTrash } from "#schema/programs/program-trash.ts";
-import { forgetOldRequests } from "#schema/shared/request-key.ts";
+import { forgetOldRequests } from "#schema/core/shared/request-key.ts";
+import { emptyProgramTrash } from "#schema/programs/programs/program-trash.ts";
+import { emptyGlossaryTrash } from "#schema/site/glossary/save-term.ts";
+import { emptyPopupTrash } from "#schema/site/popups/popup-trash.ts";
+import { emptyPostTrash } from "#schema/site/posts/post-trash.ts";
 
 /** Empties it once. */
 export async function sweepTrash(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {

@@ -2,7 +2,7 @@
 // documents that embed no font.
 import { readFile } from "node:fs/promises";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import { PAGE_END } from "#schema/files/text-parts.ts";
+import { PAGE_END } from "#schema/core/files/text-parts.ts";
 import { pdfProperties } from "./pdf-properties.ts";
 import { gather, type Reading } from "./reading.ts";
 

@@ -7,10 +7,10 @@ import { makeBlindCopy } from "#gateway/files/make-blind-copy.ts";
 import { db } from "#prisma/client.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { ContentCache, FileStore } from "#schema/context.ts";
-import { keepText, type ReadText, textColumns, textStateOf } from "#schema/files/file-text.ts";
-import { bytesOf } from "#schema/files/stored-variants.ts";
-import { toParts } from "#schema/files/text-parts.ts";
-import { type TextEnding, textEndingOf } from "#schema/validation/files.ts";
+import { keepText, type ReadText, textColumns, textStateOf } from "#schema/core/files/file-text.ts";
+import { bytesOf } from "#schema/core/files/stored-variants.ts";
+import { toParts } from "#schema/core/files/text-parts.ts";
+import { type TextEnding, textEndingOf } from "#schema/validation/core/files.ts";
 import { readText } from "./texts.ts";
 
 export interface TextTools {

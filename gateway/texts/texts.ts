@@ -1,6 +1,6 @@
 // The words of an attached document, read in a process of its own: documents come from outside.
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
-import type { TextEnding } from "#schema/validation/files.ts";
+import type { TextEnding } from "#schema/validation/core/files.ts";
 import type { Reading } from "./reading.ts";
 
 const PROGRAM = new URL("./text-process.ts", import.meta.url);

@@ -4,8 +4,8 @@ import type { Answer } from "#gateway/auth/routes.ts";
 import { isStorageFull } from "#gateway/files/file-errors.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { whileConnected } from "#gateway/http/while-connected.ts";
-import { fileUrl, variantUrl } from "#schema/files/file.ts";
-import { shownVariants } from "#schema/files/stored-variants.ts";
+import { fileUrl, variantUrl } from "#schema/core/files/file.ts";
+import { shownVariants } from "#schema/core/files/stored-variants.ts";
 import { closeUnread } from "./receive-body.ts";
 import type { StoredUpload } from "./store-upload.ts";
 

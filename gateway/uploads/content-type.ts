@@ -1,7 +1,7 @@
 // What a file really is, by its bytes and never by its name.
 import { type FileHandle, open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
-import type { AttachmentEnding } from "#schema/validation/files.ts";
+import type { AttachmentEnding } from "#schema/validation/core/files.ts";
 import { COMPOUND_MAGIC, readCompoundNames } from "./compound-file.ts";
 import { readZip } from "./zip-entries.ts";
 

@@ -1,7 +1,7 @@
 // Work on images, one at a time, in a process of its own: decoding takes up to 400 MB and a whole processor, and the images come from outside.
 import { HttpError } from "#gateway/http/errors.ts";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
-import type { RequestCode } from "#schema/validation/codes.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts";
 
 export type ImageJob =

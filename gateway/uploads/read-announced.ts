@@ -1,8 +1,8 @@
 // What an upload says of itself before a byte of it is read: its kind and name in the address, its length in a header.
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "#gateway/http/errors.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { refusesFile, UPLOAD_KINDS, type UploadKind } from "#schema/validation/files.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { refusesFile, UPLOAD_KINDS, type UploadKind } from "#schema/validation/core/files.ts";
 import { z } from "#schema/validation/zod.ts";
 
 export interface Announced {

@@ -5,16 +5,16 @@ import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { FileStore, IncomingFile } from "#schema/context.ts";
-import { askForText } from "#schema/files/ask-for-text.ts";
-import { isReadable } from "#schema/files/file-text.ts";
-import type { StoredVariant } from "#schema/files/stored-variants.ts";
+import { askForText } from "#schema/core/files/ask-for-text.ts";
+import { isReadable } from "#schema/core/files/file-text.ts";
+import type { StoredVariant } from "#schema/core/files/stored-variants.ts";
 import {
   ATTACHMENT_TYPES,
   type AttachmentEnding,
   attachmentEnding,
   cleanFileName,
   type UploadKind,
-} from "#schema/validation/files.ts";
+} from "#schema/validation/core/files.ts";
 import { isWhatItSays } from "./content-type.ts";
 import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts";
 import { cleanBitmap, encodeVariants } from "./images.ts";

@@ -4,7 +4,7 @@ import type { TossOptions } from "#gateway/cards/toss.ts";
 import type { Encoding } from "#gateway/http/negotiate-encoding.ts";
 import type { LogLevel } from "#gateway/start/config-schema.ts";
 import type { DatabaseConnection, SessionOwner } from "#prisma/connection.ts";
-import type { RequestCode } from "#schema/validation/codes.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
 
 /** Where the pages of a thread come from: the build, the sources (`npm run dev`), or nowhere. */
 export type PageSource = "built" | "dev" | null;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from "#prisma/seed/content/accounts.ts";
-import { emailKey } from "#schema/validation/members.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 import { seoulTime } from "./dates.ts";
 import { createDemoMembers } from "./demo-members.ts";
 

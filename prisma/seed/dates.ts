@@ -1,7 +1,7 @@
 // Demo posts speak of days: "applications until {fri+14}". Written as offsets from the day of publication, they stay true
 // whenever the demo database is made. All days are those of Asia/Seoul (decision 10).
-import { DAY, MINUTE } from "#schema/validation/durations.ts";
-import { inSeoul, seoulDay, seoulMidnight } from "#schema/validation/seoul.ts";
+import { DAY, MINUTE } from "#schema/validation/core/durations.ts";
+import { inSeoul, seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const KO_WEEKDAYS = "일월화수목금토";

@@ -9,7 +9,7 @@ import {
   familyNames,
   givenNames,
 } from "#prisma/seed/content/applications.ts";
-import { holdsSeat } from "#schema/validation/application-state.ts";
+import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { seoulTime } from "./dates.ts";
 
 const MORNING = 10 * 60;

@@ -3,7 +3,7 @@
 import type { ArticleSource, IssueSource } from "#prisma/seed/content/journal/article-source.ts";
 import { earlierVolume } from "#prisma/seed/content/journal/earlier-volume.ts";
 import { newestVolume } from "#prisma/seed/content/journal/newest-volume.ts";
-import { seoulDay, seoulYear } from "#schema/validation/seoul.ts";
+import { seoulDay, seoulYear } from "#schema/validation/core/seoul.ts";
 
 /** The newest is vol. 18 no. 2, as the demo's notices say, which call for the next one: that of the last August before today. */
 const NEWEST = { volume: 18, number: 2 };

@@ -2,8 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { AuthorSource } from "#prisma/seed/content/journal/article-source.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { whenSeoulShows } from "#schema/validation/seoul.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { whenSeoulShows } from "#schema/validation/core/seoul.ts";
 import type { DemoIssue, PrintedArticle } from "./demo-issues.ts";
 
 /** @param files rows of the PDFs, by what they say */

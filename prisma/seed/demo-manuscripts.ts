@@ -1,9 +1,9 @@
 // Manuscripts of the demo with their reviews. Their links are nobody's: an editor sends new ones by a reminder.
 import type { Tx } from "#prisma/client.ts";
 import { type DemoManuscript, type DemoReview, demoManuscripts } from "#prisma/seed/content/manuscripts.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { emailKey } from "#schema/validation/members.ts";
-import { endOfSeoulDay, seoulYear } from "#schema/validation/seoul.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { endOfSeoulDay, seoulYear } from "#schema/validation/core/seoul.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 
 const CRITERIA = [
   { key: "originality", ko: "연구의 독창성", en: "Originality of the research" },

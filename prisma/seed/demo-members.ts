@@ -1,7 +1,7 @@
 // Puts the demo association's other members into the database, with what they asked for.
 import type { Tx } from "#prisma/client.ts";
 import { type DemoMember, demoMembers, gradeDues } from "#prisma/seed/content/members.ts";
-import { emailKey } from "#schema/validation/members.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 import { seoulTime } from "./dates.ts";
 
 const ADDRESS = "@example.org";

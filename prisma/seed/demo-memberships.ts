@@ -1,8 +1,8 @@
 // Periods of membership of the demo members: most regular members have paid the dues of this year, some are exempted, some still owe them.
 import type { Tx } from "#prisma/client.ts";
 import { gradeDues } from "#prisma/seed/content/members.ts";
-import { depositorNameOf } from "#schema/validation/payments.ts";
-import { seoulDay, seoulMidnight, seoulYear } from "#schema/validation/seoul.ts";
+import { seoulDay, seoulMidnight, seoulYear } from "#schema/validation/core/seoul.ts";
+import { depositorNameOf } from "#schema/validation/money/payments.ts";
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const DUES = gradeDues[0];

@@ -3,8 +3,8 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { DemoPage } from "#prisma/seed/content/demo-pages.ts";
 import type { AgoDate, DatedItem, PageItem, Person } from "#prisma/seed/content/pages/page-source.ts";
-import { NO_TEXT } from "#schema/validation/content.ts";
-import { seoulYear, whenSeoulShows } from "#schema/validation/seoul.ts";
+import { NO_TEXT } from "#schema/validation/core/content.ts";
+import { seoulYear, whenSeoulShows } from "#schema/validation/core/seoul.ts";
 import { fillDates, type SeedLanguage } from "./dates.ts";
 import { type Block, type Composition, doc, toColumn } from "./document.ts";
 

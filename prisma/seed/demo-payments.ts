@@ -10,9 +10,9 @@ import {
   openCourses,
   pastCourses,
 } from "#prisma/seed/content/payments.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { type PaymentStateName, paymentRoute } from "#schema/validation/payment-state.ts";
-import { depositorNameOf } from "#schema/validation/payments.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { type PaymentStateName, paymentRoute } from "#schema/validation/money/payment-state.ts";
+import { depositorNameOf } from "#schema/validation/money/payments.ts";
 import { seoulTime } from "./dates.ts";
 
 const PAYMENT_DAYS = 7;

@@ -2,7 +2,7 @@
 // a language and a day of publication, because dates and pictures depend on them. Inside a line: **strong**, *emphasis*,
 // [words](address), a line feed for a break, and the date tokens of dates.ts.
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { RichTextBlock, RichTextDocument, RichTextMark } from "#schema/validation/document.ts";
+import type { RichTextBlock, RichTextDocument, RichTextMark } from "#schema/validation/core/document.ts";
 import { fillDates, type SeedLanguage } from "./dates.ts";
 
 /** A picture of the store as a document refers to it. */

@@ -2,9 +2,9 @@
 // of translations and the glossary.
 import { performance } from "node:perf_hooks";
 import pg from "pg";
-import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
-import { compareLines } from "#schema/versions/compare-lines.ts";
-import { documentLines } from "#schema/versions/lines.ts";
+import { compareLines } from "#schema/core/versions/compare-lines.ts";
+import { documentLines } from "#schema/core/versions/lines.ts";
+import { type RichTextDocument, richTextDocument } from "#schema/validation/core/document.ts";
 import { type Answer, ask, type BenchSite, startBenchSite } from "./bench-site.ts";
 import type { Figure, Section } from "./report.ts";
 

@@ -2,7 +2,7 @@
 // What a secretary's day costs in clicks and keys, each piece of work in the shortest way there is; the text apart. Printed.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { DAY } from "#schema/validation/durations.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 import { STAFF, signIn } from "./accounts.ts";
 import { applicants } from "./grade-applicants.ts";
 import { Hand } from "./hand.ts";

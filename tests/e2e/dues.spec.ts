@@ -1,6 +1,6 @@
 // The treasurer's new year: who owes the dues is seen, they are asked at once, and the page says how far it is and what follows.
 import { expect } from "@playwright/test";
-import { seoulYear } from "#schema/validation/seoul.ts";
+import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { type Account, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 

@@ -2,8 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { DAY, HOUR } from "#schema/validation/durations.ts";
-import { seoulDay, seoulMidnight } from "#schema/validation/seoul.ts";
+import { DAY, HOUR } from "#schema/validation/core/durations.ts";
+import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 
 const STAFF = { email: "program@example.org", password: "Demo!2345" };
 

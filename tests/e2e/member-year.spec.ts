@@ -1,8 +1,8 @@
 // @long member-office.spec.ts, dues.spec.ts
 // A member's year: asked for a grade, approved and paid; asked for the dues of the next year, reminded, late and lapsed; back again, and then for life.
 import { expect, type Page } from "@playwright/test";
-import { DAY } from "#schema/validation/durations.ts";
-import { seoulYear } from "#schema/validation/seoul.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { newMember, STAFF } from "./accounts.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
-import { DAY } from "#schema/validation/durations.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 import type { UiLanguage } from "#tests/support/messages.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";

@@ -1,7 +1,7 @@
 // Every page of the site as the sweeping tests visit them: those of web/pages.ts, and what its ids and queries may be
 // (tests/unit/site-map.test.ts).
 import type { APIRequestContext } from "@playwright/test";
-import { PAGE_KEYS, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
+import { PAGE_KEYS, PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 import { PAGES } from "#web/pages.ts";
 
 /** Addresses without an id of the pages for some. */

@@ -3,7 +3,7 @@
 // office edits. It is shown as it was typed. (The fixtures fail a journey by anything that the content policy had to stop.)
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import type { RichTextBlock, RichTextMark } from "#schema/validation/document.ts";
+import type { RichTextBlock, RichTextMark } from "#schema/validation/core/document.ts";
 import { photo } from "#tests/support/uploads.ts";
 import {
   applicantsPath,

@@ -1,9 +1,9 @@
 // @long bank.spec.ts, payment-office.spec.ts
 // The treasurer's month: a statement of forty lines is read, worked through by keys, what is wrong is put right, and the month is closed.
 import { expect } from "@playwright/test";
-import { DAY } from "#schema/validation/durations.ts";
-import { monthLater, monthOf } from "#schema/validation/months.ts";
-import { seoulDay, seoulMidnight } from "#schema/validation/seoul.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
+import { monthLater, monthOf } from "#schema/validation/money/months.ts";
 import { STAFF } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
-import { askOffice, type Office } from "#tests/integration/durability/office.ts";
+import { askOffice, type Office } from "#tests/integration/core/durability/office.ts";
 import { paragraph } from "#tests/support/factories.ts";
 import { CREATE_PROGRAM, programInput, SAVE_PROGRAM } from "#tests/support/program-writing.ts";
 import type { Site } from "#tests/support/site.ts";

@@ -4,11 +4,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { db } from "#prisma/client.ts";
 import { startDatabase } from "#prisma/start-database.ts";
-import { popupVersions } from "#schema/popups/popup-versions.ts";
-import { postVersions } from "#schema/posts/post-versions.ts";
-import { programVersions } from "#schema/programs/program-versions.ts";
-import { forEachLife } from "#tests/integration/durability/lives.ts";
-import { ADMIN, type Office, openOffice } from "#tests/integration/durability/office.ts";
+import { programVersions } from "#schema/programs/programs/program-versions.ts";
+import { popupVersions } from "#schema/site/popups/popup-versions.ts";
+import { postVersions } from "#schema/site/posts/post-versions.ts";
+import { forEachLife } from "#tests/integration/core/durability/lives.ts";
+import { ADMIN, type Office, openOffice } from "#tests/integration/core/durability/office.ts";
 import { type CutOff, dieInSave, holdThirdVersions, NOUN_NAMES } from "./held-save.ts";
 import type { Row } from "./row.ts";
 

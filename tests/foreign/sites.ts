@@ -15,7 +15,7 @@ import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { connect, db, disconnect } from "#prisma/client.ts";
 import { openScratch } from "#prisma/embedded.ts";
 import { migrate } from "#prisma/migrate.ts";
-import { oldAddress } from "#schema/validation/old-addresses.ts";
+import { oldAddress } from "#schema/validation/core/old-addresses.ts";
 import type { ForeignFile, Tried } from "./run.ts";
 
 const READERS = { sql: [readGnuboard5, readRhymix], xml: [readWordpress] } as const;

@@ -1,8 +1,8 @@
 // Many write to the audit log at once, each in a transaction of its own: the chain does not fork, and nobody is ended for it.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
-import { verifyAudit } from "#schema/audit/verify-audit.ts";
+import { recordAudit } from "#schema/core/audit/record-audit.ts";
+import { verifyAudit } from "#schema/core/audit/verify-audit.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pool } from "#prisma/client.ts";
-import { HOUR, MINUTE } from "#schema/validation/durations.ts";
+import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { hurryTime } from "#tests/support/hurried-time.ts";
 

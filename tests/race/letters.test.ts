@@ -9,7 +9,7 @@ import { createSmtp } from "#gateway/mail/smtp.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { startWork, type Work } from "#gateway/tasks/work.ts";
 import { db } from "#prisma/client.ts";
-import { writeLetters } from "#schema/letters/write-letters.ts";
+import { writeLetters } from "#schema/mailing/letters/write-letters.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createMember, createSettings, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

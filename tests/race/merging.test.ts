@@ -1,7 +1,7 @@
 // Accounts that are merged, rosters that are taken in and back, while others work on the same people.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { runImports } from "#schema/member-imports/run-imports.ts";
+import { runImports } from "#schema/people/member-imports/run-imports.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

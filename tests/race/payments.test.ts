@@ -2,8 +2,8 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { expirePayments } from "#schema/payments/expire-payments.ts";
-import { DAY } from "#schema/validation/durations.ts";
+import { expirePayments } from "#schema/money/payments/expire-payments.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 import {
   answered,
   createOpenProgram,

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";
 import { db } from "#prisma/client.ts";
-import { createRedirectIndex } from "#schema/redirects/redirect-index.ts";
+import { createRedirectIndex } from "#schema/core/redirects/redirect-index.ts";
 import { createPerson, type Person } from "#tests/support/applying.ts";
 import { COLUMNS, dumped } from "#tests/support/former-sites.ts";
 import { useGateway } from "#tests/support/gateway.ts";

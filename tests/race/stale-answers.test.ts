@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { connect, disconnect } from "#prisma/client.ts";
 import { migrate } from "#prisma/migrate.ts";
-import { MINUTE } from "#schema/validation/durations.ts";
+import { MINUTE } from "#schema/validation/core/durations.ts";
 import { createPost, createSignedIn, type TestSession } from "#tests/support/factories.ts";
 import { type Gateway, startGateway } from "#tests/support/gateway.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";

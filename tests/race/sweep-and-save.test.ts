@@ -17,7 +17,7 @@ it("a file that a save holds is passed over, whatever else is swept", async () =
   const saving = await pool.connect();
   try {
     await saving.query("begin");
-    // As schema/posts/post-references.ts does it.
+    // As schema/site/posts/post-references.ts does it.
     await saving.query("select id from files where id = $1 for key share", [held.body.id]);
     await Promise.all([sweep(), sweep()]);
     await saving.query("insert into attachments (post_id, file_id) values ($1, $2)", [post.id, held.body.id]);

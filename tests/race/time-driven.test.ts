@@ -3,9 +3,9 @@
 // at a turn of the clock, and each time done once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { apply } from "#schema/applications/apply.ts";
-import { withdrawApplication } from "#schema/applications/withdraw-application.ts";
-import { DAY } from "#schema/validation/durations.ts";
+import { apply } from "#schema/programs/applications/apply.ts";
+import { withdrawApplication } from "#schema/programs/applications/withdraw-application.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 import { createOpenProgram, expectSound } from "#tests/support/applying.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { createMember, createPost } from "#tests/support/factories.ts";

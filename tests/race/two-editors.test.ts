@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { db } from "#prisma/client.ts";
 import { readContentVersion } from "#prisma/content-version.ts";
-import { savePost } from "#schema/posts/save-post.ts";
-import { postInput as checkedPost } from "#schema/validation/posts.ts";
+import { savePost } from "#schema/site/posts/save-post.ts";
+import { postInput as checkedPost } from "#schema/validation/site/posts.ts";
 import { createPost, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect, db, disconnect, pool } from "#prisma/client.ts";
 import { migrate } from "#prisma/migrate.ts";
-import { verifyAudit } from "#schema/audit/verify-audit.ts";
+import { verifyAudit } from "#schema/core/audit/verify-audit.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { type Gateway, startGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";

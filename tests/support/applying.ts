@@ -3,8 +3,8 @@
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { SEAT_STATES } from "#schema/validation/application-state.ts";
-import { DAY, HOUR } from "#schema/validation/durations.ts";
+import { DAY, HOUR } from "#schema/validation/core/durations.ts";
+import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import { createProgram, createSignedIn } from "./factories.ts";
 import type { Gateway } from "./gateway.ts";
 import { askGraphql, type GraphqlReply } from "./graphql.ts";

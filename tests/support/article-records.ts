@@ -1,5 +1,5 @@
 // Articles as they are read for citations and metadata, made without a database.
-import type { ArticleRecord, AuthorRecord } from "#schema/journal/article-record.ts";
+import type { ArticleRecord, AuthorRecord } from "#schema/journal/journal/article-record.ts";
 
 const AT = new Date("2026-06-30");
 

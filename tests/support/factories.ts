@@ -6,8 +6,8 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, PageKey, StaffRole } from "#prisma/generated/enums.ts";
 import type { Clock } from "#schema/context.ts";
-import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
-import { emailKey } from "#schema/validation/members.ts";
+import { SETTINGS_ID } from "#schema/core/settings/read-settings.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 
 /** What gateways of tests sign tokens with. */
 export const TEST_SECRET = "a secret of the tests, long enough to be one";

@@ -1,10 +1,10 @@
-// What people ask for of applications and money, one by one and with random details: for the machine of tests/integration/ledger-machine.test.ts.
+// What people ask for of applications and money, one by one and with random details: for the machine of tests/integration/money/ledger-machine.test.ts.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { issueDues } from "#schema/dues/issue-dues.ts";
-import { owed } from "#schema/dues/owed-dues.ts";
-import { OPEN_STATES, type PaymentStateName } from "#schema/validation/payment-state.ts";
-import { seoulYear } from "#schema/validation/seoul.ts";
+import { issueDues } from "#schema/money/dues/issue-dues.ts";
+import { owed } from "#schema/money/dues/owed-dues.ts";
+import { seoulYear } from "#schema/validation/core/seoul.ts";
+import { OPEN_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
 import type { Person } from "./applying.ts";
 import type { GraphqlReply } from "./graphql.ts";
 import {

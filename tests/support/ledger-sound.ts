@@ -1,8 +1,8 @@
 // What must hold of the books at any moment: the ledger beside the bank's lines, the cards, the memberships and the seats.
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
-import { standingBookings } from "#schema/validation/payment-bookings.ts";
-import { OPEN_STATES } from "#schema/validation/payment-state.ts";
+import { standingBookings } from "#schema/validation/money/payment-bookings.ts";
+import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import type { Person } from "./applying.ts";
 import type { Machine } from "./ledger-operations.ts";
 

@@ -1,5 +1,5 @@
 // Every filter of the office's lists, as schema/validation declares it.
-import type { Filters } from "#schema/validation/list-filters.ts";
+import type { Filters } from "#schema/validation/core/list-filters.ts";
 
 export interface DeclaredFilter {
   readonly file: string;
@@ -27,9 +27,12 @@ function wordsOf(filter: Filters[string]): readonly string[] {
   }
 }
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../schema/validation/*-filters.ts", {
-  eager: true,
-});
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  "../../schema/validation/*/*-filters.ts",
+  {
+    eager: true,
+  },
+);
 
 /** The filters of all `schema/validation/<noun>-filters.ts`. */
 export const DECLARED_FILTERS: readonly DeclaredFilter[] = Object.entries(modules).flatMap(([path, module]) =>

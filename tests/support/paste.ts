@@ -1,6 +1,6 @@
 // What becomes of a paste: clipboard HTML through cleaning and the editor. For tests with a document (jsdom).
 import { Editor, type JSONContent } from "@tiptap/core";
-import { richTextDocument } from "#schema/validation/document.ts";
+import { richTextDocument } from "#schema/validation/core/document.ts";
 import { cleanPaste } from "#web/components/editor/clean-paste.ts";
 import { toRichText } from "#web/components/editor/editor-document.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";

@@ -1,7 +1,7 @@
 // Payments for tests: opened as the site opens them, asked about by payer and office, and what must hold of them at all times.
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
-import { openPayment, type PaymentToOpen } from "#schema/payments/open-payment.ts";
+import { openPayment, type PaymentToOpen } from "#schema/money/payments/open-payment.ts";
 import {
   canRefund,
   hasMoney,
@@ -10,7 +10,7 @@ import {
   type PaymentStateName,
   REFUND_REVERSALS,
   refundDueOf,
-} from "#schema/validation/payment-state.ts";
+} from "#schema/validation/money/payment-state.ts";
 
 export const DECLARE = `mutation ($id: Id!, $version: Int!) {
   declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id state version }

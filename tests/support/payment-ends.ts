@@ -5,8 +5,8 @@ import {
   type BookedMove,
   bookingToTakeBack,
   reversibleRefunds,
-} from "#schema/validation/payment-bookings.ts";
-import { balanceOf } from "#schema/validation/payment-state.ts";
+} from "#schema/validation/money/payment-bookings.ts";
+import { balanceOf } from "#schema/validation/money/payment-state.ts";
 import { answered, type Person } from "./applying.ts";
 import { REFUND, REVERSE, TAKE_BACK } from "./paying.ts";
 

@@ -1,6 +1,6 @@
 // The menu of my account leads to every part of it, to each once.
 import { expect, test } from "vitest";
-import { ACCOUNT_GROUPS, ACCOUNT_TABS } from "#web/features/account/account-tabs.ts";
+import { ACCOUNT_GROUPS, ACCOUNT_TABS } from "#web/features/people/account/account-tabs.ts";
 
 test("every tab of my account stands in one group of its menu", () => {
   const listed = ACCOUNT_GROUPS.flatMap(({ tabs }) => tabs);

@@ -1,8 +1,13 @@
 // Prices and refunds at each edge of time, and the table of states.
 import { describe, expect, test } from "vitest";
-import { priceFor } from "#schema/validation/application-price.ts";
-import { APPLICATION_STATES, holdsSeat, LIVE_STATES, mayMove } from "#schema/validation/application-state.ts";
-import { refundAmount, refundPercent } from "#schema/validation/refund.ts";
+import { refundAmount, refundPercent } from "#schema/validation/money/refund.ts";
+import { priceFor } from "#schema/validation/programs/application-price.ts";
+import {
+  APPLICATION_STATES,
+  holdsSeat,
+  LIVE_STATES,
+  mayMove,
+} from "#schema/validation/programs/application-state.ts";
 
 /** A moment of Seoul's clock. */
 const seoul = (text: string) => new Date(`${text}+09:00`);

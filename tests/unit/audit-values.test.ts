@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import * as enums from "#prisma/generated/enums.ts";
 import { messagesOf } from "#tests/support/messages.ts";
-import { changedFields } from "#web/features/audit/audit-values.ts";
+import { changedFields } from "#web/features/core/audit/audit-values.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 
 const intl = { ko: createPageIntl("ko", messagesOf("ko")), en: createPageIntl("en", messagesOf("en")) };

@@ -1,9 +1,9 @@
 // Each known bank's file is read by its own headings; what is not surely known is said to be a guess (decision 218).
 import { expect, test } from "vitest";
-import { BANK_HEADINGS, BANKS } from "#schema/validation/bank-headings.ts";
-import { rawLines } from "#schema/validation/statement-cells.ts";
-import { findColumns, statementFields } from "#schema/validation/statement-columns.ts";
-import { toStatementRows } from "#schema/validation/statements.ts";
+import { BANK_HEADINGS, BANKS } from "#schema/validation/money/bank-headings.ts";
+import { rawLines } from "#schema/validation/money/statement-cells.ts";
+import { findColumns, statementFields } from "#schema/validation/money/statement-columns.ts";
+import { toStatementRows } from "#schema/validation/money/statements.ts";
 
 /** The headings as the banks write them, a line of money in, a line of money out, and what both say. */
 const FILES = [

@@ -1,6 +1,6 @@
 // What Chicago's bibliography sets beside a title (17th ed., 14.99): behind the quotation marks, as a sentence of its own.
 import { expect, test } from "vitest";
-import { cite } from "#schema/journal/citation.ts";
+import { cite } from "#schema/journal/journal/citation.ts";
 import { articleOf, authorOf } from "#tests/support/article-records.ts";
 
 const JOURNAL = {

@@ -5,10 +5,10 @@ import "@citation-js/plugin-ris";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoIssues } from "#prisma/seed/demo-issues.ts";
-import type { ArticleRecord, JournalRecord } from "#schema/journal/article-record.ts";
-import { titleIn } from "#schema/journal/article-record.ts";
-import { toBibtex } from "#schema/journal/bibtex.ts";
-import { toRis } from "#schema/journal/ris.ts";
+import type { ArticleRecord, JournalRecord } from "#schema/journal/journal/article-record.ts";
+import { titleIn } from "#schema/journal/journal/article-record.ts";
+import { toBibtex } from "#schema/journal/journal/bibtex.ts";
+import { toRis } from "#schema/journal/journal/ris.ts";
 import { articleOf, authorOf } from "#tests/support/article-records.ts";
 
 const JOURNAL: JournalRecord = {

@@ -1,9 +1,9 @@
 // The time until a state changes, and when its words change.
 
 import { describe, expect, it } from "vitest";
-import { DAY, HOUR, MINUTE, SECOND } from "#schema/validation/durations.ts";
-import { askAgainIn, nextChangeIn } from "#web/features/programs/public/countdown.ts";
-import { timeLeft } from "#web/features/programs/public/time-left.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "#schema/validation/core/durations.ts";
+import { askAgainIn, nextChangeIn } from "#web/features/programs/programs/public/countdown.ts";
+import { timeLeft } from "#web/features/programs/programs/public/time-left.ts";
 
 describe("timeLeft", () => {
   it.each([

@@ -7,7 +7,7 @@ import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { DecideDialog } from "#web/features/reviews/office/DecideDialog.tsx";
+import { DecideDialog } from "#web/features/journal/reviews/office/DecideDialog.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { loadWords } from "#web/i18n/messages.ts";

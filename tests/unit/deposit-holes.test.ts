@@ -4,8 +4,8 @@ import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";
 import { crossrefDeposit } from "#gateway/journal/crossref.ts";
 import { jatsArticle } from "#gateway/journal/jats.ts";
-import type { JournalRecord } from "#schema/journal/article-record.ts";
-import { ARTICLE_LICENCES, ARTICLE_STATES, ARTICLE_TYPES } from "#schema/validation/journal-kinds.ts";
+import type { JournalRecord } from "#schema/journal/journal/article-record.ts";
+import { ARTICLE_LICENCES, ARTICLE_STATES, ARTICLE_TYPES } from "#schema/validation/journal/journal-kinds.ts";
 import { articleOf, authorOf } from "#tests/support/article-records.ts";
 
 const URL_OF_SITE = "https://association.example";

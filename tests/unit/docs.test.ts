@@ -128,7 +128,7 @@ test("the walk through a noun names every file that has a line for it", () => {
   const walk = text.slice(text.indexOf("## A new noun"), text.indexOf("1. **Table.**"));
   const named = [...walk.matchAll(/`((?:schema|web)\/[\w/.-]+\.ts)`/g)].map(([, file = ""]) => file);
   const isOwn =
-    /\/faqs?[/-]|^web\/gql\/|^schema\/(?:index|(?:validation|policies)\/faqs)\.ts$|^web\/i18n\/message-files\.ts$/;
+    /\/faqs?[/-]|^web\/gql\/|^schema\/(?:index|(?:validation|policies)\/site\/faqs)\.ts$|^web\/i18n\/message-files\.ts$/;
   const lines = sourceFiles(".ts").filter(
     (file) => /^(?:schema|web)\//.test(file) && !isOwn.test(file) && /\bfaqs?\b|FAQ/i.test(code(file)),
   );

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { excerptOf } from "#schema/posts/excerpt.ts";
-import { richTextDocument } from "#schema/validation/document.ts";
+import { excerptOf } from "#schema/site/posts/excerpt.ts";
+import { richTextDocument } from "#schema/validation/core/document.ts";
 import {
   DOCUMENT_MAX_DEPTH,
   DOCUMENT_MAX_NODES,
   DOCUMENT_MAX_TEXT,
-} from "#schema/validation/document-bounds.ts";
-import { isSafeHref } from "#schema/validation/href.ts";
+} from "#schema/validation/core/document-bounds.ts";
+import { isSafeHref } from "#schema/validation/core/href.ts";
 
 const text = (value: string, marks?: object[]) => ({
   type: "text",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duesSpan, type Period } from "#schema/memberships/dues-span.ts";
+import { duesSpan, type Period } from "#schema/people/memberships/dues-span.ts";
 
 const paid = (from: string, to: string): Period => ({ grade: "REGULAR", source: "PAYMENT", from, to });
 const decided = (from: string): Period => ({ grade: "REGULAR", source: "DECISION", from, to: null });

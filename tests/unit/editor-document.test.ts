@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The editor and schema/validation/document.ts say the same: what stands in the editor can be saved, what was saved can be edited.
+// The editor and schema/validation/core/document.ts say the same: what stands in the editor can be saved, what was saved can be edited.
 import { Editor, type JSONContent } from "@tiptap/core";
 // Their commands are known where their types are.
 import type {} from "@tiptap/extension-table";
@@ -7,8 +7,8 @@ import type {} from "@tiptap/extension-text-align";
 import type {} from "@tiptap/starter-kit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { INDENT_MAX, type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
-import { LIST_MARKERS } from "#schema/validation/list-markers.ts";
+import { INDENT_MAX, type RichTextDocument, richTextDocument } from "#schema/validation/core/document.ts";
+import { LIST_MARKERS } from "#schema/validation/core/list-markers.ts";
 import { toRichText } from "#web/components/editor/editor-document.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";
 

@@ -1,7 +1,7 @@
 // A post's form: times as Seoul reads them, what is sent, what a kept draft may hold, and how far a language is.
 import { describe, expect, test } from "vitest";
-import { check } from "#schema/validation/field-errors.ts";
-import { postInput } from "#schema/validation/posts.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { postInput } from "#schema/validation/site/posts.ts";
 import { completeHref } from "#web/components/editor/LinkDialog.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
 import {
@@ -10,7 +10,7 @@ import {
   newPost,
   restorePost,
   toPostInput,
-} from "#web/features/posts/office/post-values.ts";
+} from "#web/features/site/posts/office/post-values.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 
 const korean = {

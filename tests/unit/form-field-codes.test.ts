@@ -1,8 +1,8 @@
 // What a form shows, and when it stops showing it.
 import { describe, expect, test } from "vitest";
-import type { FieldErrors } from "#schema/validation/codes.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { memberDetails, passwordChange, registration } from "#schema/validation/members.ts";
+import type { FieldErrors } from "#schema/validation/core/codes.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { memberDetails, passwordChange, registration } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import {
   atFields,
@@ -21,7 +21,10 @@ import {
   valueAt,
   withValueAt,
 } from "#web/components/forms/field-paths.ts";
-import { emptyRegistration, REGISTRATION_LABELS } from "#web/features/members/public/registration-values.ts";
+import {
+  emptyRegistration,
+  REGISTRATION_LABELS,
+} from "#web/features/people/members/public/registration-values.ts";
 
 const NOTHING: Refused = new Map();
 

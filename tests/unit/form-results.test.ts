@@ -1,14 +1,14 @@
 // How the answers of the two transports become what a form shows.
 import { CombinedError } from "urql";
 import { describe, expect, test } from "vitest";
-import { memberDetails } from "#schema/validation/members.ts";
+import { memberDetails } from "#schema/validation/people/members.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
   toDetailsFields,
   toDetailsInput,
   toDetailsValues,
-} from "#web/features/members/account/my-details.ts";
-import { toSendResult } from "#web/features/members/send-results.ts";
+} from "#web/features/people/members/account/my-details.ts";
+import { toSendResult } from "#web/features/people/members/send-results.ts";
 
 const graphqlError = (extensions: Record<string, unknown>) =>
   new CombinedError({ graphQLErrors: [{ message: "refused", extensions }] });

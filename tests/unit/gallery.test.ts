@@ -1,7 +1,7 @@
 // What the picture viewer does with keys and fingers, and how an image lists its sizes.
 import { describe, expect, it } from "vitest";
 import { toSrcSet } from "#web/components/ResponsiveImage.tsx";
-import { swiped, turnedTo } from "#web/features/posts/public/picture-turns.ts";
+import { swiped, turnedTo } from "#web/features/site/posts/public/picture-turns.ts";
 
 describe("the keys of the picture viewer", () => {
   it.each([

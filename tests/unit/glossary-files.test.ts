@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { csvFile } from "#gateway/exports/csv.ts";
 import { tbxFile } from "#gateway/exports/tbx.ts";
-import { readTbx } from "#web/features/glossary/office/read-tbx.ts";
-import { readCsv, readTable } from "#web/features/glossary/office/read-term-table.ts";
+import { readTbx } from "#web/features/site/glossary/office/read-tbx.ts";
+import { readCsv, readTable } from "#web/features/site/glossary/office/read-term-table.ts";
 
 const ROWS = [
   {

@@ -1,8 +1,8 @@
 // What the rules for characters let through and somebody guesses all the same.
 import { expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#prisma/seed/content/accounts.ts";
-import { isGuessable } from "#schema/validation/guessable-passwords.ts";
-import { PASSWORD_RULES } from "#schema/validation/members.ts";
+import { isGuessable } from "#schema/validation/people/guessable-passwords.ts";
+import { PASSWORD_RULES } from "#schema/validation/people/members.ts";
 
 /** A word of the site, of Korea, of the calendar, of the commonest ones, and what people add to it for the rules. */
 const GUESSED = `

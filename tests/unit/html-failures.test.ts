@@ -6,7 +6,7 @@ import { createMakePage } from "#gateway/html/make-page.ts";
 import type { PageTable, Renderer } from "#gateway/html/renderer.ts";
 import { listen } from "#gateway/http/server.ts";
 import { createLogger } from "#gateway/start/logger.ts";
-import { createRedirectIndex } from "#schema/redirects/redirect-index.ts";
+import { createRedirectIndex } from "#schema/core/redirects/redirect-index.ts";
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

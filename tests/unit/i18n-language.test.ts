@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
+import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/core/codes.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate, formatDateTime, formatDayOrTime, isoDay } from "#web/i18n/format-dates.ts";
 import { localizedPath, splitLanguage } from "#web/i18n/language.ts";

@@ -28,7 +28,7 @@ const BROWSER = ["web/gql/", "schema/validation/", "web/theme/", "web/paths.ts",
 const RULES: readonly Rule[] = [
   { room: "schema/validation/zod.ts", ours: [], packages: ["zod"] },
   {
-    room: "schema/validation/guessable-passwords.ts",
+    room: "schema/validation/people/guessable-passwords.ts",
     ours: ["schema/validation/"],
     packages: ["@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
   },
@@ -39,12 +39,12 @@ const RULES: readonly Rule[] = [
     packages: [],
   },
   {
-    room: "schema/mail/mail-words.ts",
+    room: "schema/core/mail/mail-words.ts",
     ours: ["prisma/", "web/messages/"],
     packages: [],
   },
   {
-    room: "schema/documents/document-words.ts",
+    room: "schema/overview/documents/document-words.ts",
     ours: ["schema/", "prisma/", "web/messages/"],
     packages: [],
   },
@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
 /** Every feature is a room of its own. */
 function ownRoom(file: string, rule: Rule): string {
   if (rule.room !== "web/features/") return rule.room;
-  return `${file.split("/").slice(0, 3).join("/")}/`;
+  return `${file.split("/").slice(0, 4).join("/")}/`;
 }
 
 function breaks({ file, target, isOurs }: Import): boolean {
@@ -134,13 +134,15 @@ describe("imports", () => {
   test("a rule refuses what it should", () => {
     const attempt = (file: string, specifier: string) =>
       breaks({ file, specifier, target: specifier.replace("#", ""), isOurs: specifier.startsWith("#") });
-    expect(attempt("web/features/posts/public/PostPage.tsx", "#web/features/home/x.ts")).toBe(true);
-    expect(attempt("web/features/posts/public/PostPage.tsx", "#web/features/posts/x.ts")).toBe(false);
-    expect(attempt("web/features/posts/public/PostPage.tsx", "#schema/posts/post.ts")).toBe(true);
+    expect(attempt("web/features/site/posts/public/PostPage.tsx", "#web/features/site/home/x.ts")).toBe(true);
+    expect(attempt("web/features/site/posts/public/PostPage.tsx", "#web/features/site/posts/x.ts")).toBe(
+      false,
+    );
+    expect(attempt("web/features/site/posts/public/PostPage.tsx", "#schema/site/posts/post.ts")).toBe(true);
     expect(attempt("web/components/Icon.tsx", "#web/routes.tsx")).toBe(true);
-    expect(attempt("schema/validation/members.ts", "node:crypto")).toBe(true);
-    expect(attempt("schema/policies/posts.ts", "#prisma/client.ts")).toBe(true);
+    expect(attempt("schema/validation/people/members.ts", "node:crypto")).toBe(true);
+    expect(attempt("schema/policies/site/posts.ts", "#prisma/client.ts")).toBe(true);
     expect(attempt("gateway/app.ts", "#web/routes.tsx")).toBe(true);
-    expect(attempt("schema/posts/post.ts", "#gateway/start/config.ts")).toBe(true);
+    expect(attempt("schema/site/posts/post.ts", "#gateway/start/config.ts")).toBe(true);
   });
 });

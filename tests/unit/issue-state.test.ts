@@ -9,8 +9,8 @@ import {
   issueStateAt,
   mayArticleMove,
   mayIssueMove,
-} from "#schema/validation/issue-state.ts";
-import { ARTICLE_STATES, type ArticleStateName } from "#schema/validation/journal-kinds.ts";
+} from "#schema/validation/journal/issue-state.ts";
+import { ARTICLE_STATES, type ArticleStateName } from "#schema/validation/journal/journal-kinds.ts";
 
 const steps = fc.array(fc.nat(100), { maxLength: 40 });
 

@@ -4,8 +4,8 @@ import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";
 import { crossrefDeposit } from "#gateway/journal/crossref.ts";
 import { jatsArticle } from "#gateway/journal/jats.ts";
-import type { ArticleRecord, JournalRecord } from "#schema/journal/article-record.ts";
-import { ARTICLE_LICENCES, ARTICLE_STATES, ARTICLE_TYPES } from "#schema/validation/journal-kinds.ts";
+import type { ArticleRecord, JournalRecord } from "#schema/journal/journal/article-record.ts";
+import { ARTICLE_LICENCES, ARTICLE_STATES, ARTICLE_TYPES } from "#schema/validation/journal/journal-kinds.ts";
 
 const URL = "https://association.example";
 const JOURNAL: JournalRecord = {

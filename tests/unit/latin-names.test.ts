@@ -1,7 +1,7 @@
 // A name in Latin letters in one column, whatever its order.
 import { expect, test } from "vitest";
-import { splitLatinName } from "#schema/validation/latin-names.ts";
-import { guessRoster } from "#schema/validation/rosters.ts";
+import { splitLatinName } from "#schema/validation/people/latin-names.ts";
+import { guessRoster } from "#schema/validation/people/rosters.ts";
 
 test.each([
   ["Hong, Gildong", "홍길동", "Gildong", "Hong"],

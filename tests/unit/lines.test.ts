@@ -1,10 +1,10 @@
 // Characters that turn a text the other way round are refused in every line, in letters and in terms, and named at their field.
 import { expect, test } from "vitest";
-import { richTextDocument } from "#schema/validation/document.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { glossaryTermInput } from "#schema/validation/glossary.ts";
-import { letterInput } from "#schema/validation/letters.ts";
-import { optionalLine, optionalLines, requiredLine } from "#schema/validation/lines.ts";
+import { richTextDocument } from "#schema/validation/core/document.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";
+import { letterInput } from "#schema/validation/mailing/letters.ts";
+import { glossaryTermInput } from "#schema/validation/site/glossary.ts";
 
 const TURNED = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];
 const codesOf = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>

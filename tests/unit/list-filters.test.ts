@@ -1,9 +1,9 @@
-// What a list is narrowed by is declared once (schema/validation/list-filters.ts): the words of every filter are there, and its address
+// What a list is narrowed by is declared once (schema/validation/core/list-filters.ts): the words of every filter are there, and its address
 // is read as it was written.
 import { describe, expect, test } from "vitest";
-import { AUDIT_FILTERS } from "#schema/validation/audit-filters.ts";
-import { MEMBER_FILTERS, membersFilter } from "#schema/validation/member-filters.ts";
-import { PAYMENT_FILTERS, PAYMENT_SORTS } from "#schema/validation/payment-filters.ts";
+import { AUDIT_FILTERS } from "#schema/validation/core/audit-filters.ts";
+import { PAYMENT_FILTERS, PAYMENT_SORTS } from "#schema/validation/money/payment-filters.ts";
+import { MEMBER_FILTERS, membersFilter } from "#schema/validation/people/member-filters.ts";
 import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
 import { LANGUAGES, messagesOf } from "#tests/support/messages.ts";
 import {

@@ -2,12 +2,12 @@
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { ApplicationCancelReason, MailKind, MemberGrade, ReviewVerdict } from "#prisma/generated/enums.ts";
-import { type DetailsOf, KIND_DETAILS, unknownPlaceholders } from "#schema/mail/kind-details.ts";
-import { composeLetter, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/mail/letters.ts";
-import { gradeIn } from "#schema/mail/mail-words.ts";
-import { PAPERS } from "#schema/submissions/desk-printing.ts";
-import { AUTHOR_NEWS } from "#schema/submissions/tell-editors.ts";
-import { WAITS_FOR } from "#schema/validation/desk-filters.ts";
+import { type DetailsOf, KIND_DETAILS, unknownPlaceholders } from "#schema/core/mail/kind-details.ts";
+import { composeLetter, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/core/mail/letters.ts";
+import { gradeIn } from "#schema/core/mail/mail-words.ts";
+import { PAPERS } from "#schema/journal/submissions/desk-printing.ts";
+import { AUTHOR_NEWS } from "#schema/journal/submissions/tell-editors.ts";
+import { WAITS_FOR } from "#schema/validation/journal/desk-filters.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
 import {
   APPLICATIONS_TAB,

@@ -3,11 +3,11 @@
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { Board } from "#prisma/generated/enums.ts";
-import { POST_TRANSLATIONS } from "#schema/validation/post-filters.ts";
+import { POST_TRANSLATIONS } from "#schema/validation/site/post-filters.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { type ListAddress, listPath, readListAddress } from "#web/components/list/list-address.ts";
-import { BOARDS } from "#web/features/posts/boards.ts";
-import { POSTS_LIST } from "#web/features/posts/office/posts-list.ts";
+import { BOARDS } from "#web/features/site/posts/boards.ts";
+import { POSTS_LIST } from "#web/features/site/posts/office/posts-list.ts";
 import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { BOARD_PATHS, editPath, postPath } from "#web/paths.ts";
 

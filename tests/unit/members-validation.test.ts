@@ -1,10 +1,16 @@
 // The rules of specification 5 and decision 3, as the forms and the server share them.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FIELD_CODES } from "#schema/validation/codes.ts";
-import { COUNTRY_CODES } from "#schema/validation/countries.ts";
-import { check, toFieldErrors } from "#schema/validation/field-errors.ts";
-import { emailKey, login, memberDetails, passwordChange, registration } from "#schema/validation/members.ts";
+import { FIELD_CODES } from "#schema/validation/core/codes.ts";
+import { COUNTRY_CODES } from "#schema/validation/core/countries.ts";
+import { check, toFieldErrors } from "#schema/validation/core/field-errors.ts";
+import {
+  emailKey,
+  login,
+  memberDetails,
+  passwordChange,
+  registration,
+} from "#schema/validation/people/members.ts";
 import enErrors from "#web/messages/en/errors.json" with { type: "json" };
 
 const GOOD = {

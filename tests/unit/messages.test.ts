@@ -4,9 +4,9 @@ import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-pa
 import { describe, expect, test } from "vitest";
 import * as enums from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
-import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
-import { MEMBERSHIP_STANDINGS } from "#schema/validation/memberships.ts";
-import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
+import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/core/codes.ts";
+import { MEMBERSHIP_STANDINGS } from "#schema/validation/people/memberships.ts";
+import { PROGRAM_STATES } from "#schema/validation/programs/program-kinds.ts";
 import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
 import { LANGUAGES, messageFiles, messagesOf } from "#tests/support/messages.ts";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
@@ -126,7 +126,7 @@ function readText(node: SyntaxNode, ancestors: readonly SyntaxNode[]): string | 
 }
 
 const SAYS_WORDS =
-  /^(?:web|prisma\/seed\/content\/pages|schema\/(?:mail|letters|payments|applications|documents|reviews|submissions))\//;
+  /^(?:web|prisma\/seed\/content\/pages|schema\/\w+\/(?:mail|letters|payments|applications|documents|reviews|submissions))\//;
 for (const file of sourceFiles(".ts", ".tsx").filter((name) => SAYS_WORDS.test(name))) {
   walkFile(file, (node, ancestors) => {
     const whole = stringOf(node);

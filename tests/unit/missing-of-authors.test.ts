@@ -1,6 +1,6 @@
 // Who lacks what before a manuscript is sent: the check names the author.
 import { expect, it } from "vitest";
-import { authorsLacking } from "#schema/validation/missing-of-authors.ts";
+import { authorsLacking } from "#schema/validation/journal/missing-of-authors.ts";
 
 const author = {
   nameKo: "김하나",

@@ -1,7 +1,7 @@
 // What the journal asks of authors with a manuscript, and what it asks of every manuscript (decision 209).
 import { expect, test } from "vitest";
-import { DEFAULT_REQUIREMENTS } from "#schema/validation/requirements.ts";
-import { missingParts } from "#schema/validation/submissions.ts";
+import { DEFAULT_REQUIREMENTS } from "#schema/validation/journal/requirements.ts";
+import { missingParts } from "#schema/validation/journal/submissions.ts";
 
 type Written = Parameters<typeof missingParts>[0];
 const WHOLE: Written = {

@@ -5,7 +5,7 @@ import { IntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { messagesOf } from "#tests/support/messages.ts";
-import { MonthFigures } from "#web/features/dashboard/MonthFigures.tsx";
+import { MonthFigures } from "#web/features/overview/dashboard/MonthFigures.tsx";
 
 const draw = (count: number) =>
   renderToStaticMarkup(

@@ -7,7 +7,7 @@ import {
   readMonth,
   shiftMonth,
   weeksOf,
-} from "#web/features/programs/public/month-grid.ts";
+} from "#web/features/programs/programs/public/month-grid.ts";
 
 describe("months in an address", () => {
   it("reads what it writes", () => {

@@ -1,7 +1,7 @@
 // A name that looks like another's is another's in disguise: every character of a name is seen.
 import { describe, expect, it } from "vitest";
-import { check } from "#schema/validation/field-errors.ts";
-import { emailAddress, memberDetails } from "#schema/validation/members.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { emailAddress, memberDetails } from "#schema/validation/people/members.ts";
 
 function fieldsOf(given: Record<string, unknown>) {
   const checked = check(memberDetails, { country: "KR", ...given });

@@ -1,6 +1,6 @@
 // The title of a copied program counts on.
 import { expect, test } from "vitest";
-import { nextEnglishTitle, nextKoreanTitle } from "#schema/programs/next-number.ts";
+import { nextEnglishTitle, nextKoreanTitle } from "#schema/programs/programs/next-number.ts";
 
 test.each([
   ["제25회 정기 세미나", "제26회 정기 세미나"],

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { encodedTarget } from "#gateway/html/address.ts";
 import { reportedAddress } from "#gateway/html/unknown-addresses.ts";
-import { createRedirectIndex } from "#schema/redirects/redirect-index.ts";
-import { oldAddress } from "#schema/validation/old-addresses.ts";
-import { redirectInput } from "#schema/validation/redirects.ts";
+import { createRedirectIndex } from "#schema/core/redirects/redirect-index.ts";
+import { oldAddress } from "#schema/validation/core/old-addresses.ts";
+import { redirectInput } from "#schema/validation/core/redirects.ts";
 
 test.each([
   ["/bbs/board.php?wr_id=12&bo_table=notice", "/bbs/board.php?bo_table=notice&wr_id=12"],

@@ -1,12 +1,12 @@
 // What two versions of a page differ in, and how a reader is shown it.
 import { describe, expect, test } from "vitest";
-import { type Comparable, linesOf } from "#schema/pages/page-lines.ts";
-import { compareLines, type LineChange } from "#schema/versions/compare-lines.ts";
-import type { Line } from "#schema/versions/lines.ts";
-import { toArticles } from "#web/features/pages/public/changed-articles.ts";
-import { byYear, isoMonthDay } from "#web/features/pages/public/history-years.ts";
-import { readVersionAddress, versionPath } from "#web/features/pages/public/version-address.ts";
-import { stateOf } from "#web/features/pages/public/version-state.ts";
+import { compareLines, type LineChange } from "#schema/core/versions/compare-lines.ts";
+import type { Line } from "#schema/core/versions/lines.ts";
+import { type Comparable, linesOf } from "#schema/site/pages/page-lines.ts";
+import { toArticles } from "#web/features/site/pages/public/changed-articles.ts";
+import { byYear, isoMonthDay } from "#web/features/site/pages/public/history-years.ts";
+import { readVersionAddress, versionPath } from "#web/features/site/pages/public/version-address.ts";
+import { stateOf } from "#web/features/site/pages/public/version-state.ts";
 
 const lines = (...texts: string[]): Line[] => texts.map((text) => ({ role: "PARAGRAPH", text }));
 const shown = (changes: readonly LineChange[]) =>

@@ -1,13 +1,13 @@
 // The form of a page: what it begins from, what it sends, what its fields are called, which version holds.
 
 import { describe, expect, test } from "vitest";
-import { check } from "#schema/validation/field-errors.ts";
-import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
-import { pageInput } from "#schema/validation/pages.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
+import { pageInput } from "#schema/validation/site/pages.ts";
 import { byPlace, fieldOf, nameOf } from "#web/components/forms/field-paths.ts";
-import { comingAsks, comingOf } from "#web/features/pages/office/coming-version.ts";
-import { dateWords, entryLine, personLine, termWords } from "#web/features/pages/office/item-words.ts";
-import { ITEM_PAGE_LABELS, TEXT_PAGE_LABELS } from "#web/features/pages/office/page-labels.ts";
+import { comingAsks, comingOf } from "#web/features/site/pages/office/coming-version.ts";
+import { dateWords, entryLine, personLine, termWords } from "#web/features/site/pages/office/item-words.ts";
+import { ITEM_PAGE_LABELS, TEXT_PAGE_LABELS } from "#web/features/site/pages/office/page-labels.ts";
 import {
   effectiveAtOf,
   newEntry,
@@ -18,8 +18,8 @@ import {
   toNumber,
   toPageInput,
   toPageValues,
-} from "#web/features/pages/office/page-values.ts";
-import { inForceAt } from "#web/features/pages/office/versions.ts";
+} from "#web/features/site/pages/office/page-values.ts";
+import { inForceAt } from "#web/features/site/pages/office/versions.ts";
 import { PAGES } from "#web/pages.ts";
 import { PAGE_PATHS, pageEditPath } from "#web/paths.ts";
 
@@ -203,7 +203,7 @@ describe("versions", () => {
 
 test("every page has an address of its own to be written at", () => {
   expect(
-    PAGES.filter(({ page }) => page === "pages/office/PageEditorPage").map(({ path, props }) => [
+    PAGES.filter(({ page }) => page === "site/pages/office/PageEditorPage").map(({ path, props }) => [
       path,
       props,
     ]),

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
+import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
 import { officePages } from "#web/layout/office-pages.ts";

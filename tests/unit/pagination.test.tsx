@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf } from "#tests/support/messages.ts";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { pageItems, pageToGoTo } from "#web/components/page-numbers.ts";
-import { postListPath, readPostList } from "#web/features/posts/public/post-list-address.ts";
+import { postListPath, readPostList } from "#web/features/site/posts/public/post-list-address.ts";
 
 function shown(current: number, count: number): { wide: string; phone: string } {
   const items = pageItems(current, count);

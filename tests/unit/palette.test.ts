@@ -1,6 +1,6 @@
 // What the palette finds by itself, and the amounts it reads (decision 145).
 import { expect, test } from "vitest";
-import { amountAmong, readAmount } from "#schema/validation/amount-words.ts";
+import { amountAmong, readAmount } from "#schema/validation/money/amount-words.ts";
 import { matching } from "#web/layout/palette/palette-entry.ts";
 
 test.each([

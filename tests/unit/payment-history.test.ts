@@ -9,7 +9,7 @@ const CHANGES =
 it("changes payments in one place", () => {
   const files = sourceFiles(".ts").filter((file) => /^(schema|gateway)\//.test(file));
   expect(files.filter((file) => CHANGES.test(readSource(file)))).toEqual([
-    "schema/member-imports/old-payments.ts",
-    "schema/payments/move-payment.ts",
+    "schema/money/payments/move-payment.ts",
+    "schema/people/member-imports/old-payments.ts",
   ]);
 });

@@ -3,9 +3,9 @@ import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { describe, expect, it } from "vitest";
-import { outstandingOf, PAYMENT_STATES, surplusOf } from "#schema/validation/payment-state.ts";
+import { outstandingOf, PAYMENT_STATES, surplusOf } from "#schema/validation/money/payment-state.ts";
 import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
-import { PaymentProgress } from "#web/features/payments/account/PaymentProgress.tsx";
+import { PaymentProgress } from "#web/features/money/payments/account/PaymentProgress.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { theme } from "#web/theme/theme.ts";
 
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 
-  // Voiding books out what was booked (schema/payments/void-payment.ts).
+  // Voiding books out what was booked (schema/money/payments/void-payment.ts).
   it("a voided payment is told as voided, whatever had been booked on it", () => {
     for (const booked of [0, AMOUNT]) {
       const voided = { state: "VOID", amountPaid: booked, amountRefunded: booked } as const;

@@ -1,7 +1,8 @@
 // The moves of money (decision 8), walked over: whatever is not in the table is refused.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toReceipt } from "#schema/payments/payment-receipt.ts";
+import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
+import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import {
   balanceOf,
   canBook,
@@ -21,15 +22,14 @@ import {
   stateAfterRefund,
   stateAfterWaiver,
   surplusOf,
-} from "#schema/validation/payment-state.ts";
+} from "#schema/validation/money/payment-state.ts";
 import {
   bookInput,
   depositorNameOf,
   paymentInput,
   refundInput,
   wonAmount,
-} from "#schema/validation/payments.ts";
-import { endOfSeoulDay } from "#schema/validation/seoul.ts";
+} from "#schema/validation/money/payments.ts";
 
 /** As decisions 8 and 74 have it; voiding is the office's (decision 5: "never: void with a reason"). */
 const DECIDED = [

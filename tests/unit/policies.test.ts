@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
-import { writeEmergency } from "#schema/policies/emergency.ts";
-import { writeFaqs } from "#schema/policies/faqs.ts";
 import {
   manageMails,
   readMailLinks,
   readMember,
   readMembers,
   updateMyDetails,
-} from "#schema/policies/members.ts";
-import { pagesInForce, pagesWithPast, readableVersions, writePages } from "#schema/policies/pages.ts";
-import { listedPosts, livePosts, publishedPosts, readPostFigures } from "#schema/policies/posts.ts";
+} from "#schema/policies/people/members.ts";
+import { writeEmergency } from "#schema/policies/site/emergency.ts";
+import { writeFaqs } from "#schema/policies/site/faqs.ts";
+import { pagesInForce, pagesWithPast, readableVersions, writePages } from "#schema/policies/site/pages.ts";
+import { listedPosts, livePosts, publishedPosts, readPostFigures } from "#schema/policies/site/posts.ts";
 import { anyone, holds, isMember, openAdmin } from "#schema/policies/viewer.ts";
 
 const viewer = (...roles: StaffRole[]): Viewer => ({

@@ -1,14 +1,14 @@
 // Which popups are shown where, until when one stays hidden, and when too many stand at a time.
 import { expect, test } from "vitest";
-import { mostAtOnce, mostForOne } from "#schema/validation/popup-overlap.ts";
-import { popupInput } from "#schema/validation/popups.ts";
+import { mostAtOnce, mostForOne } from "#schema/validation/site/popup-overlap.ts";
+import { popupInput } from "#schema/validation/site/popups.ts";
 import {
   hiddenUntil,
   hidingKey,
   isHiding,
   type ListedPopup,
   popupsFor,
-} from "#web/features/popups/public/popup-showing.ts";
+} from "#web/features/site/popups/public/popup-showing.ts";
 
 const popup = (id: number, given: Partial<ListedPopup> = {}): ListedPopup => ({
   id,

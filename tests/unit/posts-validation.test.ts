@@ -1,10 +1,10 @@
 // The rules of a post, as the form and the mutations check them: nothing here needs a database.
 import { describe, expect, test } from "vitest";
 import { Board } from "#prisma/generated/enums.ts";
-import { toSearch } from "#schema/posts/post-search.ts";
-import { figuresOf, isBlank, nodesOf } from "#schema/validation/document-nodes.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { BOARDS, filesMaxOf, postInput, postInputWith } from "#schema/validation/posts.ts";
+import { toSearch } from "#schema/site/posts/post-search.ts";
+import { figuresOf, isBlank, nodesOf } from "#schema/validation/core/document-nodes.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { BOARDS, filesMaxOf, postInput, postInputWith } from "#schema/validation/site/posts.ts";
 
 const doc = (...content: object[]) => ({ type: "doc", content });
 const paragraph = (text: string, marks?: object[]) => ({

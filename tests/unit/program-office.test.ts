@@ -1,17 +1,17 @@
 // The office's form and lists of programs: what is typed, what is sent, what people will see, and what the address says.
 import { describe, expect, test } from "vitest";
-import { check } from "#schema/validation/field-errors.ts";
-import { programInput } from "#schema/validation/programs.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { programInput } from "#schema/validation/programs/programs.ts";
 import { byPlace, nameOf } from "#web/components/forms/field-paths.ts";
 import { readDay } from "#web/components/list/filter-keys.ts";
 import { listPath, readListAddress } from "#web/components/list/list-address.ts";
 import { officeOfKind, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
-import { toProgramInput } from "#web/features/programs/office/program-input.ts";
-import { PROGRAM_LABELS } from "#web/features/programs/office/program-labels.ts";
-import { previewSteps } from "#web/features/programs/office/program-preview.ts";
-import { newProgram, restoreProgram } from "#web/features/programs/office/program-values.ts";
-import { programsList } from "#web/features/programs/office/programs-list.ts";
-import { groupDigits, toWholeNumber } from "#web/features/programs/office/whole-numbers.ts";
+import { toProgramInput } from "#web/features/programs/programs/office/program-input.ts";
+import { PROGRAM_LABELS } from "#web/features/programs/programs/office/program-labels.ts";
+import { previewSteps } from "#web/features/programs/programs/office/program-preview.ts";
+import { newProgram, restoreProgram } from "#web/features/programs/programs/office/program-values.ts";
+import { programsList } from "#web/features/programs/programs/office/programs-list.ts";
+import { groupDigits, toWholeNumber } from "#web/features/programs/programs/office/whole-numbers.ts";
 
 const seminar = {
   ...newProgram("SEMINAR"),

@@ -1,10 +1,10 @@
 // The state at each edge of the window and of the event, as people in Seoul write them. One millisecond before an edge, on it and after.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { moverOf, nextTerm } from "#schema/programs/next-term.ts";
-import { seatsLeftOf } from "#schema/programs/program-state.ts";
-import { nextStateAt, type ProgramMoments, stateAt } from "#schema/validation/program-state.ts";
-import { seoulMidnight, seoulMonth } from "#schema/validation/seoul.ts";
+import { moverOf, nextTerm } from "#schema/programs/programs/next-term.ts";
+import { seatsLeftOf } from "#schema/programs/programs/program-state.ts";
+import { seoulMidnight, seoulMonth } from "#schema/validation/core/seoul.ts";
+import { nextStateAt, type ProgramMoments, stateAt } from "#schema/validation/programs/program-state.ts";
 
 const seoul = (text: string) => new Date(`${text}+09:00`);
 const program: ProgramMoments = {

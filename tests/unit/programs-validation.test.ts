@@ -1,9 +1,9 @@
 // What a program may hold, and that nothing anybody sends makes the check throw or lets a rule pass.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check } from "#schema/validation/field-errors.ts";
-import { PROGRAM_KINDS } from "#schema/validation/program-kinds.ts";
-import { type ProgramInput, programInput } from "#schema/validation/programs.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { PROGRAM_KINDS } from "#schema/validation/programs/program-kinds.ts";
+import { type ProgramInput, programInput } from "#schema/validation/programs/programs.ts";
 
 const valid: ProgramInput = {
   kind: "SEMINAR",

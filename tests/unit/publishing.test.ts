@@ -1,6 +1,6 @@
 // When something appears, and what the button of its form says (decision 92).
 import { describe, expect, test } from "vitest";
-import { publicationTime } from "#schema/shared/publication-time.ts";
+import { publicationTime } from "#schema/core/shared/publication-time.ts";
 import { isPublic, submitOf } from "#web/components/editor/publishing.ts";
 
 const now = new Date("2026-11-23T03:00:00Z");

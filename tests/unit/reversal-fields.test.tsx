@@ -10,9 +10,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { distinctNames } from "#web/components/distinct-names.ts";
-import { reversalFields } from "#web/features/payments/office/act-fields.ts";
-import { PaymentFields, readFields } from "#web/features/payments/office/PaymentFields.tsx";
-import { usePaymentWords } from "#web/features/payments/office/payment-words.ts";
+import { reversalFields } from "#web/features/money/payments/office/act-fields.ts";
+import { PaymentFields, readFields } from "#web/features/money/payments/office/PaymentFields.tsx";
+import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 import { theme } from "#web/theme/theme.ts";
 
 const line = { id: 5, at: "2026-11-03T01:00:00Z", sender: "홍길동" };

@@ -1,17 +1,21 @@
 // What reviews come to, the table of their states, the times of their reminders, and what speaks against a reviewer.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DAY } from "#schema/validation/durations.ts";
-import { conflictsOf, institutionOf, type KnownPerson } from "#schema/validation/review-conflict.ts";
-import { OPEN_REVIEW_STATES, REVIEW_STATES, REVIEW_VERDICTS } from "#schema/validation/review-state.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { conflictsOf, institutionOf, type KnownPerson } from "#schema/validation/journal/review-conflict.ts";
+import {
+  OPEN_REVIEW_STATES,
+  REVIEW_STATES,
+  REVIEW_VERDICTS,
+} from "#schema/validation/journal/review-state.ts";
 import {
   awaitedUntil,
   linkEndsAt,
   nextReminder,
   REVIEW_GRACE_DAYS,
-} from "#schema/validation/review-times.ts";
-import { proposeVerdict } from "#schema/validation/review-verdict.ts";
-import { declinedReview, reviewDraft, reviewForm } from "#schema/validation/reviews.ts";
+} from "#schema/validation/journal/review-times.ts";
+import { proposeVerdict } from "#schema/validation/journal/review-verdict.ts";
+import { declinedReview, reviewDraft, reviewForm } from "#schema/validation/journal/reviews.ts";
 
 const verdicts = fc.array(fc.constantFrom(...REVIEW_VERDICTS), { maxLength: 6 });
 const rule = fc.record({

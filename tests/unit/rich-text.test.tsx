@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
+import { type RichTextDocument, richTextDocument } from "#schema/validation/core/document.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { chapters, outline } from "#web/components/rich-text/outline.ts";

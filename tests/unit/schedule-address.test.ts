@@ -3,7 +3,7 @@ import {
   readScheduleAddress,
   schedulePath,
   UPCOMING_LIST,
-} from "#web/features/programs/public/schedule-address.ts";
+} from "#web/features/programs/programs/public/schedule-address.ts";
 
 const read = (query: string) => readScheduleAddress(new URLSearchParams(query));
 

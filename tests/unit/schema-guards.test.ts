@@ -35,7 +35,7 @@ describe("the schema", () => {
       true,
     );
     const written = sourceFiles(".ts").filter((file) =>
-      /^schema\/[a-z-]+\/.*-(?:queries|mutations?)\.ts$/.test(file),
+      /^schema\/[a-z]+\/[a-z-]+\/.*-(?:queries|mutations?)\.ts$/.test(file),
     );
     expect(written.length).toBeGreaterThan(30);
     const lost = written.filter((file) => !index.includes(`import "#${file}";`));
@@ -152,7 +152,7 @@ describe("the build of a schema stops at", () => {
       ),
     );
     expect(saving).toThrow(
-      /^schema\/popups\/popup-mutations\.ts: .*savePopup has no audit subject\. Write it with/,
+      /^schema\/site\/popups\/popup-mutations\.ts: .*savePopup has no audit subject\. Write it with/,
     );
   });
 

@@ -7,7 +7,7 @@ import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { scrubTo } from "#gateway/files/scrub.ts";
 import { readText } from "#gateway/texts/texts.ts";
 import type { IncomingFile } from "#schema/context.ts";
-import type { TextEnding } from "#schema/validation/files.ts";
+import type { TextEnding } from "#schema/validation/core/files.ts";
 import { docx } from "#tests/support/documents.ts";
 import { docxBomb, hwpxBomb, packedZip, zipOfOnePiece } from "#tests/support/packed-zip.ts";
 

@@ -19,12 +19,12 @@ import { composeProgram } from "#prisma/seed/demo-programs.ts";
 import { HEIGHT, WIDTH } from "#prisma/seed/images/picture.ts";
 import { pictures } from "#prisma/seed/images/pictures.ts";
 import { onePagePdf } from "#prisma/seed/one-page-pdf.ts";
-import { richTextDocument } from "#schema/validation/document.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
-import { pageInput } from "#schema/validation/pages.ts";
-import { PROGRAM_KINDS, PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
-import { stateAt } from "#schema/validation/program-state.ts";
+import { richTextDocument } from "#schema/validation/core/document.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { PROGRAM_KINDS, PROGRAM_STATES } from "#schema/validation/programs/program-kinds.ts";
+import { stateAt } from "#schema/validation/programs/program-state.ts";
+import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
+import { pageInput } from "#schema/validation/site/pages.ts";
 
 const BOARDS = Object.values(Board);
 const NOW = new Date("2026-11-20T00:30:00Z");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { standsInLetter } from "#schema/validation/shown-remarks.ts";
+import { standsInLetter } from "#schema/validation/journal/shown-remarks.ts";
 
 const words = fc.array(fc.stringMatching(/^[가-힣a-z]{1,6}$/), { minLength: 1, maxLength: 12 });
 

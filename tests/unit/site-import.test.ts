@@ -11,7 +11,7 @@ import { createLocalFiles } from "#gateway/site-import/local-files.ts";
 import { openDump } from "#gateway/site-import/read-dump.ts";
 import { readItems } from "#gateway/site-import/read-items.ts";
 import { plainTitle, toHtml } from "#gateway/site-import/text-html.ts";
-import { richTextDocument } from "#schema/validation/document.ts";
+import { richTextDocument } from "#schema/validation/core/document.ts";
 import { dumped, exported } from "#tests/support/former-sites.ts";
 
 let folder: string;

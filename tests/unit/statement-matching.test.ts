@@ -1,7 +1,7 @@
 // What a row of the bank is proposed for: certain only where number, name and amount say one and the same.
 import { expect, test } from "vitest";
-import { depositorNameOf } from "#schema/validation/payments.ts";
-import { createMatcher } from "#schema/validation/statement-matching.ts";
+import { depositorNameOf } from "#schema/validation/money/payments.ts";
+import { createMatcher } from "#schema/validation/money/statement-matching.ts";
 
 const asked = new Date("2026-11-01T00:00:00Z");
 const at = new Date("2026-11-10T00:00:00Z");

@@ -6,9 +6,9 @@ import iconv from "iconv-lite";
 import { expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { readStatement } from "#gateway/statements/read-statement.ts";
-import { momentOf, rawLines, wonOf } from "#schema/validation/statement-cells.ts";
-import { findColumns } from "#schema/validation/statement-columns.ts";
-import { toStatementRows } from "#schema/validation/statements.ts";
+import { momentOf, rawLines, wonOf } from "#schema/validation/money/statement-cells.ts";
+import { findColumns } from "#schema/validation/money/statement-columns.ts";
+import { toStatementRows } from "#schema/validation/money/statements.ts";
 
 const TABLE = [
   ["거래내역조회", "", "", "", "", ""],

@@ -1,7 +1,7 @@
 // The moves of manuscripts and reviews (decision 135), walked over: whatever is not in the tables is refused.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { mayReviewMove, REVIEW_MOVES, REVIEW_STATES } from "#schema/validation/review-state.ts";
+import { mayReviewMove, REVIEW_MOVES, REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
 import {
   AUTHOR_STATES,
   EDITOR_STATES,
@@ -12,7 +12,7 @@ import {
   SUBMISSION_MOVES,
   SUBMISSION_STATES,
   type SubmissionStateName,
-} from "#schema/validation/submission-state.ts";
+} from "#schema/validation/journal/submission-state.ts";
 
 /** A walk that takes some way on at each step: what `steps` says, counted around. */
 function walk<State extends string>(

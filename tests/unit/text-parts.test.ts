@@ -1,7 +1,7 @@
 // A text in parts: nothing is lost, pages are told, and words across an end are found.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toParts } from "#schema/files/text-parts.ts";
+import { toParts } from "#schema/core/files/text-parts.ts";
 
 test("pages are numbered, and those without words left out", () => {
   expect(toParts("첫 쪽\f \f셋째 쪽")).toEqual([

@@ -1,6 +1,6 @@
 // What is shown first of what was found.
 import { expect, test } from "vitest";
-import { theVeryTermFirst } from "#web/features/search/the-very-term.ts";
+import { theVeryTermFirst } from "#web/features/overview/search/the-very-term.ts";
 
 const found = (title: string) => [
   { type: "POST" as const, hits: [{ title: { text: "A notice on relay interpreting" } }] },

@@ -1,7 +1,7 @@
 // What the checks of a translation see, rule by rule: what they must say, and what they must not.
 import { describe, expect, test } from "vitest";
-import { checkParagraph } from "#schema/validation/translation/checks.ts";
-import { paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
+import { checkParagraph } from "#schema/validation/core/translation/checks.ts";
+import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 
 const line = (words: string, href?: string) => ({
   type: "paragraph",

@@ -1,8 +1,8 @@
 // Paragraphs of two languages beside each other, and what each of them waits for.
 import { describe, expect, test } from "vitest";
-import { stillRight } from "#schema/validation/translation/answers.ts";
-import { isOpen, paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
-import { segmentsOf } from "#schema/validation/translation/segments.ts";
+import { stillRight } from "#schema/validation/core/translation/answers.ts";
+import { isOpen, paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
+import { segmentsOf } from "#schema/validation/core/translation/segments.ts";
 
 const text = (words: string) => ({ type: "text", text: words });
 const paragraph = (words: string) => ({ type: "paragraph", content: [text(words)] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { turnsSince } from "#gateway/tasks/turns.ts";
-import { MINUTE } from "#schema/validation/durations.ts";
+import { MINUTE } from "#schema/validation/core/durations.ts";
 
 const tasks = [1, 10, 30, 60].map((every) => ({ every }));
 const NOON = Date.UTC(2026, 10, 23, 12);

@@ -16,7 +16,7 @@ import {
   cleanFileName,
   FILE_NAME_MAX_LENGTH,
   refusesFile,
-} from "#schema/validation/files.ts";
+} from "#schema/validation/core/files.ts";
 import { attachments, compound, photo, zip } from "#tests/support/uploads.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -1,11 +1,11 @@
 // What a version holds, what differs between two, and what of it is shown.
 import { createIntl } from "react-intl";
 import { describe, expect, test } from "vitest";
-import { changedFields, filesIn } from "#schema/versions/content.ts";
+import { changedFields, filesIn } from "#schema/core/versions/content.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { changedNames } from "#web/components/versions/changed-names.ts";
 import { withContext } from "#web/components/versions/context-lines.ts";
-import { POST_LABELS } from "#web/features/posts/office/post-labels.ts";
+import { POST_LABELS } from "#web/features/site/posts/office/post-labels.ts";
 
 const text = (value: string) => ({
   type: "doc",

@@ -6,7 +6,7 @@ import { messageFiles } from "#tests/support/messages.ts";
 import { importsOf, readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
 import { WORDS_OF_THE_SERVER } from "#web/build/message-file-types.ts";
-import { ACCOUNT_TABS, panelModule } from "#web/features/account/account-tabs.ts";
+import { ACCOUNT_TABS, panelModule } from "#web/features/people/account/account-tabs.ts";
 import { wordFiles } from "#web/i18n/messages.ts";
 import { setOfWords, type WordSet, wordsOf } from "#web/i18n/word-files.ts";
 import { isPageHandle, type PageHandle } from "#web/page/page-handle.ts";
@@ -103,7 +103,7 @@ test("every part of a page that is loaded when it is needed", () => {
 });
 
 test("every part of the account, which is loaded when it is opened", () => {
-  const words = filesOf("site", ...wordsOf("account/MyAccountPage", "member"));
+  const words = filesOf("site", ...wordsOf("people/account/MyAccountPage", "member"));
   const panels = ACCOUNT_TABS.map((tab) => `web${panelModule(tab)}`);
   expect(panels.length).toBeGreaterThan(10);
   expect(panels.flatMap((panel) => lost([panel], words))).toEqual([]);

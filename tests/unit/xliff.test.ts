@@ -1,7 +1,7 @@
 // Texts out as XLIFF and back, and files that mean harm.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
+import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { mergeXliff, readXliff, writeXliff } from "#web/components/translation/xliff.ts";
 import { readXml, XML_MAX_LENGTH } from "#web/components/xml/read-xml.ts";
 

@@ -1,6 +1,6 @@
 // What the dues of a year are for who joins in it (decision 86).
 import { expect, test } from "vitest";
-import { yearlyAmount } from "#schema/dues/yearly-amount.ts";
+import { yearlyAmount } from "#schema/money/dues/yearly-amount.ts";
 
 const half = { entryFromMonth: 7, entryPercent: 50 };
 const of = (joinedOn: string, rule: { entryFromMonth: number | null; entryPercent: number } = half) =>

@@ -1,4 +1,4 @@
-import type { CheckedDeposit } from "#schema/validation/journal-articles.ts";
+import type { CheckedDeposit } from "#schema/validation/journal/journal-articles.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 
 /** POST /api/v1/journal-deposits: what an editor hands on of an issue, as a file with its name. Rejects when it can't be had. */

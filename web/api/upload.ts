@@ -1,7 +1,7 @@
 // Sends a file (POST /api/v1/files) by XMLHttpRequest, because fetch does not tell how much has been sent. A file that would be refused is
 // not sent at all. One whose request failed by accident is sent again.
-import type { RequestCode } from "#schema/validation/codes.ts";
-import { refusesFile, type UploadKind } from "#schema/validation/files.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
+import { refusesFile, type UploadKind } from "#schema/validation/core/files.ts";
 import { session } from "#web/session/session.ts";
 import { beginAgain } from "#web/session/sign-in-again.ts";
 

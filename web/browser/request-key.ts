@@ -1,4 +1,4 @@
-// A key of a form's own: sent twice with it, the form makes one thing (schema/shared/request-key.ts).
+// A key of a form's own: sent twice with it, the form makes one thing (schema/core/shared/request-key.ts).
 
 const BYTES = 16;
 

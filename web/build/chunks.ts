@@ -21,21 +21,22 @@ const PAGE = /Page(?:\.data)?\.tsx?$/;
 /** Pages that turn over: what two of them share, the others do not need. */
 const LIST_PAGE = /(Course|Glossary|List|Schedule|Search)Page/;
 /** Sign-in, registration and new passwords. */
-const MEMBER_FORM = /[\\/]web[\\/]features[\\/]members[\\/]public/;
+const MEMBER_FORM = /[\\/]web[\\/]features[\\/]people[\\/]members[\\/]public/;
 /** What few are sent a link to by the journal, and fill in. */
-const LINKED_FORM = /[\\/]web[\\/]features[\\/](?:reviews[\\/]public|submissions[\\/]public[\\/]Consent)/;
+const LINKED_FORM =
+  /[\\/]web[\\/]features[\\/]journal[\\/](?:reviews[\\/]public|submissions[\\/]public[\\/]Consent)/;
 /** A part of a page that visitors read, which comes later and not on every visit, such as a popup. */
 const LATER_PART =
-  /[\\/]web[\\/](?:features[\\/]\w+[\\/]public|components[\\/](?:programs|share|follow))[\\/]/;
+  /[\\/]web[\\/](?:features[\\/]\w+[\\/]\w+[\\/]public|components[\\/](?:programs|share|follow))[\\/]/;
 /** Of the session, what forms and pages share. */
 const SESSION = /[\\/]web[\\/]session[\\/]/;
 /** Read by few, before it is published: what its pages need beside those that everybody reads stays out of the files of these. */
 const PREVIEW_PAGE = /PreviewPage(?:\.data)?\.tsx?$/;
-/** A feature by its noun and side: "posts/office". */
-const FEATURE = /[\\/]web[\\/]features[\\/](.+)[\\/]/;
+/** A feature by its noun and side, without its area: "posts/office". */
+const FEATURE = /[\\/]web[\\/]features[\\/]\w+[\\/](.+)[\\/]/;
 const READ_FEATURE = /^(?:(\w+)[\\/]public|search)$/;
 /** Modules that belong to a noun by their path although other pages show them, too, such as the rows of programs on the home page. */
-const NOUN = /[\\/]web[\\/](?:components|features|gql)[\\/](posts|programs)\b/;
+const NOUN = /[\\/]web[\\/](?:components|features[\\/]\w+|gql)[\\/](posts|programs)\b/;
 
 /** The entries and dynamic imports that need a module. */
 function rootsOf(id: string, context: Context, seen = new Set<string>()): string[] {

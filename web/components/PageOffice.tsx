@@ -2,7 +2,7 @@
 
 import { mdiPencilOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { isJournalPage } from "#schema/validation/page-kinds.ts";
+import { isJournalPage } from "#schema/validation/site/page-kinds.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { usePageRightsQuery } from "#web/gql/page-office.ts";
 import { pageEditPath } from "#web/paths.ts";

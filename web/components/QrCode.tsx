@@ -1,6 +1,6 @@
 // A text as a QR code.
 import { encode } from "uqr";
-import { qrPath } from "#schema/validation/qr-path.ts";
+import { qrPath } from "#schema/validation/programs/qr-path.ts";
 
 const SIDE = 200;
 

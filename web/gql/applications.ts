@@ -89,7 +89,7 @@ export type LanguagePair =
   | 'KO_VI'
   | 'KO_ZH';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
+/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'

@@ -44,7 +44,7 @@ export type Language =
   | 'EN'
   | 'KO';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
+/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'

@@ -555,7 +555,7 @@ export type OutsideKind =
   | 'OWN_TRANSFER'
   | 'RENT';
 
-/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
 export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'
@@ -605,7 +605,7 @@ export type PaymentSort =
   | 'CREATED'
   | 'PAYER';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
+/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'

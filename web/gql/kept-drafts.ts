@@ -11,7 +11,7 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
-/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
 export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'

@@ -141,7 +141,7 @@ export type NamePlace =
   | 'PROPERTIES'
   | 'TEXT';
 
-/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
 export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'
@@ -163,7 +163,7 @@ export type PageKey =
   | 'VALUES'
   | 'WORKSHOP';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
+/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'

@@ -165,7 +165,7 @@ export type NewMemberInput = {
   readonly postcode?: string | null | undefined;
 };
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
+/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'

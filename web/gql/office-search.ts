@@ -23,7 +23,7 @@ export type OfficeHitKind =
   | 'POST'
   | 'PROGRAM';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
+/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
-import type { RichTextDocument } from '#schema/validation/document.ts';
+import type { RichTextDocument } from '#schema/validation/core/document.ts';
 /** The two languages of the site. Korean is the default. */
 export type Language =
   | 'EN'
@@ -26,7 +26,7 @@ export type LineRole =
   | 'ROW'
   | 'TITLE';
 
-/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
 export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'

@@ -23,7 +23,7 @@ export type PaymentMethod =
   | 'SURPLUS'
   | 'VIRTUAL_ACCOUNT';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
+/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'

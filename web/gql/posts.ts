@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
-import type { RichTextDocument } from '#schema/validation/document.ts';
+import type { RichTextDocument } from '#schema/validation/core/document.ts';
 /** The five boards; one model serves them all. */
 export type Board =
   | 'GALLERY'

@@ -33,7 +33,7 @@ export type DraftInput = {
   readonly submissionType?: SubmissionType | null | undefined;
 };
 
-/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
 export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'

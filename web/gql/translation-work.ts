@@ -16,7 +16,7 @@ export type LanguageState =
   | 'OUTDATED'
   | 'PUBLISHED';
 
-/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
 export type PageKey =
   | 'BOARD_MEMBERS'
   | 'BYLAWS'

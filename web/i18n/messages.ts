@@ -7,7 +7,7 @@ import { setOfWords, type WordSet } from "./word-files.ts";
 /** Id to text, which comes out of the build already parsed (web/build/messages-plugin.ts). */
 export type Messages = Record<MessageId, string> | Record<MessageId, MessageFormatElement[]>;
 
-/** By path, "/messages/ko/posts.json". The words of mails are the server's alone (schema/mail/mail-words.ts). */
+/** By path, "/messages/ko/posts.json". The words of mails are the server's alone (schema/core/mail/mail-words.ts). */
 const FILES = import.meta.glob<Messages>(["#web/messages/*/*.json", "!**/mails.json", "!**/privacy.json"], {
   import: "default",
 });

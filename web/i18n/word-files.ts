@@ -25,7 +25,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   papers: ["papers"],
 };
 
-const nounOf = (page: string) => page.split("/")[0] ?? "";
+const nounOf = (page: string) => page.split("/")[1] ?? "";
 
 /** What visitors read has a set a noun: its file has the noun's name, unless it is named here. */
 const READ_NOUNS = new Set(
@@ -61,7 +61,7 @@ export function setOfWords(file: string): WordSet {
 
 /**
  * The sets a page says beside `site`.
- * @param page as the route table names it: "posts/public/PostListPage"
+ * @param page as the route table names it: "site/posts/public/PostListPage"
  */
 export function wordsOf(page: string, rights: Rights): readonly WordSet[] {
   const noun = nounOf(page);

@@ -4,7 +4,7 @@ import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { useHref, useNavigate } from "react-router-dom";
-import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { SEARCH_PATH } from "#web/paths.ts";
 import styles from "./SiteSearch.module.css";

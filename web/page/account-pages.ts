@@ -5,18 +5,20 @@ import type { PageDataModule, PageModule, PageModules } from "./page-route.ts";
 export const ACCOUNT_PAGES: PageModules = import.meta.env.SSR
   ? {
       // The server renders one of them, and would hold the others for nobody.
-      views: import.meta.glob<PageModule | undefined>("/features/members/account/VerifyEmailAccountPage.tsx"),
+      views: import.meta.glob<PageModule | undefined>(
+        "/features/people/members/account/VerifyEmailAccountPage.tsx",
+      ),
       datas: {},
     }
   : {
       views: import.meta.glob<PageModule | undefined>([
         "/features/**/*Page.tsx",
-        "!/features/*/public/**",
-        "!/features/search/**",
+        "!/features/*/*/public/**",
+        "!/features/overview/search/**",
       ]),
       datas: import.meta.glob<PageDataModule | undefined>([
         "/features/**/*Page.data.ts",
-        "!/features/*/public/**",
-        "!/features/search/**",
+        "!/features/*/*/public/**",
+        "!/features/overview/search/**",
       ]),
     };

@@ -1,5 +1,5 @@
 // {idx} of an address (decision 7; the same for posts): a positive integer as we write it, nothing else.
-import { readId } from "#schema/validation/read-id.ts";
+import { readId } from "#schema/validation/core/read-id.ts";
 import { notFound } from "./page-error.ts";
 
 export const isIdx = (text: string | undefined): text is string => readId(text) !== null;

@@ -3,11 +3,11 @@ import type { PageDataModule, PageModule, PageModules } from "./page-route.ts";
 
 export const PUBLIC_PAGES: PageModules = {
   views: import.meta.glob<PageModule | undefined>([
-    "/features/*/public/*Page.tsx",
-    "/features/search/*Page.tsx",
+    "/features/*/*/public/*Page.tsx",
+    "/features/overview/search/*Page.tsx",
   ]),
   datas: import.meta.glob<PageDataModule | undefined>([
-    "/features/*/public/*Page.data.ts",
-    "/features/search/*Page.data.ts",
+    "/features/*/*/public/*Page.data.ts",
+    "/features/overview/search/*Page.data.ts",
   ]),
 };

@@ -1,7 +1,8 @@
 // The REST calls with which a person looks after the own account, beside those of auth-requests.ts.
-import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validation/account.ts";
-import type { CheckedDocument } from "#schema/validation/documents.ts";
-import type { Reauthentication } from "#schema/validation/factors.ts";
+
+import type { CheckedDocument } from "#schema/validation/overview/documents.ts";
+import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validation/people/account.ts";
+import type { Reauthentication } from "#schema/validation/people/factors.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 import { isProofDeclined } from "./reauth.ts";
 import { session } from "./session.ts";

@@ -1,13 +1,13 @@
 // The specification's REST calls (7) and what they do to the session (4, 8). A refusal comes back as a result with its code
 // and fields; a network or parse failure is logged and rethrown by the request, and the result then carries the error.
-import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
+import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
 import type {
   ForgottenPassword,
   Login,
   PasswordChange,
   PasswordReset,
   RegistrationInput,
-} from "#schema/validation/members.ts";
+} from "#schema/validation/people/members.ts";
 import { logError } from "#web/browser/log.ts";
 import { session } from "./session.ts";
 import { sessionFetch } from "./session-fetch.ts";
@@ -164,7 +164,7 @@ export async function settle(what: string, run: () => Promise<AuthResult>): Prom
 }
 
 export function refusal({ body, retryAfter }: Answer): AuthResult {
-  // The codes are the server's own (schema/validation/codes.ts); anything else reads as an internal failure.
+  // The codes are the server's own (schema/validation/core/codes.ts); anything else reads as an internal failure.
   const { code, fields } = body as { code?: RequestCode; fields?: FieldErrors };
   const wait = Number.isSafeInteger(retryAfter) ? { retryAfter } : {};
   return { ...refused(code ?? "INTERNAL"), fields: fields ?? {}, ...wait };

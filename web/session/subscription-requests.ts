@@ -1,5 +1,5 @@
 // The REST calls with which a visitor is told by mail what is new.
-import type { SubscriptionWishInput } from "#schema/validation/subscriptions.ts";
+import type { SubscriptionWishInput } from "#schema/validation/mailing/subscriptions.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 
 /** POST /api/v1/subscriptions: has a link sent to the address. Succeeds for any: nobody is told who is told already. */

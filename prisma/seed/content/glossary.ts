@@ -1,6 +1,6 @@
 // Terms of translation and interpreting that the demo site's glossary holds. A new site has none.
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { GlossaryFieldName } from "#schema/validation/glossary.ts";
+import type { GlossaryFieldName } from "#schema/validation/site/glossary.ts";
 
 type Words = readonly [ko: string, en: string, noteKo?: string, noteEn?: string];
 

@@ -1,6 +1,6 @@
 // What may be uploaded at a place, and how large.
 import { FormattedMessage } from "react-intl";
-import { UPLOAD_MAX_BYTES, type UploadKind, uploadEndings } from "#schema/validation/files.ts";
+import { UPLOAD_MAX_BYTES, type UploadKind, uploadEndings } from "#schema/validation/core/files.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
 
 interface AllowedWordsProps {

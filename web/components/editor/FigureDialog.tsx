@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 
-/** As in schema/validation/document.ts. */
+/** As in schema/validation/core/document.ts. */
 const LINE_MAX = 500;
 
 export interface FigureWords {

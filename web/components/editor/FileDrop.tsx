@@ -4,7 +4,7 @@ import { Button, Text } from "@mantine/core";
 import { mdiUpload } from "@mdi/js";
 import { type DragEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { UploadKind } from "#schema/validation/files.ts";
+import type { UploadKind } from "#schema/validation/core/files.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { AllowedWords } from "./AllowedWords.tsx";

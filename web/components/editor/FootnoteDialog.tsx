@@ -4,7 +4,7 @@ import { type JSONContent, Node } from "@tiptap/core";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { FOOTNOTE_MAX } from "#schema/validation/document.ts";
+import { FOOTNOTE_MAX } from "#schema/validation/core/document.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { lettersOnly } from "./extensions.ts";

@@ -2,7 +2,7 @@
 import type { Editor } from "@tiptap/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { isSafeHref } from "#schema/validation/href.ts";
+import { isSafeHref } from "#schema/validation/core/href.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 

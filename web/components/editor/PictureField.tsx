@@ -3,8 +3,8 @@
 import { Button, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { FieldCode } from "#schema/validation/codes.ts";
-import { IMAGE_TYPES } from "#schema/validation/files.ts";
+import type { FieldCode } from "#schema/validation/core/codes.ts";
+import { IMAGE_TYPES } from "#schema/validation/core/files.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { type EditedFile, editedAddress, toEditedFile } from "./edited-files.ts";

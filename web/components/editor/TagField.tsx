@@ -3,8 +3,8 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FieldCode } from "#schema/validation/codes.ts";
-import { TAG_NAME_MAX_LENGTH } from "#schema/validation/limits.ts";
+import type { FieldCode } from "#schema/validation/core/codes.ts";
+import { TAG_NAME_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import type { FieldState, SendResult } from "#web/components/forms/form-types.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";

@@ -2,7 +2,7 @@
 import { Stack } from "@mantine/core";
 import type { Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
-import type { RichTextDocument } from "#schema/validation/document.ts";
+import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { LanguageFields } from "./LanguageFields.tsx";
 import { LanguageStatus } from "./LanguageStatus.tsx";

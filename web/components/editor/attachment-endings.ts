@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES } from "#schema/validation/files.ts";
+import { ATTACHMENT_TYPES } from "#schema/validation/core/files.ts";
 
 /** What a chooser of attachments offers. */
 export const ATTACHMENT_ENDINGS = [...Object.keys(ATTACHMENT_TYPES), "jpeg"]

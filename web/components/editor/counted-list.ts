@@ -4,7 +4,7 @@ import { type Editor, Extension, wrappingInputRule } from "@tiptap/core";
 import type { Node, ResolvedPos } from "@tiptap/pm/model";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
-import { isListMarker, type ListMarker } from "#schema/validation/list-markers.ts";
+import { isListMarker, type ListMarker } from "#schema/validation/core/list-markers.ts";
 import { markerOf } from "./list-levels.ts";
 
 /** The attribute of the list; absent: by its level, or plainly. */

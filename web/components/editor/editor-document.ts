@@ -1,10 +1,10 @@
 // The document in an editor as it is saved. The editor has the document's schema. This removes the few things that ProseMirror adds and the
 // strict check refuses.
 import type { JSONContent } from "@tiptap/core";
-import type { RichTextDocument } from "#schema/validation/document.ts";
+import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { byLevel, withMarkers } from "./list-levels.ts";
 
-/** As in schema/validation/document.ts: no control characters but tab and line feed, no halves of pairs. */
+/** As in schema/validation/core/document.ts: no control characters but tab and line feed, no halves of pairs. */
 const UNSAVABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 
 /** The document in an editor, from `editor.getJSON()`. */

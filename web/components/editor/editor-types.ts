@@ -1,6 +1,6 @@
 // What an editor, the noun it edits and its parts on the screen tell each other.
 
-import type { RequestCode } from "#schema/validation/codes.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { z } from "#schema/validation/zod.ts";
 import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.ts";
 import type { Labels } from "#web/components/forms/field-paths.ts";

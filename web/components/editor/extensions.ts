@@ -1,4 +1,4 @@
-// What the editor can write: exactly the nodes, marks and attributes of schema/validation/document.ts, so that whatever stands in it can
+// What the editor can write: exactly the nodes, marks and attributes of schema/validation/core/document.ts, so that whatever stands in it can
 // be saved and whatever is saved can be edited (tests/unit/editor-document).
 import { type AnyExtension, mergeAttributes } from "@tiptap/core";
 import { Link } from "@tiptap/extension-link";
@@ -7,7 +7,7 @@ import { Superscript } from "@tiptap/extension-superscript";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { TextAlign } from "@tiptap/extension-text-align";
 import StarterKit from "@tiptap/starter-kit";
-import { isSafeHref } from "#schema/validation/href.ts";
+import { isSafeHref } from "#schema/validation/core/href.ts";
 import { CountedLists, markerAttribute } from "./counted-list.ts";
 import { EmptyHeaders } from "./empty-headers.ts";
 import { FigureNode } from "./figure-node.ts";

@@ -1,4 +1,4 @@
-// An image in a text: what schema/validation/document.ts calls a figure. One node that is chosen and moved as a whole; its words are
+// An image in a text: what schema/validation/core/document.ts calls a figure. One node that is chosen and moved as a whole; its words are
 // asked for in a dialog, because an image without a description can't be published.
 import { Node } from "@tiptap/core";
 

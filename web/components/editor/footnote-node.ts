@@ -1,4 +1,4 @@
-// A footnote in a text: what schema/validation/document.ts calls one. It is chosen and moved as a whole; what it says is written in a dialog.
+// A footnote in a text: what schema/validation/core/document.ts calls one. It is chosen and moved as a whole; what it says is written in a dialog.
 // Its number is counted by RichTextField.module.css, so that it is right whatever moves.
 import { type Editor, Node } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";

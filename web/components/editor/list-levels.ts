@@ -1,7 +1,7 @@
 // In an editor a list says how it counts only where it does otherwise than by its level, so that what moves in or out counts anew. What is
 // saved says it of each list: whoever reads it need not look around.
 import type { JSONContent } from "@tiptap/core";
-import { isListMarker, LIST_MARKERS, type ListMarker } from "#schema/validation/list-markers.ts";
+import { isListMarker, LIST_MARKERS, type ListMarker } from "#schema/validation/core/list-markers.ts";
 
 /** How a list counts that says nothing itself: one level further in than the list around it, if that one says; else null, plainly. */
 export function markerOf(own: unknown, around: ListMarker | null): ListMarker | null {

@@ -1,5 +1,5 @@
 // What stands in front of a line of a list: "1.", "가)", "(3)", "②".
-import { LIST_MARKERS, type ListMarker, numberOf } from "#schema/validation/list-markers.ts";
+import { LIST_MARKERS, type ListMarker, numberOf } from "#schema/validation/core/list-markers.ts";
 
 export interface ListMark {
   readonly marker: ListMarker;

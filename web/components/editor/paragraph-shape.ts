@@ -1,6 +1,6 @@
 // How far in a paragraph stands, and whether its lines stand close. Tab stays the way out of the text: Ctrl+] and Ctrl+[ move in and out.
 import { type Editor, Extension } from "@tiptap/core";
-import { INDENT_MAX } from "#schema/validation/document.ts";
+import { INDENT_MAX } from "#schema/validation/core/document.ts";
 
 const indented = new Set(["paragraph", "heading"]);
 

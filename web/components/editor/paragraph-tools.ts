@@ -11,7 +11,7 @@ import {
   mdiFormatQuoteClose,
   mdiMinus,
 } from "@mdi/js";
-import type { ListMarker } from "#schema/validation/list-markers.ts";
+import type { ListMarker } from "#schema/validation/core/list-markers.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { countByLevel, countsByLevel, markerHere, setMarker } from "./counted-list.ts";
 import { canIndent, indent, toggleCompact } from "./paragraph-shape.ts";

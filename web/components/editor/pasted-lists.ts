@@ -1,5 +1,5 @@
 // Lines of a list as word processors write them, paragraphs with a mark in front, become real lists here.
-import type { ListMarker } from "#schema/validation/list-markers.ts";
+import type { ListMarker } from "#schema/validation/core/list-markers.ts";
 import { markerOf } from "./list-levels.ts";
 
 export interface ListLine {

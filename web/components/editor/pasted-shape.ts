@@ -1,6 +1,6 @@
 // How far in a pasted paragraph stands and how close its lines are, from the style word processors give it. A copy of our own pages says it
 // in our own words already.
-import { INDENT_MAX } from "#schema/validation/document.ts";
+import { INDENT_MAX } from "#schema/validation/core/document.ts";
 
 const POINTS: Readonly<Record<string, number>> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835 };
 /** A step of ours: one and a half letters. */

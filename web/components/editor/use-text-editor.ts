@@ -3,7 +3,7 @@ import { Selection } from "@tiptap/pm/state";
 import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import type { RichTextDocument } from "#schema/validation/document.ts";
+import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { isComposing } from "#web/browser/keys.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { toEditor } from "./editor-document.ts";

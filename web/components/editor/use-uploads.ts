@@ -1,8 +1,8 @@
 // Files on their way to the server: each with how far it is, why it failed, and the way to try again or let go.
 import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
-import type { RequestCode } from "#schema/validation/codes.ts";
-import { attachmentEnding, cleanFileName, type UploadKind } from "#schema/validation/files.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
+import { attachmentEnding, cleanFileName, type UploadKind } from "#schema/validation/core/files.ts";
 import { type Upload, type UploadedFile, type UploadWorld, uploadFile } from "#web/api/upload.ts";
 import { useFilesUnderWay } from "#web/components/forms/awaited-files.ts";
 

@@ -1,6 +1,6 @@
 // What is written in two languages beside each other: a title and a text in each, and whatever else a noun says in a language.
 
-import type { RichTextDocument } from "#schema/validation/document.ts";
+import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { z } from "#schema/validation/zod.ts";
 
 export const WRITTEN_LANGUAGES = ["ko", "en"] as const;

@@ -2,7 +2,7 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FILE_NAME_MAX_LENGTH } from "#schema/validation/files.ts";
+import { FILE_NAME_MAX_LENGTH } from "#schema/validation/core/files.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type KeptFileFragment, useNameFileMutation } from "#web/gql/managed-file.ts";

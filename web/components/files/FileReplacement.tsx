@@ -2,7 +2,7 @@
 import { Stack, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IMAGE_TYPES } from "#schema/validation/files.ts";
+import { IMAGE_TYPES } from "#schema/validation/core/files.ts";
 import { ATTACHMENT_ENDINGS } from "#web/components/editor/attachment-endings.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";

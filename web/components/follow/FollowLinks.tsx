@@ -3,7 +3,7 @@
 
 import { mdiEmailOutline, mdiRss } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
+import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { lazyPart } from "#web/components/lazy-part.tsx";

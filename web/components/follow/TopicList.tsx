@@ -1,6 +1,6 @@
 // What a member is told of by mail: each topic is begun or ended by one click.
 import { FormattedMessage } from "react-intl";
-import { SUBSCRIPTION_TOPICS } from "#schema/validation/subscription-topics.ts";
+import { SUBSCRIPTION_TOPICS } from "#schema/validation/mailing/subscription-topics.ts";
 import { useFollowedTopicsQuery, useFollowTopicMutation } from "#web/gql/follow.ts";
 import choices from "./choices.module.css";
 import { topicName } from "./topic-name.ts";

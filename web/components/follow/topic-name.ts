@@ -1,4 +1,4 @@
-import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
+import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 /** What a topic is called: a board by its name. */

@@ -1,6 +1,6 @@
 // The sentence under something that is wrong and has no field of the kit around it, such as a list of files.
 import { Input } from "@mantine/core";
-import type { FieldCode } from "#schema/validation/codes.ts";
+import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { ErrorWords } from "./ErrorWords.tsx";
 
 /** Nothing when it is not wrong. */

@@ -5,7 +5,7 @@ import { Box, Button, Text } from "@mantine/core";
 import { mdiChevronDown, mdiPlus, mdiUndo } from "@mdi/js";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FieldCode } from "#schema/validation/codes.ts";
+import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { FieldError } from "./FieldError.tsx";
 import styles from "./ListEditor.module.css";

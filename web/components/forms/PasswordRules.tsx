@@ -1,7 +1,7 @@
 // The live list of what a new password still needs.
 import { mdiCheck, mdiCircleSmall, mdiClose } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { PASSWORD_RULES, type PasswordRule } from "#schema/validation/members.ts";
+import { PASSWORD_RULES, type PasswordRule } from "#schema/validation/people/members.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./PasswordRules.module.css";
 import { useGuessable } from "./use-guessable.ts";

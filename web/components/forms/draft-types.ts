@@ -1,5 +1,5 @@
 // What a form, what it keeps of itself and where it is kept tell each other.
-import type { RequestCode } from "#schema/validation/codes.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
 
 /** A draft as it is kept: the values, what it was begun over where the form asks for it, and since when. */
 export interface KeptDraft {

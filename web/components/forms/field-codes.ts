@@ -1,6 +1,6 @@
 // The arithmetic of form errors, apart from React so that it is tested by itself: which codes a form's values have, and
 // which of them are still shown while somebody types.
-import { type FieldCode, type FieldErrors, isFieldCode } from "#schema/validation/codes.ts";
+import { type FieldCode, type FieldErrors, isFieldCode } from "#schema/validation/core/codes.ts";
 import { byPlace, fieldOf, type Labels, valueAt } from "./field-paths.ts";
 
 /** Field path to the one code shown at it. */

@@ -1,6 +1,6 @@
 // What stands around every field, as the parts of the kit take it: its name above, its error and its hint below, tied to it by id.
 import type { ReactNode } from "react";
-import type { FieldCode } from "#schema/validation/codes.ts";
+import type { FieldCode } from "#schema/validation/core/codes.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ErrorWords } from "./ErrorWords.tsx";
 import { FieldLabel } from "./FieldLabel.tsx";

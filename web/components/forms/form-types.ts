@@ -1,6 +1,6 @@
 // What a form, its fields and its summary tell each other.
 import type { RefObject } from "react";
-import type { FieldCode, FieldErrors, RequestCode } from "#schema/validation/codes.ts";
+import type { FieldCode, FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
 import type { z } from "#schema/validation/zod.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { AwaitedFiles } from "./awaited-files.ts";

@@ -1,6 +1,6 @@
 // A refused mutation in the form a form reads: `extensions.code` and `extensions.fields`, or a status of the transport.
 import type { CombinedError } from "urql";
-import { type FieldErrors, REQUEST_CODES, type RequestCode } from "#schema/validation/codes.ts";
+import { type FieldErrors, REQUEST_CODES, type RequestCode } from "#schema/validation/core/codes.ts";
 import type { SendResult } from "./form-types.ts";
 
 /**

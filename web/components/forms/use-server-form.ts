@@ -3,8 +3,8 @@
 // fields. There is one request at a time.
 import { useForm } from "@mantine/form";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { isFieldCode } from "#schema/validation/codes.ts";
-import { check } from "#schema/validation/field-errors.ts";
+import { isFieldCode } from "#schema/validation/core/codes.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 import { useAwaitedFiles } from "./awaited-files.ts";

@@ -2,7 +2,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
+import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { type NewsLettersQuery, useNewsLettersQuery } from "#web/gql/new-letter.ts";

@@ -1,5 +1,5 @@
 // The list of members, as far as letters write and read its address.
-import { MEMBER_FILTERS, MEMBER_SORTS } from "#schema/validation/member-filters.ts";
+import { MEMBER_FILTERS, MEMBER_SORTS } from "#schema/validation/people/member-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const MEMBERS_LIST = defineList({

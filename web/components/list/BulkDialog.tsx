@@ -3,7 +3,7 @@
 import { Alert, Text, Textarea } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
+import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
 import type { BulkAction, BulkQuestion } from "./bulk-action.ts";

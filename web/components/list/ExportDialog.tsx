@@ -3,8 +3,8 @@
 import { Group, Progress, Radio, Text, Textarea } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type ExportFormat, TABLE_FORMATS } from "#schema/validation/exports.ts";
-import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
+import { type ExportFormat, TABLE_FORMATS } from "#schema/validation/core/exports.ts";
+import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { type ExportProgress, type ExportWish, exportFile } from "#web/api/export-file.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";

@@ -4,7 +4,7 @@ import { Box, Button, Group, Text, TextInput } from "@mantine/core";
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
 import { Icon } from "#web/components/Icon.tsx";

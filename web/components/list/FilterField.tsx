@@ -2,7 +2,7 @@
 import { Box, Checkbox, Group, NativeSelect, Text, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { toKey } from "#web/page/query.ts";
 import { chosenOf, endsOf, type FilterOption, optionsOf } from "./filter-words.ts";
 import type { ListFilter } from "./list-definition.ts";

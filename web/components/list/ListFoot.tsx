@@ -1,7 +1,7 @@
 // Where in the list one is, the pages, and how many rows one has.
 import { Group, NativeSelect, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { LIST_DEPTH, LIST_PAGE_SIZES } from "#schema/validation/lists.ts";
+import { LIST_DEPTH, LIST_PAGE_SIZES } from "#schema/validation/core/lists.ts";
 import { Pagination } from "#web/components/Pagination.tsx";
 import styles from "./ListFoot.module.css";
 import type { OpenList } from "./use-list-address.ts";

@@ -1,6 +1,6 @@
 // The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are kept of it, with their counts.
 import { FormattedMessage, useIntl } from "react-intl";
-import { LIST_COUNTED } from "#schema/validation/lists.ts";
+import { LIST_COUNTED } from "#schema/validation/core/lists.ts";
 import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import { SpokenCount } from "#web/components/SpokenCount.tsx";
 import { useListCountsQuery } from "#web/gql/list-views.ts";

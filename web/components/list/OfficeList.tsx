@@ -10,13 +10,13 @@
 //   const result = useListResult(asked, ({ members }) => members, exact?.members.exactCount);
 //   <OfficeList list={list} caption="…" columns={…} rowName={…} result={result} empty="…" actions={…} exporting={{ list: "members" }} />
 //
-// Loaded by pages of the office only. The server's side is schema/lists.
+// Loaded by pages of the office only. The server's side is schema/core/lists.
 
 import { Button, Group, Text } from "@mantine/core";
 import { mdiTrayArrowDown } from "@mdi/js";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ExportFormat } from "#schema/validation/exports.ts";
+import type { ExportFormat } from "#schema/validation/core/exports.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import type { BulkAction } from "./bulk-action.ts";

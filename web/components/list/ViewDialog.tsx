@@ -2,7 +2,7 @@
 import { Radio, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { VIEW_NAME_MAX_LENGTH } from "#schema/validation/list-views.ts";
+import { VIEW_NAME_MAX_LENGTH } from "#schema/validation/core/list-views.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { StaffRole } from "#web/gql/enums.ts";
 import { useOwnRolesQuery } from "#web/gql/list-views.ts";

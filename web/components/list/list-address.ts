@@ -1,7 +1,7 @@
 // What the address of a list says: what it is narrowed to (filter-keys.ts), and `&sort=name&order=asc&page=2&size=50&columns=name,email`.
 // Everything that makes a list what it is stands there, so that it can be sent to a colleague.
-import type { FilterOf } from "#schema/validation/list-filters.ts";
-import { LIST_DEPTH, LIST_PAGE_SIZE, LIST_PAGE_SIZES } from "#schema/validation/lists.ts";
+import type { FilterOf } from "#schema/validation/core/list-filters.ts";
+import { LIST_DEPTH, LIST_PAGE_SIZE, LIST_PAGE_SIZES } from "#schema/validation/core/lists.ts";
 import { choiceKey, pageKey, type QueryKey, queryPath, readQuery } from "#web/page/query.ts";
 import { filterKeys } from "./filter-keys.ts";
 import type { ListDefinition, ListFilters } from "./list-definition.ts";

@@ -1,5 +1,5 @@
 // What a list of the office knows, without words: a noun's page says it once (`const MEMBERS_LIST = {...} satisfies ListDefinition`).
-import type { FilterOf, Filters } from "#schema/validation/list-filters.ts";
+import type { FilterOf, Filters } from "#schema/validation/core/list-filters.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 /** What the words of a filter are called. One without words does not compile. */

@@ -1,6 +1,6 @@
-// An act on many rows, part by part, as the server does it (schema/lists/bulk.ts).
+// An act on many rows, part by part, as the server does it (schema/core/lists/bulk.ts).
 import type { CombinedError } from "urql";
-import type { RequestCode } from "#schema/validation/codes.ts";
+import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { ListSelection } from "./list-selection.ts";
 

@@ -1,7 +1,7 @@
 // The marks that may stand in a field, each put in where the cursor is; and what stands in braces and is none, with its place.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type PlaceholderFault, placeholderFaults } from "#schema/validation/placeholders.ts";
+import { type PlaceholderFault, placeholderFaults } from "#schema/validation/core/placeholders.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 

@@ -3,7 +3,7 @@
 import { Title } from "@mantine/core";
 import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DEPOSITOR_MAX_LENGTH, declareInput } from "#schema/validation/payments.ts";
+import { DEPOSITOR_MAX_LENGTH, declareInput } from "#schema/validation/money/payments.ts";
 import { FieldAndButton } from "#web/components/forms/FieldAndButton.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

@@ -1,7 +1,7 @@
 // What stands in the place of the way to apply for whoever has applied: the own application.
 import { mdiCheckCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { LIVE_STATES } from "#schema/validation/application-state.ts";
+import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";

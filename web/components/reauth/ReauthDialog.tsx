@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { codeProof, passwordProof } from "#schema/validation/factors.ts";
+import { codeProof, passwordProof } from "#schema/validation/people/factors.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
 import type { ServerForm } from "#web/components/forms/form-types.ts";

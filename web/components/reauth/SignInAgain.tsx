@@ -1,7 +1,7 @@
 // Signs the same person in again over what is being written (decision 95): by the password, and the second factor where the account asks for it.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { codeProof, passwordProof } from "#schema/validation/factors.ts";
+import { codeProof, passwordProof } from "#schema/validation/people/factors.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";

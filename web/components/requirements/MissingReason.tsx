@@ -1,6 +1,6 @@
 // Why a step is taken although something is missing.
 import { FormattedMessage } from "react-intl";
-import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
+import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import type { useMissingStep } from "./use-missing-step.ts";
 

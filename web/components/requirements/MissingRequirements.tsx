@@ -1,7 +1,11 @@
 // What a manuscript or an article lacks before a step of the journal, each line with the way to where it is added (decision 209).
 import { Alert, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { isNeededAt, type RequirementName, type RequirementStep } from "#schema/validation/requirements.ts";
+import {
+  isNeededAt,
+  type RequirementName,
+  type RequirementStep,
+} from "#schema/validation/journal/requirements.ts";
 import { Link } from "#web/components/Link.tsx";
 import { articleEditPath, deskSubmissionPath } from "#web/paths.ts";
 

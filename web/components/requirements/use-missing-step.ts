@@ -1,6 +1,6 @@
 // A step of the journal that may lack something: blocked, or taken with a reason.
 import { useState } from "react";
-import { isNeededAt, type RequirementStep } from "#schema/validation/requirements.ts";
+import { isNeededAt, type RequirementStep } from "#schema/validation/journal/requirements.ts";
 import type { Missing } from "./MissingRequirements.tsx";
 
 /** @param blocks whether the settings block what lacks something */

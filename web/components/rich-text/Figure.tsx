@@ -1,6 +1,6 @@
 // A picture in a text, with its size known before it arrives so that nothing jumps.
 import { createContext, useContext } from "react";
-import type { RichTextBlock } from "#schema/validation/document.ts";
+import type { RichTextBlock } from "#schema/validation/core/document.ts";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import type { FigureImageFragment } from "#web/gql/image.ts";
 

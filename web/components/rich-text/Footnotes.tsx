@@ -1,7 +1,7 @@
 // Footnotes: a number where one stands, what it says at the end of the text, and links both ways (decision 90).
 import { createContext, type ReactNode, useContext } from "react";
 import { useIntl } from "react-intl";
-import type { RichTextNode } from "#schema/validation/document.ts";
+import type { RichTextNode } from "#schema/validation/core/document.ts";
 import { keyed } from "./keyed.ts";
 import styles from "./RichText.module.css";
 

@@ -2,7 +2,7 @@
 import { mdiOpenInNew } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { RichTextMark } from "#schema/validation/document.ts";
+import type { RichTextMark } from "#schema/validation/core/document.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { UI_LANGUAGES } from "#web/i18n/language.ts";
@@ -19,7 +19,7 @@ const ELEMENTS = new Map([
   ["subscript", "sub"],
 ] as const);
 
-/** Mail, a telephone, and pages of this site, which no other host looks like. What was written was held to more (schema/validation/href.ts). */
+/** Mail, a telephone, and pages of this site, which no other host looks like. What was written was held to more (schema/validation/core/href.ts). */
 const LEADS = /^(?:mailto:|tel:|\/(?![/\\\s]))/i;
 
 export function MarkedText({ text, marks }: { text: string; marks?: readonly RichTextMark[] | undefined }) {

@@ -1,7 +1,7 @@
-// Shows a formatted text (ProseMirror JSON, schema/validation/document.ts) with our own elements, the same on the server and
+// Shows a formatted text (ProseMirror JSON, schema/validation/core/document.ts) with our own elements, the same on the server and
 // in the browser. No raw HTML anywhere; a node this page does not know is passed over, its children are still shown.
 import { Fragment, type ReactNode } from "react";
-import type { RichTextDocument, RichTextNode } from "#schema/validation/document.ts";
+import type { RichTextDocument, RichTextNode } from "#schema/validation/core/document.ts";
 import { Figure } from "./Figure.tsx";
 import { FootnoteList, FootnoteMark, Footnotes, footnotesOf } from "./Footnotes.tsx";
 import { keyed } from "./keyed.ts";

@@ -2,7 +2,7 @@
 // a phone rows of sentences are cards (docs/look.md 5, Tables).
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import type { RichTextBlock, RichTextNode } from "#schema/validation/document.ts";
+import type { RichTextBlock, RichTextNode } from "#schema/validation/core/document.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { keyed } from "./keyed.ts";
 import { plainText } from "./outline.ts";

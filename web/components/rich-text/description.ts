@@ -1,5 +1,5 @@
 // What search results say of a page.
-import type { RichTextDocument } from "#schema/validation/document.ts";
+import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import type { PageMeta } from "#web/page/page.ts";
 import { plainText } from "./outline.ts";
 

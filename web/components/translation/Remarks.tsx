@@ -3,7 +3,7 @@ import { Button, Group, Text, Textarea } from "@mantine/core";
 import { mdiCheck, mdiMessageOutline } from "@mdi/js";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { REMARK_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { REMARK_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { Moment } from "#web/components/Moment.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { Remark } from "./use-translation-work.ts";

@@ -3,8 +3,8 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { REMARKED_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { stillRight } from "#schema/validation/translation/answers.ts";
+import { REMARKED_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { stillRight } from "#schema/validation/core/translation/answers.ts";
 import { Findings } from "./Findings.tsx";
 import { MemoryMatches } from "./MemoryMatches.tsx";
 import { ParagraphStanding } from "./ParagraphStanding.tsx";

@@ -1,6 +1,6 @@
 // How much room the blocks of both texts need above them so that what belongs together begins at the same height.
 import type { Editor } from "@tiptap/core";
-import type { Paragraph } from "#schema/validation/translation/paragraphs.ts";
+import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 
 type Room = ReadonlyMap<number, number>;
 

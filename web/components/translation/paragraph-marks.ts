@@ -3,7 +3,7 @@
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
-import type { ParagraphState } from "#schema/validation/translation/paragraphs.ts";
+import type { ParagraphState } from "#schema/validation/core/translation/paragraphs.ts";
 
 export interface ParagraphMark {
   /** The way to the paragraph, by numbers of children. */

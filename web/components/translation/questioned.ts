@@ -4,8 +4,8 @@ import {
   type Finding,
   type KnownName,
   type TermInText,
-} from "#schema/validation/translation/checks.ts";
-import { isOpen, type Paragraph } from "#schema/validation/translation/paragraphs.ts";
+} from "#schema/validation/core/translation/checks.ts";
+import { isOpen, type Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import { remarksBeside } from "./remarks-beside.ts";
 import type { TermsByText } from "./use-terms.ts";
 import type { Remark } from "./use-translation-work.ts";

@@ -1,5 +1,5 @@
 // Beside which paragraph a remark stands now.
-import type { Paragraph } from "#schema/validation/translation/paragraphs.ts";
+import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Remark } from "./use-translation-work.ts";
 
 /** By the Korean it was written beside, else by its English; what belongs nowhere any more stands at the last paragraph. */

@@ -1,6 +1,6 @@
 // A translation put into the English text: in place of the paragraph's English, or where its Korean stands among its neighbours.
 import type { Editor, JSONContent } from "@tiptap/core";
-import type { Paragraph } from "#schema/validation/translation/paragraphs.ts";
+import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import { placeOf } from "./paragraph-marks.ts";
 
 /** Puts English words where a paragraph has its English, or should have it. @returns whether there was a place */

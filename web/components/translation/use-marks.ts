@@ -1,6 +1,6 @@
 // Marks and room in both editors, kept with what is written.
 import { useEffect } from "react";
-import type { Paragraph } from "#schema/validation/translation/paragraphs.ts";
+import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Editors } from "./cursor-paragraph.ts";
 import { lineUp } from "./line-up.ts";
 import { marksKey, type ParagraphMark, paragraphMarks, withMarks } from "./paragraph-marks.ts";

@@ -1,8 +1,8 @@
 // Where terms of the glossary stand in the Korean paragraphs.
 import { useEffect, useState } from "react";
 import { useClient } from "urql";
-import { TERMS_IN_LENGTH_MAX, TERMS_IN_TEXTS_MAX } from "#schema/validation/limits.ts";
-import type { TermInText } from "#schema/validation/translation/checks.ts";
+import { TERMS_IN_LENGTH_MAX, TERMS_IN_TEXTS_MAX } from "#schema/validation/core/limits.ts";
+import type { TermInText } from "#schema/validation/core/translation/checks.ts";
 import { TermsInDocument } from "#web/gql/translation.ts";
 
 export type TermsByText = ReadonlyMap<string, readonly TermInText[]>;

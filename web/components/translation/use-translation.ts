@@ -1,9 +1,9 @@
 // A text in two languages while it is translated: its paragraphs in pairs, what each waits for, and which of them the writer is at.
 import type { Editor } from "@tiptap/core";
 import { useDeferredValue, useMemo, useState } from "react";
-import type { KnownPair } from "#schema/validation/translation/align.ts";
-import type { KnownName } from "#schema/validation/translation/checks.ts";
-import { paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
+import type { KnownPair } from "#schema/validation/core/translation/align.ts";
+import type { KnownName } from "#schema/validation/core/translation/checks.ts";
+import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
 import { type Editors, focusAt, useFollowedCursor } from "./cursor-paragraph.ts";
 import { needsWork, type Questioned, questionsOf } from "./questioned.ts";

@@ -1,6 +1,6 @@
 // The paragraphs of a text as XLIFF 2.1, for the tools that the society's translators work with at home, and back again (decision 128).
-import type { Paragraph } from "#schema/validation/translation/paragraphs.ts";
-import { asWords } from "#schema/validation/translation/segments.ts";
+import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
+import { asWords } from "#schema/validation/core/translation/segments.ts";
 import {
   childrenOf,
   escapeXml,

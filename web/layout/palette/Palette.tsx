@@ -6,7 +6,7 @@ import { mdiMagnify } from "@mdi/js";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { isComposing } from "#web/browser/keys.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";

@@ -1,6 +1,6 @@
 // What the palette offers, and how what is typed finds it.
 
-import { apart, initialsOf, isOfInitials } from "#schema/validation/initials.ts";
+import { apart, initialsOf, isOfInitials } from "#schema/validation/core/initials.ts";
 import { asOneWord } from "#web/i18n/as-one-word.ts";
 
 export interface PaletteEntry {

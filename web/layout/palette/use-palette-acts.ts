@@ -2,9 +2,9 @@
 import { mdiCashCheck, mdiKeyboardOutline, mdiLogout, mdiPlus, mdiTranslate } from "@mdi/js";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
-import { amountAmong } from "#schema/validation/amount-words.ts";
-import { OPEN_STATES } from "#schema/validation/payment-state.ts";
-import { BOARDS } from "#schema/validation/posts.ts";
+import { amountAmong } from "#schema/validation/money/amount-words.ts";
+import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
+import { BOARDS } from "#schema/validation/site/posts.ts";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import { localizedPath, otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";

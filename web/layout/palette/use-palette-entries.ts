@@ -1,7 +1,7 @@
 // What the palette knows without asking: acts, pages of the office and of the site, and the parts of the settings.
 import { mdiArrowRight, mdiCogOutline, mdiPencilOutline } from "@mdi/js";
 import { useIntl } from "react-intl";
-import { JOURNAL_PAGES, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
+import { JOURNAL_PAGES, PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";

@@ -7,8 +7,8 @@ import {
   mdiFileDocumentOutline,
 } from "@mdi/js";
 import { type IntlShape, useIntl } from "react-intl";
-import { BOARDS } from "#schema/validation/posts.ts";
-import { PROGRAM_KINDS } from "#schema/validation/program-kinds.ts";
+import { PROGRAM_KINDS } from "#schema/validation/programs/program-kinds.ts";
+import { BOARDS } from "#schema/validation/site/posts.ts";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { type OfficeSearchQuery, useOfficeSearchQuery } from "#web/gql/office-search.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";

@@ -1,10 +1,10 @@
 // The table of the privacy policy: what the site holds of people, for what and how long. It is made from the rules by which the daily job erases
-// (schema/validation/retention.ts), so it says what the site does.
+// (schema/validation/overview/retention.ts), so it says what the site does.
 
 import type { SeedLanguage } from "#prisma/seed/dates.ts";
 import { type Block, table } from "#prisma/seed/document.ts";
-import { PERSONAL_DATA } from "#schema/validation/personal-data.ts";
-import { DORMANCY_NOTICE_DAYS, RETENTION_DAYS } from "#schema/validation/retention.ts";
+import { DORMANCY_NOTICE_DAYS, RETENTION_DAYS } from "#schema/validation/overview/retention.ts";
+import { PERSONAL_DATA } from "#schema/validation/people/personal-data.ts";
 import en from "#web/messages/en/privacy.json" with { type: "json" };
 import ko from "#web/messages/ko/privacy.json" with { type: "json" };
 

@@ -1,0 +1,83 @@
+// What a noun's export is made of. Each is one file, schema/<area>/<noun>/<noun>-export.ts, listed in exports.ts:
+//
+//   export const memberExport: ExportSource = exportOf({
+//     source, sorts: ["CREATED", "NAME"], may: readMembers, columns: ["name", "email", "grade", "joined"],
+//     filter: membersFilter,                      // the check that the list's own input has
+//     read: async (ids) => (await db.member.findMany({ where: { id: { in: ids } }, select: {…} })).map(toCells),
+//   });
+//
+// Columns have the keys that the list's columns have on the screen; headings and the words of codes come from the client, which has
+// all words.
+
+import type { Viewer } from "#schema/context.ts";
+import { type Checked, type ExportFormat, TABLE_FORMATS } from "#schema/validation/core/exports.ts";
+import { z } from "#schema/validation/zod.ts";
+import { countList, type ListSource } from "./list-source.ts";
+import { readAllListIds } from "./whole-filter.ts";
+
+/** A Date is a moment. A text that is a code, such as an enum's, is put into words where the client says them. */
+export type Cell = string | number | boolean | Date | null;
+
+/** A row by its columns, with its id. */
+export interface ExportRow {
+  readonly id: number;
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
+export interface ExportSource {
+  readonly may: (viewer: Viewer | null) => boolean;
+  readonly columns: readonly string[];
+  readonly formats: readonly ExportFormat[];
+  /** Ids of what is asked for, in order; field errors when the filter or the order is none. */
+  readonly find: (asked: Asked) => Checked<() => Promise<readonly number[]>>;
+  /** Some rows, in any order. */
+  readonly read: (ids: number[]) => Promise<ExportRow[]>;
+  /** How many rows a filter holds, as far as lists are counted at once; null for what is no filter. */
+  readonly count: (filter: unknown, now: Date) => Promise<number | null>;
+}
+
+export interface Asked {
+  readonly now: Date;
+  readonly filter: unknown;
+  readonly sort: unknown;
+  readonly descending: boolean;
+}
+
+interface Described<Filter extends object, Sort extends string> {
+  readonly source: ListSource<Filter, Sort>;
+  readonly sorts: readonly [Sort, ...Sort[]];
+  readonly may: (viewer: Viewer | null) => boolean;
+  readonly columns: readonly string[];
+  /** Tables unless told. */
+  readonly formats?: readonly ExportFormat[];
+  readonly filter: z.ZodType<Filter>;
+  readonly read: (ids: number[]) => Promise<ExportRow[]>;
+}
+
+/** The export of a list: the same filter, the same order. */
+export function exportOf<Filter extends object, Sort extends string>(
+  described: Described<Filter, Sort>,
+): ExportSource {
+  const { source, sorts, may, columns, read } = described;
+  const wish = z.object({ filter: described.filter, sort: z.enum(sorts, { error: "CHOICE_UNKNOWN" }) });
+  return {
+    may,
+    columns,
+    formats: described.formats ?? TABLE_FORMATS,
+    read,
+    count: async (filter, now) => {
+      const checked = described.filter.safeParse(filter);
+      return checked.success ? await countList(source, { filter: checked.data, now }) : null;
+    },
+    find: ({ filter, sort, descending, now }) => {
+      const checked = wish.safeParse({ filter, sort });
+      if (!checked.success) return { ok: false, issues: checked.error.issues };
+      const { data } = checked;
+      return {
+        ok: true,
+        value: () =>
+          readAllListIds(source, { filter: data.filter as Filter, sort: data.sort as Sort, descending, now }),
+      };
+    },
+  };
+}

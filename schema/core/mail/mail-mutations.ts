@@ -1,0 +1,32 @@
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { asEditor } from "#schema/policies/journal/journal.ts";
+import { manageMails, readMailLinks } from "#schema/policies/people/members.ts";
+import { MailRef } from "./mail.ts";
+import { retryMail } from "./retry-mail.ts";
+import { showMailLink } from "./shown-link.ts";
+
+officeMutation("retryMail", {
+  can: manageMails,
+  subject: "mail",
+  visitorsSee: false,
+  type: MailRef,
+  description:
+    "Has a mail that failed or waits tried at once. One that is being sent or was sent stays as it is.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }, _author, { viewer }) => retryMail(tx, id, asEditor(viewer)),
+  answer: (query, id) => db.mail.findUniqueOrThrow({ ...query, where: { id } }),
+});
+
+officeMutation("showMailLink", {
+  can: readMailLinks,
+  subject: "mail",
+  visitorsSee: false,
+  type: "String",
+  description:
+    "The link of a mail that is not sent, to be handed over in another way; that somebody looked is written down. FORBIDDEN for mails to staff, LINK_ENDED where it was sent or is over.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }, _author, context) => showMailLink(tx, id, asEditor(context.viewer), context),
+  answer: (_query, link) => link,
+});

@@ -1,0 +1,57 @@
+// The words of an automatic mail: those of the house (web/messages), or the office's newest (decision 169).
+import type { Tx } from "#prisma/client.ts";
+import type { MailTemplate } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import { MailKind } from "#prisma/generated/enums.ts";
+import type { MailMarks } from "#schema/validation/core/mail-templates.ts";
+import { isWritten, type OwnWords, type WrittenKind } from "./letters.ts";
+import { wordsIn } from "./mail-words.ts";
+
+/** The kinds that have words of their own. */
+export const WRITTEN_KINDS: readonly WrittenKind[] = Object.values(MailKind).filter(isWritten);
+
+/** Subject and text of the house in both languages. */
+export function builtInWords(kind: WrittenKind) {
+  const of = (language: Language, part: "subject" | "text") => wordsIn(language, `mails.${kind}.${part}`);
+  return {
+    subjectKo: of("KO", "subject"),
+    textKo: of("KO", "text"),
+    subjectEn: of("EN", "subject"),
+    textEn: of("EN", "text"),
+  };
+}
+
+/** What may stand in braces: what the words of the house tell, in either language. */
+export function marksOf(kind: WrittenKind): MailMarks {
+  const { subjectKo, subjectEn, textKo, textEn } = builtInWords(kind);
+  const subject = marksIn(subjectKo, subjectEn);
+  return { subject, text: [...new Set([...subject, ...marksIn(textKo, textEn)])] };
+}
+
+const marksIn = (...texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))),
+];
+
+/** Of one kind, at its newest version. */
+export interface TemplateOfKind {
+  readonly kind: WrittenKind;
+  readonly newest: MailTemplate | null;
+}
+
+type Templates = Pick<Tx, "mailTemplate">;
+
+/** The newest version, words or not; null: there never was one. */
+export const newestTemplate = (tx: Templates, kind: WrittenKind): Promise<MailTemplate | null> =>
+  tx.mailTemplate.findFirst({ where: { kind }, orderBy: { number: "desc" } });
+
+/** The office's words, as mails are made from them; null: those of the house. */
+export async function readOwnWords(tx: Templates, kind: WrittenKind): Promise<OwnWords | null> {
+  const newest = await newestTemplate(tx, kind);
+  return newest && ownWordsOf(newest);
+}
+
+/** Null of a version that went back to those of the house. */
+export function ownWordsOf({ id, subjectKo, textKo, subjectEn, textEn }: MailTemplate): OwnWords | null {
+  if (subjectKo === null || textKo === null || subjectEn === null || textEn === null) return null;
+  return { id, KO: { subject: subjectKo, text: textKo }, EN: { subject: subjectEn, text: textEn } };
+}

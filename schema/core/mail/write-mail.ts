@@ -1,0 +1,134 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Language, MailKind } from "#prisma/generated/enums.ts";
+import { enqueue } from "#prisma/queue.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { textIn } from "#schema/core/shared/language.ts";
+import { NAME_COLUMNS, nameIn } from "#schema/core/shared/person-name.ts";
+import type { DetailsOf } from "./kind-details.ts";
+import {
+  type ComposedLetter,
+  composeLetter,
+  type Letter,
+  type LetterFrame,
+  type WrittenKind,
+} from "./letters.ts";
+import { readOwnWords } from "./mail-templates.ts";
+
+export interface Addressee {
+  readonly id: number;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Somebody without an account. */
+export interface Stranger extends Omit<Addressee, "id"> {
+  readonly id: null;
+}
+
+/** What stands around a letter of the association. */
+export async function readFrame(tx: Tx, language: Language, reader: string | null): Promise<LetterFrame> {
+  const { nameKo, nameEn, addressKo, addressEn, phone } = await readSettings(tx);
+  const address = language === "EN" ? (addressEn ?? addressKo) : (addressKo ?? addressEn);
+  const contact = [address, phone].flatMap((line) => line || []);
+  return { association: textIn({ ko: nameKo, en: nameEn }, language), contact, reader };
+}
+
+/** A letter as its reader would get it. */
+export async function readLetter<Kind extends WrittenKind>(
+  tx: Tx,
+  kind: Kind,
+  to: Addressee | Stranger,
+  details: DetailsOf<Kind> | undefined,
+): Promise<ComposedLetter> {
+  const frame = await readFrame(tx, to.language, await readerOf(tx, to));
+  return composeLetter(kind, to.language, frame, details, await readOwnWords(tx, kind));
+}
+
+/** The name, in the language of the letter, of a member who has proved the address it goes to. */
+async function readerOf(tx: Tx, { id, email, language }: Addressee | Stranger): Promise<string | null> {
+  if (id === null) return null;
+  const select = { ...NAME_COLUMNS, email: true, emailProvedAt: true } as const;
+  const member = await tx.member.findUnique({ where: { id }, select });
+  return member && isProved(member) && member.email === email ? nameIn(language, member) : null;
+}
+
+/** Whether whoever reads there is the member. */
+export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | null }): boolean =>
+  emailProvedAt !== null;
+
+/**
+ * Writes a mail into the outbox, and the job that sends it, in the transaction of its cause.
+ * @param options.tokenId the row whose link stands in the mail
+ * @param options.details what the letter says beside its words, in the language of `to`
+ * @param options.submissionId the manuscript it is about (decision 140)
+ * @param options.lateSubmissionIds the late manuscripts it is about (decision 211)
+ */
+export async function writeMail<Kind extends WrittenKind>(
+  tx: Tx,
+  kind: Kind,
+  to: Addressee | Stranger,
+  {
+    now,
+    tokenId = null,
+    submissionId = null,
+    lateSubmissionIds = [],
+    details,
+  }: {
+    readonly now: Date;
+    readonly tokenId?: string | null;
+    readonly submissionId?: number | null;
+    readonly lateSubmissionIds?: readonly number[];
+    readonly details?: DetailsOf<Kind>;
+  },
+): Promise<void> {
+  const letter = await readLetter(tx, kind, to, details);
+  const mailIds = await storeLetters(tx, [{ kind, to, letter, tokenId, submissionId }], now);
+  await tx.mailSubmission.createMany({
+    data: mailIds.flatMap((mailId) => lateSubmissionIds.map((lateId) => ({ mailId, submissionId: lateId }))),
+  });
+}
+
+export interface Written {
+  readonly kind: MailKind;
+  readonly to: Addressee | Stranger;
+  readonly letter: Letter | ComposedLetter;
+  readonly tokenId?: string | null;
+  readonly submissionId?: number | null;
+  /** Of a letter to many: which, and whose address in the form that is compared. It goes there once. */
+  readonly of?: { readonly letterId: number; readonly recipientKey: string };
+  /** Which its reader ends by its link. */
+  readonly subscriptionId?: number | null;
+}
+
+/**
+ * Puts letters that are composed into the outbox, each with the job that sends it, by three statements in all.
+ * @returns how many: of a letter to many, one that stands there already is left out
+ */
+export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<number> {
+  return (await storeLetters(tx, letters, now)).length;
+}
+
+/** @returns the ids of the mails */
+async function storeLetters(tx: Tx, letters: readonly Written[], now: Date): Promise<readonly number[]> {
+  const rows = await tx.mail.createManyAndReturn({
+    data: letters.map(
+      ({ kind, to, letter, tokenId = null, submissionId = null, subscriptionId = null, of = {} }) => ({
+        kind,
+        memberId: to.id,
+        toAddress: to.email,
+        language: to.language,
+        ...letter,
+        ...of,
+        tokenId,
+        submissionId,
+        subscriptionId,
+        createdAt: now,
+      }),
+    ),
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  const ids = rows.map(({ id }) => id);
+  await enqueue(tx, "mail", ids.map(String));
+  return ids;
+}

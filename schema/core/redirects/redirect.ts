@@ -1,0 +1,33 @@
+// An address of before that leads on, and one that leads nowhere, as the office reads them.
+import { builder } from "#schema/builder.ts";
+import { keepRedirects } from "#schema/policies/core/redirects.ts";
+
+export const RedirectRef = builder.prismaObject("Redirect", {
+  description: "An address of before, and where what stood there is now.",
+  authScopes: { can: keepRedirects },
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    version: t.exposeInt("version"),
+    address: t.exposeString("address", {
+      description: "A path, decoded, with the query in the order of its keys.",
+    }),
+    target: t.exposeString("target", { description: "A path of this site." }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+export const UnknownAddressRef = builder.prismaObject("UnknownAddress", {
+  description: "An address that visitors asked for and that is none.",
+  authScopes: { can: keepRedirects },
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    address: t.exposeString("address"),
+    asked: t.exposeInt("asked", { description: "How often it was asked for." }),
+    firstAt: t.expose("firstAt", { type: "DateTime" }),
+    lastAt: t.expose("lastAt", { type: "DateTime" }),
+    fromSite: t.exposeString("fromSite", {
+      nullable: true,
+      description: "The host of the site whose link was followed last.",
+    }),
+  }),
+});

@@ -1,0 +1,96 @@
+// What was written in both languages before there was a memory is taken into it, a part at a time. English that is older than its Korean is
+// passed over: nobody knows which of its paragraphs still say the same.
+
+import { db, type Tx } from "#prisma/client.ts";
+import type { PageKey } from "#prisma/generated/enums.ts";
+import { toDocument } from "#schema/core/shared/stored-document.ts";
+import { standingPages } from "#schema/policies/site/pages.ts";
+import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
+import type { Translated } from "./keep-pairs.ts";
+
+/** Things of a kind in one transaction. */
+const PART = 50;
+
+interface Texts {
+  readonly titleKo: string | null;
+  readonly titleEn: string | null;
+  readonly contentKo: Parameters<typeof toDocument>[0];
+  readonly contentEn: Parameters<typeof toDocument>[0];
+}
+
+const columns = { titleKo: true, titleEn: true, contentKo: true, contentEn: true } as const;
+const unknown = { pairs: { none: {} }, titleEn: { not: null }, deletedAt: null } as const;
+
+/** Takes in what is not known yet. Several gateways may be at it. @returns how many texts it took in */
+export async function fillMemory(now: Date): Promise<number> {
+  let filled = 0;
+  for (const next of [nextPosts, nextPrograms, nextPages]) {
+    let last = 0;
+    for (;;) {
+      const found = await db.$transaction(async (tx) => {
+        // One at a time, and no save between the look and the writing.
+        await tx.$executeRaw`LOCK TABLE translation_pairs IN SHARE ROW EXCLUSIVE MODE`;
+        const part = await next(tx, last);
+        await tx.translationPair.createMany({ data: part.flatMap((one) => rowsOf(one, now)) });
+        return part;
+      });
+      filled += found.length;
+      if (found.length < PART) break;
+      last = found.at(-1)?.id ?? 0;
+    }
+  }
+  return filled;
+}
+
+type Unknown = Texts & { readonly id: number; readonly of: Translated };
+
+function rowsOf({ of, titleKo, titleEn, contentKo, contentEn }: Unknown, updatedAt: Date) {
+  const ko = { title: titleKo, content: toDocument(contentKo) };
+  const en = { title: titleEn, content: toDocument(contentEn) };
+  return paragraphsOf({ ko, en }, [], new Set()).flatMap((one) =>
+    one.state === "DONE" && one.ko && one.en ? [{ ...of, ko: one.ko.text, en: one.en.text, updatedAt }] : [],
+  );
+}
+
+async function nextPosts(tx: Tx, after: number): Promise<Unknown[]> {
+  const found = await tx.post.findMany({
+    where: {
+      ...unknown,
+      id: { gt: after },
+      titleKo: { not: null },
+      NOT: { enUpdatedAt: { lt: tx.post.fields.koUpdatedAt } },
+    },
+    orderBy: { id: "asc" },
+    take: PART,
+    select: { id: true, ...columns },
+  });
+  return found.map((post) => ({ ...post, of: { postId: post.id } }));
+}
+
+async function nextPrograms(tx: Tx, after: number): Promise<Unknown[]> {
+  const found = await tx.program.findMany({
+    where: { ...unknown, id: { gt: after }, NOT: { enUpdatedAt: { lt: tx.program.fields.koUpdatedAt } } },
+    orderBy: { id: "asc" },
+    take: PART,
+    select: { id: true, ...columns },
+  });
+  return found.map((program) => ({ ...program, of: { programId: program.id } }));
+}
+
+/** All at once: there are a handful of pages. */
+async function nextPages(tx: Tx, after: number): Promise<Unknown[]> {
+  if (after > 0) return [];
+  const known = await tx.translationPair.findMany({
+    where: { pageKey: { not: null } },
+    distinct: ["pageKey"],
+    select: { pageKey: true },
+  });
+  const keys = known.flatMap(({ pageKey }): PageKey[] => (pageKey === null ? [] : [pageKey]));
+  const found = await tx.pageVersion.findMany({
+    where: { ...standingPages, titleEn: { not: null }, key: { notIn: keys } },
+    orderBy: [{ key: "asc" }, { number: "desc" }],
+    distinct: ["key"],
+    select: { id: true, key: true, ...columns },
+  });
+  return found.map(({ key, ...page }) => ({ ...page, of: { pageKey: key } }));
+}

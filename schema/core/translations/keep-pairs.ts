@@ -1,0 +1,101 @@
+// What is saved in two languages is remembered paragraph by paragraph, in the transaction of the save (decision 111). What was known of the
+// thing before says which paragraphs wait for their English.
+import type { Tx } from "#prisma/client.ts";
+import type { PageKey } from "#prisma/generated/enums.ts";
+import { type Paragraph, paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
+import { type SegmentedText, segmentsOf } from "#schema/validation/core/translation/segments.ts";
+
+/** Whose paragraphs they are. */
+export type Translated =
+  | { readonly postId: number }
+  | { readonly programId: number }
+  | { readonly pageKey: PageKey };
+
+/** A thing in both languages; null where one says nothing. */
+export interface BothTexts {
+  readonly ko: SegmentedText | null;
+  readonly en: SegmentedText | null;
+}
+
+interface SavedTexts {
+  readonly before: BothTexts | null;
+  readonly after: BothTexts;
+  /** What was said to be right so. */
+  readonly answers: readonly string[];
+  /** The version that was saved. */
+  readonly number: number;
+  readonly now: Date;
+}
+
+interface Row {
+  readonly ko: string;
+  readonly en: string | null;
+  readonly koNow: string | null;
+  readonly since: number | null;
+}
+
+/**
+ * Remembers the paragraphs of what was saved, and forgets those that are not there any more.
+ * @returns how many wait for their English
+ */
+export async function keepPairs(tx: Tx, of: Translated, saved: SavedTexts): Promise<number> {
+  const { before, after, now } = saved;
+  const stored = await tx.translationPair.findMany({
+    where: of,
+    select: { id: true, ko: true, en: true, koNow: true, since: true },
+    orderBy: { id: "asc" },
+  });
+  if (after.ko === null || after.en === null) {
+    await tx.translationPair.deleteMany({ where: of });
+    return 0;
+  }
+  // What was written before there was a memory counts as translated until its Korean changes.
+  const known = stored.length > 0 ? stored : before?.ko && before.en ? firstRows(before.ko, before.en) : [];
+  const both = { ko: after.ko, en: after.en };
+  const oldKorean = before?.ko && before.en ? new Set(segmentsOf(before.ko).map(({ text }) => text)) : null;
+  const rows = paragraphsOf(both, known, new Set(saved.answers)).flatMap((one) =>
+    rowOf(one, { known, oldKorean, number: saved.number }),
+  );
+  const wanted = new Map(rows.map((row) => [keyOf(row), row]));
+  const stays = new Set<string>();
+  const gone: number[] = [];
+  for (const { id, ...row } of stored) {
+    if (wanted.has(keyOf(row)) && !stays.has(keyOf(row))) stays.add(keyOf(row));
+    else gone.push(id);
+  }
+  const fresh = [...wanted].flatMap(([key, row]) =>
+    stays.has(key) ? [] : [{ ...of, ...row, updatedAt: now }],
+  );
+  if (gone.length > 0) await tx.translationPair.deleteMany({ where: { id: { in: gone } } });
+  if (fresh.length > 0) await tx.translationPair.createMany({ data: fresh });
+  return [...wanted.values()].filter(({ since }) => since !== null).length;
+}
+
+const keyOf = (row: Row): string => JSON.stringify([row.ko, row.en, row.koNow, row.since]);
+
+const firstRows = (ko: SegmentedText, en: SegmentedText): Row[] =>
+  paragraphsOf({ ko, en }, [], new Set()).flatMap((one) =>
+    one.state === "DONE" ? rowOf(one, { known: [], oldKorean: null, number: 0 }) : [],
+  );
+
+interface Known {
+  readonly known: readonly Row[];
+  /** What the Korean said when there was an English beside it; null: there was none. */
+  readonly oldKorean: ReadonlySet<string> | null;
+  readonly number: number;
+}
+
+/** What is remembered of a paragraph; nothing of one that says nothing about a translation. */
+function rowOf({ ko, en, state, was }: Paragraph, { known, oldKorean, number }: Known): Row[] {
+  const waiting = known.find(
+    (row) => row.since !== null && row.en === (en?.text ?? null) && row.ko === (was ?? ko?.text),
+  );
+  const since = waiting?.since ?? number;
+  if (state === "DONE" && ko && en) return [{ ko: ko.text, en: en.text, koNow: null, since: null }];
+  if (state === "CHANGED" && ko && en) return [{ ko: was ?? "", en: en.text, koNow: ko.text, since }];
+  if (state === "GONE" && en) return [{ ko: was ?? "", en: en.text, koNow: "", since }];
+  // What was left untranslated from the start may be meant so; what came later waits.
+  const isLeft = oldKorean === null || (waiting === undefined && oldKorean.has(ko?.text ?? ""));
+  if (state !== "UNTRANSLATED" || !ko || isLeft) return [];
+  return [{ ko: ko.text, en: null, koNow: null, since }];
+}

@@ -1,0 +1,11 @@
+// The trash keeps what is thrown away for 30 days (decision 5).
+import { DAY } from "#schema/validation/core/durations.ts";
+import { TRASH_DAYS } from "#schema/validation/core/limits.ts";
+
+const KEPT = TRASH_DAYS * DAY;
+
+/** When what was thrown away at a moment is removed for good by itself. */
+export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT);
+
+/** The other way round: what was thrown away at this moment or earlier is due to be removed now. */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT);

@@ -1,0 +1,151 @@
+// A manuscript on the editors' desk.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
+import { ManagedArticleRef } from "#schema/journal/journal/issue-office.ts";
+import { DeskFeeRef } from "#schema/journal/submissions/desk-fee.ts";
+import { MissingRequirementRef } from "#schema/journal/submissions/missing-requirements.ts";
+import { missingOfSubmission, settingsFor } from "#schema/journal/submissions/requirement-loaders.ts";
+import {
+  ReviewVerdictRef,
+  SubmissionStateRef,
+  SubmissionTypeRef,
+} from "#schema/journal/submissions/submission-enums.ts";
+import { manageJournal } from "#schema/policies/journal/journal.ts";
+import { GlossaryFieldRef } from "#schema/site/glossary/glossary-term.ts";
+import { awaitedBy } from "#schema/validation/journal/desk.ts";
+import { WAITS_FOR } from "#schema/validation/journal/desk-filters.ts";
+import {
+  DeskAuthorRef,
+  DeskDecisionRef,
+  DeskDemandRef,
+  DeskFileRef,
+  DeskMoveRef,
+  DeskRoundRef,
+  DeskSuggestionRef,
+} from "./desk-parts.ts";
+import { DeskReviewRef } from "./desk-review.ts";
+import { draftLetter } from "./letter-draft.ts";
+import { readProposal } from "./read-proposal.ts";
+
+export const WaitsForRef = builder.enumType("WaitsFor", {
+  description: "Whoever takes the next step.",
+  values: WAITS_FOR,
+});
+
+const AwaitedRef = builder.objectRef<ReturnType<typeof awaitedBy>>("Awaited").implement({
+  description: "For whom a manuscript waits, and since when.",
+  fields: (t) => ({
+    waitsFor: t.expose("waitsFor", { type: WaitsForRef }),
+    since: t.expose("since", { type: "DateTime" }),
+    until: t.expose("until", {
+      type: "DateTime",
+      nullable: true,
+      description: "The moment that is too late.",
+    }),
+    isLate: t.exposeBoolean("isLate"),
+  }),
+});
+
+const byPosition = { orderBy: { position: "asc" } } as const;
+
+export const DeskSubmissionRef = builder.prismaObject("Submission", {
+  variant: "DeskSubmission",
+  authScopes: { can: manageJournal },
+  description: "A manuscript on the editors' desk. An editor who wrote it never gets one.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    number: t.exposeString("number", { nullable: true }),
+    state: t.expose("state", { type: SubmissionStateRef }),
+    type: t.expose("type", { type: SubmissionTypeRef }),
+    language: t.expose("language", { type: LanguageRef }),
+    title: t.field({
+      type: LocalizedTextRef,
+      nullable: true,
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ titleKo, titleEn }, { language }) => lineIn(titleKo, titleEn, language),
+    }),
+    titleKo: t.exposeString("titleKo", { nullable: true }),
+    titleEn: t.exposeString("titleEn", { nullable: true }),
+    abstractKo: t.exposeString("abstractKo", { nullable: true }),
+    abstractEn: t.exposeString("abstractEn", { nullable: true }),
+    keywordsKo: t.exposeStringList("keywordsKo"),
+    keywordsEn: t.exposeStringList("keywordsEn"),
+    field: t.expose("field", { type: GlossaryFieldRef }),
+    funding: t.exposeString("funding", { nullable: true }),
+    aiUse: t.exposeString("aiUse", { nullable: true }),
+    coverLetter: t.exposeString("coverLetter", { nullable: true }),
+    round: t.exposeInt("round"),
+    receivedAt: t.expose("receivedAt", { type: "DateTime", nullable: true }),
+    dueAt: t.expose("dueAt", { type: "DateTime", nullable: true }),
+    handlingEditorId: t.expose("handlingEditorId", { type: "Id", nullable: true }),
+    handlingEditor: t.string({
+      nullable: true,
+      select: { handlingEditor: { select: { name: true } } },
+      resolve: ({ handlingEditor }) => handlingEditor?.name ?? null,
+    }),
+    awaited: t.field({
+      type: AwaitedRef,
+      select: { reviews: true },
+      resolve: (submission, _args, { clock }) => {
+        const present = submission.reviews.filter(({ round }) => round === submission.round);
+        return awaitedBy(submission, present, clock.now());
+      },
+    }),
+    reviewsSent: t.int({
+      description: "Of the present version.",
+      select: { reviews: { select: { state: true, round: true } } },
+      resolve: ({ reviews, round }) =>
+        reviews.filter((review) => review.round === round && review.state === "SENT").length,
+    }),
+    reviewsAsked: t.int({
+      description: "Of the present version: sent, or still awaited.",
+      select: { reviews: { select: { state: true, round: true } } },
+      resolve: ({ reviews, round }) =>
+        reviews.filter(
+          ({ state, ...review }) => review.round === round && ["INVITED", "ACCEPTED", "SENT"].includes(state),
+        ).length,
+    }),
+    authors: t.relation("authors", { type: DeskAuthorRef, query: byPosition }),
+    suggestions: t.relation("suggestions", { type: DeskSuggestionRef, query: byPosition }),
+    rounds: t.relation("rounds", { type: DeskRoundRef, query: { orderBy: { number: "desc" } } }),
+    files: t.relation("files", {
+      type: DeskFileRef,
+      query: { orderBy: [{ round: "desc" }, { position: "asc" }] },
+    }),
+    reviews: t.relation("reviews", {
+      type: DeskReviewRef,
+      query: { orderBy: [{ round: "desc" }, { position: "asc" }] },
+    }),
+    decisions: t.relation("decisions", { type: DeskDecisionRef, query: { orderBy: { round: "desc" } } }),
+    demands: t.relation("demands", { type: DeskDemandRef, query: { orderBy: { askedAt: "asc" } } }),
+    fees: t.relation("payments", {
+      type: DeskFeeRef,
+      description: "What was asked for, and how far it is.",
+      query: { orderBy: { id: "asc" } },
+    }),
+    article: t.relation("article", {
+      type: ManagedArticleRef,
+      nullable: true,
+      description: "What it became in an issue.",
+    }),
+    moves: t.relation("moves", { type: DeskMoveRef, query: { orderBy: { id: "asc" } } }),
+    missing: t.field({
+      type: [MissingRequirementRef],
+      description: "What the journal asks for and is missing, for acceptance, issue and publication.",
+      resolve: ({ id }, _args, context) => missingOfSubmission(context, id),
+    }),
+    proposed: t.field({
+      type: ReviewVerdictRef,
+      nullable: true,
+      description: "What the reviews propose by the rule of the settings; null while it is open.",
+      resolve: async (submission, _args, context) => readProposal(db, submission, await settingsFor(context)),
+    }),
+    letterDraft: t.string({
+      description: "The letter of a decision as it is offered: in the author's language, with the remarks.",
+      args: { verdict: t.arg({ type: ReviewVerdictRef, required: true }) },
+      resolve: (submission, { verdict }) => db.$transaction((tx) => draftLetter(tx, submission, verdict)),
+    }),
+  }),
+});

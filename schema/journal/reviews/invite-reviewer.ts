@@ -1,0 +1,71 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Review, Submission } from "#prisma/generated/client.ts";
+import { auditMade } from "#schema/core/audit/audit-change.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import { requireBlindCopies } from "#schema/journal/submissions/blind-copies.ts";
+import { readJournalSettings } from "#schema/journal/submissions/journal-settings.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
+import { mayReviewMove } from "#schema/validation/journal/review-state.ts";
+import type { CheckedReviewInvitation } from "#schema/validation/journal/reviews.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
+import { lockOnDesk } from "./lock-on-desk.ts";
+import { readConflicts } from "./read-conflicts.ts";
+import { reviewFacts } from "./review-facts.ts";
+import { writeToReviewer } from "./review-letters.ts";
+import type { LinkTools } from "./review-links.ts";
+
+/**
+ * Invites somebody to review the present version. Who declined, let it lapse or was taken off may be invited once more.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED while it is not under review; as `requireBlindCopies`; VALIDATION REVIEWER_IS_AUTHOR, REVIEWER_KNOWN
+ */
+export async function inviteReviewer(
+  tx: Tx,
+  { id, input }: { readonly id: number; readonly input: CheckedReviewInvitation },
+  author: Author,
+  links: LinkTools["links"],
+): Promise<Deed> {
+  const submission = await lockOnDesk(tx, id, author);
+  if (submission.state !== "IN_REVIEW") throw new DomainError("MOVE_REFUSED");
+  const [conflicts] = await readConflicts(tx, submission.id, [input]);
+  if (conflicts?.includes("AUTHOR")) throw validationError({ email: ["REVIEWER_IS_AUTHOR"] });
+  await requireBlindCopies(tx, submission.id, submission.round);
+  const review = await putOnList(tx, submission, input, author);
+  await writeToReviewer(tx, "REVIEW_INVITED", { review, submission }, { links, now: author.now });
+  return await auditMade(tx, review.id, reviewFacts);
+}
+
+async function putOnList(
+  tx: Tx,
+  { id: submissionId, round }: Submission,
+  { answerDays, reviewDays, ...person }: CheckedReviewInvitation,
+  { memberId: invitedById, now }: Author,
+): Promise<Review> {
+  const others = await tx.review.findMany({ where: { submissionId, round } });
+  const key = emailKey(person.email);
+  const earlier = others.find((one) => one.emailKey === key);
+  if (earlier && !mayReviewMove(earlier.state, "INVITED")) {
+    throw validationError({ email: ["REVIEWER_KNOWN"] });
+  }
+  const { criteria } = await readJournalSettings(tx);
+  const data = {
+    ...person,
+    emailKey: key,
+    state: "INVITED",
+    invitedById,
+    invitedAt: now,
+    answerBy: endOfSeoulDay(now, answerDays),
+    dueAt: endOfSeoulDay(now, reviewDays),
+    criteria: criteria.map((criterion) => ({ ...criterion, score: null })),
+  } as const;
+  if (!earlier) {
+    const position = Math.max(0, ...others.map((one) => one.position)) + 1;
+    return await tx.review.create({ data: { ...data, submissionId, round, position } });
+  }
+  const anew = { answeredAt: null, remindedAt: null, conflict: null, declineNote: null, suggestion: null };
+  return await tx.review.update({
+    where: { id: earlier.id },
+    data: { ...data, ...anew, version: { increment: 1 } },
+  });
+}

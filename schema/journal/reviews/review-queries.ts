@@ -1,0 +1,94 @@
+// What the editors ask about manuscripts and their reviews.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
+import { recordView } from "#schema/core/audit/record-view.ts";
+import { listArgs } from "#schema/core/lists/list-page.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
+import { manageJournal } from "#schema/policies/journal/journal.ts";
+import { deskSubmissions } from "#schema/policies/journal/reviews.ts";
+import { searchedWords } from "#schema/validation/journal/reviews.ts";
+import { CandidateRef, findCandidates } from "./candidates.ts";
+import { DeskFilterRef, DeskRef, DeskSortRef } from "./desk-list.ts";
+import { DeskSubmissionRef } from "./desk-submission.ts";
+import { ownManuscripts } from "./own-manuscripts.ts";
+
+/** Whoever may handle a manuscript. */
+const JournalEditorRef = builder
+  .objectRef<{ readonly id: number; readonly name: string }>("JournalEditor")
+  .implement({
+    description: "Somebody who holds the role of the journal.",
+    fields: (t) => ({ id: t.expose("id", { type: "Id" }), name: t.exposeString("name") }),
+  });
+
+/** The manuscripts an editor sees. */
+async function onDesk(id: number, context: Context) {
+  const { memberId } = authorOf(context);
+  return { AND: [{ id }, deskSubmissions(await ownManuscripts(db, memberId))] };
+}
+
+builder.queryFields((t) => ({
+  desk: t.field({
+    type: DeskRef,
+    description: "The manuscripts on the editors' desk, without those the viewer wrote.",
+    authScopes: { can: manageJournal },
+    args: {
+      filter: t.arg({ type: DeskFilterRef }),
+      sort: t.arg({ type: DeskSortRef, required: true, defaultValue: "WAITING" }),
+      ...listArgs(t.arg),
+    },
+    resolve: (_root, { filter, ...wish }, context) => ({
+      filter: { ...filter, viewerId: authorOf(context).memberId },
+      now: context.clock.now(),
+      ...wish,
+    }),
+  }),
+
+  deskSubmission: t.prismaField({
+    type: DeskSubmissionRef,
+    nullable: true,
+    description: "A manuscript; null where there is none, and for an editor who wrote it.",
+    authScopes: { can: manageJournal },
+    args: { id: t.arg({ type: "Id", required: true }) },
+    resolve: async (query, _root, { id }, context) => {
+      const columns = { ...query };
+      const found = await db.submission.findFirst({ ...columns, where: await onDesk(id, context) });
+      if (found) {
+        const view = { action: "viewSubmission", subject: "submission", subjectId: id } as const;
+        await recordView(view, authorOf(context));
+      }
+      return found;
+    },
+  }),
+
+  reviewerCandidates: t.field({
+    type: [CandidateRef],
+    description: "Who may be asked to review. That somebody looked is written down.",
+    authScopes: { can: manageJournal },
+    args: {
+      submissionId: t.arg({ type: "Id", required: true }),
+      words: t.arg.string({ required: true, validate: searchedWords }),
+    },
+    resolve: async (_root, { submissionId, words }, context) => {
+      const found = await db.submission.findFirst({ where: await onDesk(submissionId, context) });
+      if (!found) return [];
+      const view = { action: "viewReviewers", subject: "submission", subjectId: submissionId } as const;
+      const author = authorOf(context);
+      // Without the words: they may be the name of a reviewer, and the log is read by people who may be authors.
+      await recordView(view, author);
+      return [...(await findCandidates({ submissionId, words: words.trim(), viewerId: author.memberId }))];
+    },
+  }),
+
+  journalEditors: t.field({
+    type: [JournalEditorRef],
+    description: "Who may handle a manuscript.",
+    authScopes: { can: manageJournal },
+    resolve: () =>
+      db.member.findMany({
+        where: { status: "ACTIVE", staffRoles: { some: { role: { in: ["JOURNAL", "SUPER"] } } } },
+        select: { id: true, name: true },
+        orderBy: [{ name: "asc" }, { id: "asc" }],
+      }),
+  }),
+}));

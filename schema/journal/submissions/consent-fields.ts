@@ -1,0 +1,58 @@
+// What a co-author meets behind the link of the letter, without an account.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { answerByLink } from "#schema/policies/journal/submissions.ts";
+import { ownData } from "#schema/require-audit.ts";
+import { consentLink } from "#schema/validation/journal/submissions.ts";
+import { type AskedConsent, answerConsent, readConsent } from "./answer-consent.ts";
+
+const AskedConsentRef = builder.objectRef<AskedConsent>("AskedConsent").implement({
+  description: "The manuscript somebody is named an author of.",
+  authScopes: { can: answerByLink },
+  fields: (t) => ({
+    number: t.string({ nullable: true, resolve: ({ submission }) => submission.number }),
+    language: t.field({ type: LanguageRef, resolve: ({ submission }) => submission.language }),
+    titleKo: t.string({ nullable: true, resolve: ({ submission }) => submission.titleKo }),
+    titleEn: t.string({ nullable: true, resolve: ({ submission }) => submission.titleEn }),
+    abstractKo: t.string({ nullable: true, resolve: ({ submission }) => submission.abstractKo }),
+    abstractEn: t.string({ nullable: true, resolve: ({ submission }) => submission.abstractEn }),
+    authors: t.stringList({
+      description: "Their names, in order.",
+      resolve: ({ submission }) =>
+        submission.authors.map(
+          ({ nameKo, givenName, familyName }) =>
+            nameKo ?? [givenName, familyName].filter((part) => part !== null).join(" "),
+        ),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  askedConsent: t.field({
+    type: AskedConsentRef,
+    nullable: true,
+    description: "What a link asks about; null when it was used or has ended.",
+    authScopes: { can: answerByLink },
+    args: { link: t.arg.string({ required: true, validate: consentLink }) },
+    resolve: (_root, { link }, { mail, clock }) => readConsent(db, mail.links.hashOf(link), clock.now()),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  answerConsent: t.field({
+    type: "Boolean",
+    description: "Uses the link up. LINK_ENDED when it was used or has ended.",
+    authScopes: { can: answerByLink },
+    extensions: ownData,
+    args: {
+      link: t.arg.string({ required: true, validate: consentLink }),
+      consents: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_root, { link, consents }, { mail, clock }) => {
+      const answer = { tokenHash: mail.links.hashOf(link), consents };
+      await db.$transaction((tx) => answerConsent(tx, answer, clock.now()));
+      return true;
+    },
+  }),
+}));

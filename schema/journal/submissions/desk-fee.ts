@@ -1,0 +1,18 @@
+// What a manuscript's fees have come to, for its editors. Payer, account and history stay with FINANCE (decision 171).
+import { builder } from "#schema/builder.ts";
+import { PaymentStateRef, PaymentTypeRef } from "#schema/money/payments/payment-enums.ts";
+import { manageJournal } from "#schema/policies/journal/journal.ts";
+
+export const DeskFeeRef = builder.prismaObject("Payment", {
+  variant: "DeskFee",
+  authScopes: { can: manageJournal },
+  description: "A fee of a manuscript as its editors see it: which, how much, and how far it is.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    type: t.expose("type", { type: PaymentTypeRef }),
+    state: t.expose("state", { type: PaymentStateRef }),
+    amountDue: t.exposeInt("amountDue"),
+    dueAt: t.expose("dueAt", { type: "DateTime", nullable: true }),
+    paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
+  }),
+});

@@ -1,0 +1,55 @@
+// The editors' steps on the way into print. Nothing of it is seen by visitors.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { handInArticle } from "#schema/journal/journal/hand-in-article.ts";
+import { DeskSubmissionRef } from "#schema/journal/reviews/desk-submission.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { manageJournal } from "#schema/policies/journal/journal.ts";
+import { reviewDays } from "#schema/validation/journal/reviews.ts";
+import { askForPaper, sendProof } from "./desk-printing.ts";
+import { missingReasonArg } from "./missing-requirements.ts";
+import { SubmissionPaperRef } from "./my-submission-parts.ts";
+
+const ofDesk = {
+  can: manageJournal,
+  subject: "submission",
+  visitorsSee: false,
+  type: DeskSubmissionRef,
+  answer: (query: object, id: number) => db.submission.findUniqueOrThrow({ ...query, where: { id } }),
+} as const;
+
+officeMutation("askForPaper", {
+  ...ofDesk,
+  description: "Asks the author for a paper; MOVE_REFUSED once the manuscript is over.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    kind: arg.field({ type: SubmissionPaperRef, required: true }),
+    days: arg.int({ required: true, validate: reviewDays }),
+  })),
+  run: (tx, asked, author) => askForPaper(tx, asked, author),
+});
+
+officeMutation("sendProof", {
+  ...ofDesk,
+  description:
+    "Sends a proof, an upload of kind `manuscript`, to the author. MOVE_REFUSED, MEMBERSHIP_NEEDED.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    fileId: arg.field({ type: "Id", required: true }),
+  })),
+  run: (tx, asked, author) => sendProof(tx, asked, author),
+});
+
+officeMutation("handInArticle", {
+  ...ofDesk,
+  subject: "article",
+  description:
+    "Puts a manuscript whose proof is approved into an issue that is neither out nor scheduled, as an article with its newest proof; one that is in an issue already moves. MOVE_REFUSED; REQUIREMENTS_MISSING.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    issueId: arg.field({ type: "Id", required: true }),
+    ...missingReasonArg,
+  })),
+  run: (tx, { missingReason, ...asked }, author) =>
+    handInArticle(tx, { ...asked, missingReason: missingReason ?? null }, author),
+});

@@ -1,0 +1,113 @@
+// What authors do with a manuscript that was sent: take it back, answer remarks, hand in papers, look a proof over.
+import type { Tx } from "#prisma/client.ts";
+import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import { cancelOpenReviews } from "#schema/journal/reviews/end-review.ts";
+import { standsInLetter } from "#schema/validation/journal/shown-remarks.ts";
+import { isRevising, isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
+import type { ConsentTools } from "./ask-for-consent.ts";
+import { moveSubmission } from "./move-submission.ts";
+import { writeToAuthor } from "./submission-letters.ts";
+import { tellEditors } from "./tell-editors.ts";
+import { lockOwn } from "./write-submission.ts";
+
+interface Held {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Takes a manuscript back; its number stays used. @throws DomainError as lockOwn; MOVE_REFUSED once it is set for printing */
+export async function withdrawSubmission(
+  tx: Tx,
+  { reason, ...held }: Held & { readonly reason: string },
+  author: Author,
+  { links }: ConsentTools,
+): Promise<number> {
+  const { id, state } = await lockOwn(tx, held, author);
+  const { memberId: actorId, now } = author;
+  const moved = await moveSubmission(tx, { id, from: state, to: "WITHDRAWN", actorId, reason }, now);
+  await cancelOpenReviews(tx, moved, { links, now });
+  await tx.oneTimeToken.deleteMany({ where: { author: { submissionId: id } } });
+  await writeToAuthor(tx, "SUBMISSION_WITHDRAWN", moved, { now });
+  await tellEditors(tx, moved, "WITHDRAWN", now);
+  return id;
+}
+
+interface Answer {
+  readonly remarkId: number;
+  readonly answer?: string | null | undefined;
+}
+
+/**
+ * Keeps answers beside the remarks of the version that was decided last.
+ * @throws DomainError as lockOwn; MOVE_REFUSED while no new version is asked for; VALIDATION for a remark that is not one of them, or was left
+ *   out of the letter
+ */
+export async function answerRemarks(
+  tx: Tx,
+  { answers, ...held }: Held & { readonly answers: readonly Answer[] },
+  author: Author,
+): Promise<number> {
+  const { id, state, round } = await lockOwn(tx, held, author);
+  if (!isRevising(state)) throw new DomainError("MOVE_REFUSED");
+  const decision = await tx.submissionDecision.findFirst({ where: { submissionId: id, round } });
+  for (const { remarkId, answer } of answers) {
+    const where = { id: remarkId, review: { submissionId: id, round, state: "SENT" } } as const;
+    const remark = await tx.reviewRemark.findFirst({ where });
+    if (!remark || !standsInLetter(decision?.letter ?? "", remark.text)) {
+      throw validationError({ answers: ["CHOICE_UNKNOWN"] });
+    }
+    const data = { answer: answer ?? null, answeredAt: author.now };
+    await tx.reviewRemark.update({ where: { id: remarkId }, data });
+  }
+  await tx.submission.update({ where: { id }, data: { version: { increment: 1 } } });
+  return id;
+}
+
+interface Paper extends Held {
+  readonly kind: "SIMILARITY" | "COPYRIGHT";
+  readonly fileId: number;
+}
+
+/**
+ * Hands in a paper the editors asked for; another one takes its place until the manuscript is over.
+ * @throws DomainError as lockOwn; MOVE_REFUSED for one that nobody asked for; VALIDATION FILE_UNKNOWN
+ */
+export async function handInPaper(tx: Tx, { kind, fileId, ...held }: Paper, author: Author): Promise<number> {
+  const submission = await lockOwn(tx, held, author);
+  const { memberId, now } = author;
+  const { id, state, round } = submission;
+  const key = { submissionId: id, kind };
+  const asked = await tx.submissionDemand.findUnique({ where: { submissionId_kind: key } });
+  if (!asked || isSubmissionOver(state)) throw new DomainError("MOVE_REFUSED");
+  const isOwn = await holdOwnFiles(tx, [fileId], { kind: "MANUSCRIPT", memberId });
+  const taken = await tx.submissionFile.count({ where: { fileId } });
+  if (!isOwn || taken > 0) throw validationError({ fileId: ["FILE_UNKNOWN"] });
+  await tx.submissionFile.deleteMany({ where: key });
+  await tx.submissionFile.create({ data: { ...key, fileId, round, createdAt: now } });
+  await tx.submissionDemand.update({ where: { submissionId_kind: key }, data: { answeredAt: now } });
+  await tx.submission.update({ where: { id }, data: { version: { increment: 1 } } });
+  await tellEditors(tx, submission, "PAPER", now);
+  return id;
+}
+
+interface ProofAnswer extends Held {
+  /** What is to be changed; null: it may be printed as it is. */
+  readonly corrections: string | null;
+}
+
+/** Answers a proof. @throws DomainError as lockOwn; MOVE_REFUSED while there is none to be answered */
+export async function answerProof(
+  tx: Tx,
+  { corrections, ...held }: ProofAnswer,
+  author: Author,
+): Promise<number> {
+  const { id, state } = await lockOwn(tx, held, author);
+  if (state !== "PROOF") throw new DomainError("MOVE_REFUSED");
+  const { memberId: actorId, now } = author;
+  const to = corrections === null ? "READY" : "PROOF_RETURNED";
+  const moved = await moveSubmission(tx, { id, from: "PROOF", to, actorId, reason: corrections }, now);
+  await tellEditors(tx, moved, corrections === null ? "PROOF_APPROVED" : "PROOF_RETURNED", now);
+  return id;
+}

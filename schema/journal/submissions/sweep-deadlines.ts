@@ -1,0 +1,74 @@
+// What time does to manuscripts: authors are reminded of revisions and proofs (decision 186), and editors read what is late, whoever it
+// waits for (decision 211). When somebody was written to last is read from the letters themselves.
+import { db, type Tx } from "#prisma/client.ts";
+import type { Submission } from "#prisma/generated/client.ts";
+import type { MailKind } from "#prisma/generated/enums.ts";
+import { lettersDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
+import { isRevising } from "#schema/validation/journal/submission-state.ts";
+import { AUTHOR_REMINDERS, isToBeTold } from "#schema/validation/money/late-steps.ts";
+import { type AwaitedSubmission, awaitedStep } from "./awaited-step.ts";
+import { writeLateLetters } from "./late-letters.ts";
+import { lockSubmission } from "./move-submission.ts";
+import { writeToAuthor } from "./submission-letters.ts";
+
+/** Each author is written to in a transaction of its own. @throws what the first threw that could not be done, after the others */
+export async function sweepDeadlines(now: Date): Promise<void> {
+  const open = await db.submission.findMany({
+    where: { state: { notIn: ["DRAFT", "PUBLISHED", "REJECTED", "WITHDRAWN"] } },
+    include: { reviews: true },
+    orderBy: { id: "asc" },
+  });
+  const midnight = seoulMidnight(lettersDay(now));
+  const failures: unknown[] = [];
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      // One that fails does not hold up the others.
+      failures.push(error);
+    }
+  };
+  for (const submission of open) {
+    if (mayBeReminded(submission, midnight)) {
+      await attempt(() => db.$transaction((tx) => remindAuthor(tx, submission.id, now)));
+    }
+  }
+  await attempt(() => writeLateLetters(open, now));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Whether one of the moments around the deadline of its author had come by midnight. */
+function mayBeReminded(submission: AwaitedSubmission, midnight: Date): boolean {
+  const { until, since, waitsFor } = awaitedStep(submission, midnight);
+  return (
+    waitsFor === "AUTHOR" &&
+    until !== null &&
+    isToBeTold({ until, toldAt: since }, AUTHOR_REMINDERS, midnight)
+  );
+}
+
+async function remindAuthor(tx: Tx, id: number, now: Date): Promise<void> {
+  await lockSubmission(tx, id);
+  const submission = await tx.submission.findUniqueOrThrow({ where: { id }, include: { reviews: true } });
+  const midnight = seoulMidnight(lettersDay(now));
+  const { waitsFor, until } = awaitedStep(submission, midnight);
+  if (until === null || waitsFor !== "AUTHOR") return;
+  const kind = isRevising(submission.state) ? "SUBMISSION_REVISION_DUE" : "SUBMISSION_PROOF";
+  const toldAt = await lastTold(tx, submission, kind);
+  if (!isToBeTold({ until, toldAt }, AUTHOR_REMINDERS, midnight)) return;
+  await writeToAuthor(tx, kind, submission, { now, due: until });
+}
+
+/** Since it waits as it does. */
+async function lastTold(
+  tx: Tx,
+  { id, stateAt }: Pick<Submission, "id" | "stateAt">,
+  kind: MailKind,
+): Promise<Date> {
+  const last = await tx.mail.findFirst({
+    where: { submissionId: id, kind, createdAt: { gt: stateAt } },
+    select: { createdAt: true },
+    orderBy: { createdAt: "desc" },
+  });
+  return last?.createdAt ?? stateAt;
+}

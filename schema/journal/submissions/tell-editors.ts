@@ -1,0 +1,32 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Submission } from "#prisma/generated/client.ts";
+import { wordsIn } from "#schema/core/mail/mail-words.ts";
+import { writeMail } from "#schema/core/mail/write-mail.ts";
+import { editorsOf } from "./editors-of.ts";
+
+/** What an author did, as the editors are told. */
+export const AUTHOR_NEWS = [
+  "SUBMITTED",
+  "REVISED",
+  "WITHDRAWN",
+  "DECLINED",
+  "PAPER",
+  "PROOF_APPROVED",
+  "PROOF_RETURNED",
+] as const;
+export type AuthorNews = (typeof AUTHOR_NEWS)[number];
+
+/** Tells the handling editor, or while there is none every editor, what the author did. Nobody who wrote the manuscript is told. */
+export async function tellEditors(
+  tx: Tx,
+  submission: Submission,
+  news: AuthorNews,
+  now: Date,
+): Promise<void> {
+  const { id, number } = submission;
+  const editors = await editorsOf(tx, submission);
+  for (const to of editors) {
+    const details = { manuscript: number ?? "", reason: wordsIn(to.language, `mails.authorNews.${news}`) };
+    await writeMail(tx, "SUBMISSION_NEWS", to, { now, submissionId: id, details });
+  }
+}

@@ -1,0 +1,161 @@
+// A letter to many, for the office: its words, whom it reaches, how far it has come.
+
+import DataLoader from "dataloader";
+import { db } from "#prisma/client.ts";
+import type { Letter, Mail } from "#prisma/generated/client.ts";
+import { LetterPurpose, LetterState, MailState } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
+import type { Letter as Composed } from "#schema/core/mail/letters.ts";
+import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
+import { perRequest } from "#schema/core/shared/per-request.ts";
+import { seeLetterPeople, writeLetters } from "#schema/policies/mailing/letters.ts";
+import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
+import { LEFT_OUT, type LeftOut } from "#schema/validation/mailing/letters.ts";
+import { ofWhatIsOut, readNews } from "./letter-news.ts";
+import { previewsOf, readParagraphs } from "./letter-text.ts";
+import { audienceOf, natureOf } from "./save-letter.ts";
+
+export const LetterPurposeRef = builder.enumType("LetterPurpose", {
+  description: "SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that.",
+  values: Object.values(LetterPurpose),
+});
+const LetterStateRef = builder.enumType("LetterState", {
+  description: "READY waits for its time; WRITTEN has all its mails in the outbox.",
+  values: Object.values(LetterState),
+});
+export const LeftOutRef = builder.enumType("LeftOut", {
+  description: "Why somebody gets no letter.",
+  values: LEFT_OUT,
+});
+
+interface Count {
+  readonly leftOut: LeftOut | null;
+  readonly language: "KO" | "EN" | null;
+  readonly count: number;
+}
+
+export const LetterCountRef = builder.objectRef<Count>("LetterCount").implement({
+  description: "How many of the audience have a fate and read a language.",
+  fields: (t) => ({
+    leftOut: t.field({
+      type: LeftOutRef,
+      nullable: true,
+      description: "Null: they get it.",
+      resolve: (row) => row.leftOut,
+    }),
+    language: t.field({
+      type: LanguageRef,
+      nullable: true,
+      description: "Null: nobody knows; they read both.",
+      resolve: (row) => row.language,
+    }),
+    count: t.exposeInt("count"),
+  }),
+});
+
+export const LetterPreviewRef = builder
+  .objectRef<Composed & { readonly language: "KO" | "EN" }>("LetterPreview")
+  .implement({
+    description: "A letter as it is read in one of its languages.",
+    fields: (t) => ({
+      language: t.field({ type: LanguageRef, resolve: (preview) => preview.language }),
+      subject: t.exposeString("subject"),
+      paragraphs: t.stringList({ resolve: readParagraphs }),
+    }),
+  });
+
+/** How many mails of a letter are in each state; the letters of a request are asked about by one statement. */
+const mailsOf = perRequest(
+  (_context: object) =>
+    new DataLoader<number, ReadonlyMap<Mail["state"], number>>(async (ids) => {
+      const rows = await db.mail.groupBy({
+        by: ["letterId", "state"],
+        where: { letterId: { in: [...ids] } },
+        _count: { id: true },
+      });
+      return ids.map(
+        (one) =>
+          new Map(
+            rows.filter(({ letterId }) => letterId === one).map(({ state, _count }) => [state, _count.id]),
+          ),
+      );
+    }),
+);
+
+const inState = (state: Mail["state"]) => async (letter: Letter, _args: object, context: Context) =>
+  (await mailsOf(context).load(letter.id)).get(state) ?? 0;
+
+export const LetterRef = builder.prismaObject("Letter", {
+  // A letter of the alphabet has the plain name.
+  name: "OfficeLetter",
+  description: "A letter of the office to many, in Korean and English.",
+  authScopes: { can: writeLetters },
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    version: t.exposeInt("version"),
+    purpose: t.expose("purpose", { type: LetterPurposeRef }),
+    subjectKo: t.exposeString("subjectKo"),
+    subjectEn: t.exposeString("subjectEn"),
+    textKo: t.exposeString("textKo"),
+    textEn: t.exposeString("textEn"),
+    audience: t.field({
+      type: "Json",
+      description: "`kind`, `filter`, and `ids` where rows were chosen.",
+      resolve: (letter) => JSON.parse(JSON.stringify(audienceOf(letter))),
+    }),
+    isNews: t.boolean({
+      description: "Tells of a post or an issue: it goes out once that is published.",
+      resolve: (letter) => natureOf(letter).isNews,
+    }),
+    isOut: t.boolean({
+      description: "What it tells of is out, or it tells of nothing: it goes at once when it is sent.",
+      resolve: async ({ id }, _args, { clock }) =>
+        (await db.letter.count({ where: { id, ...ofWhatIsOut(clock.now()) } })) > 0,
+    }),
+    newsTitle: t.string({
+      nullable: true,
+      description: "What it tells of, in a language.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: async (letter, { language }) =>
+        (await db.$transaction((tx) => readNews(tx, letter)))?.[language].title ?? null,
+    }),
+    previews: t.field({
+      type: [LetterPreviewRef],
+      description: "As somebody reads it whom nobody knows, in each of its languages.",
+      resolve: (letter) => db.$transaction((tx) => previewsOf(tx, letter)),
+    }),
+    canSeePeople: t.boolean({
+      description: "Whether the viewer sees who its people are.",
+      resolve: (letter, _args, { viewer }) => seeLetterPeople(viewer, letter),
+    }),
+    programId: t.expose("programId", { type: "Id", nullable: true, description: "Whose people it goes to." }),
+    programKind: t.field({
+      type: ProgramKindRef,
+      nullable: true,
+      select: { program: { select: { kind: true } } },
+      resolve: ({ program }) => program?.kind ?? null,
+    }),
+    programTitle: t.string({
+      nullable: true,
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      select: { program: { select: { titleKo: true, titleEn: true } } },
+      resolve: ({ program }, { language }) =>
+        program && textIn({ ko: program.titleKo, en: program.titleEn }, language),
+    }),
+    state: t.expose("state", { type: LetterStateRef }),
+    sendAt: t.expose("sendAt", { type: "DateTime", nullable: true }),
+    completedAt: t.expose("completedAt", { type: "DateTime", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    author: t.string({
+      nullable: true,
+      select: { createdBy: { select: { name: true } } },
+      resolve: ({ createdBy }) => createdBy?.name ?? null,
+    }),
+    expected: t.exposeInt("expected", { description: "How many somebody agreed to." }),
+    waiting: t.int({ description: "Mails that wait in the outbox.", resolve: inState(MailState.WAITING) }),
+    sent: t.int({ resolve: inState(MailState.SENT) }),
+    failed: t.int({ resolve: inState(MailState.FAILED) }),
+    stopped: t.int({ resolve: inState(MailState.STOPPED) }),
+  }),
+});

@@ -1,0 +1,167 @@
+// The lines of the bank as the treasurer works through them, each with the payments it is probably for.
+import { db } from "#prisma/client.ts";
+import type { BankRow, Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
+import { rows } from "#schema/cost.ts";
+import { BANK_PAGE_SIZE, type BankRowState, type OutsideKind } from "#schema/validation/money/bank.ts";
+import { type MatchRank, PROPOSED_MAX } from "#schema/validation/money/statement-matching.ts";
+import {
+  CANDIDATE,
+  type Candidate,
+  CandidateRef,
+  MatchRankRef,
+  NOTHING_PROPOSED,
+  readMatcher,
+} from "./bank-candidates.ts";
+import { WAITS } from "./mark-bank-row.ts";
+import { REFUNDS_MAX, readRefunds, type WaitingRefund } from "./tie-refund.ts";
+
+export const BankRowStateRef = builder.enumType("BankRowState", {
+  description: "What has become of a line of the bank.",
+  values: {
+    OPEN: { description: "Money that came in and is not booked." },
+    SET_ASIDE: { description: "Nobody knows yet what it is for, or it is for no payment." },
+    BOOKED: { description: "A booking, a refund, or a refund that came back." },
+    RETURNED: { description: "Money for no payment that went back." },
+    OUT: { description: "Money that went out, and is no refund of the ledger yet." },
+    OUTSIDE: { description: "None of the ledger's: interest, fees, rent, own transfers." },
+  } satisfies Record<BankRowState, { description?: string }>,
+});
+
+export const OutsideKindRef = builder.enumType("OutsideKind", {
+  description: "What money is that is none of the ledger's.",
+  values: {
+    INTEREST: {},
+    FEE: { description: "Of the bank." },
+    RENT: {},
+    OWN_TRANSFER: { description: "From or to another account of the association." },
+    EXPENSE: { description: "Anything else the association pays." },
+    OTHER: {},
+  } satisfies Record<OutsideKind, { description?: string }>,
+});
+
+/** Ways back that are shown of one line. */
+const WAYS_MAX = 5;
+
+interface ListedRow extends BankRow {
+  readonly rank: MatchRank;
+  readonly candidates: readonly Candidate[];
+  readonly ways: readonly BankRow[];
+  readonly refunds: readonly WaitingRefund[];
+}
+
+const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
+  description: "A line by which money went back.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    at: t.expose("at", { type: "DateTime" }),
+    sender: t.exposeString("sender", { description: "As the bank shows it." }),
+  }),
+});
+
+const RefundRef = builder.objectRef<WaitingRefund>("BankRowRefund").implement({
+  description: "A refund of the ledger that is on no statement yet.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id", description: "Of the move." }),
+    at: t.field({ type: "DateTime", resolve: ({ receivedAt, createdAt }) => receivedAt ?? createdAt }),
+    payerName: t.string({ resolve: ({ payment }) => payment.payerName }),
+    name: t.string({
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ payment: { nameKo, nameEn } }, { language }) =>
+        textIn({ ko: nameKo, en: nameEn }, language),
+    }),
+  }),
+});
+
+export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
+  description: "A line of the association's bank account.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    at: t.expose("at", { type: "DateTime", description: "When the bank booked it." }),
+    sender: t.exposeString("sender"),
+    note: t.exposeString("note"),
+    amount: t.expose("amount", {
+      type: "Won",
+      description: "Whole won that came in; below zero what went out.",
+    }),
+    isPart: t.boolean({
+      description: "Of a transfer for several payments.",
+      resolve: ({ partOfId }) => partOfId !== null,
+    }),
+    rank: t.expose("rank", { type: MatchRankRef }),
+    outsideKind: t.expose("outsideKind", {
+      type: OutsideKindRef,
+      nullable: true,
+      description: "Null: of the ledger, or not known yet.",
+    }),
+    isByRule: t.boolean({
+      description: "A rule marked it as none of the ledger's.",
+      resolve: ({ ruleId }) => ruleId !== null,
+    }),
+    waysBack: t.field({
+      type: [WayRef],
+      complexity: rows(WAYS_MAX),
+      description:
+        "Of what was set aside: lines by which it may have gone back. Of what went back: the line.",
+      resolve: ({ ways }) => [...ways],
+    }),
+    refunds: t.field({
+      type: [RefundRef],
+      complexity: rows(REFUNDS_MAX),
+      description: "Of money that went out: refunds that it may be, the nearest first.",
+      resolve: ({ refunds }) => [...refunds],
+    }),
+    candidates: t.field({
+      type: [CandidateRef],
+      complexity: rows(PROPOSED_MAX),
+      description: "The best first. Of a line that is booked: the payment.",
+      resolve: ({ candidates }) => [...candidates],
+    }),
+  }),
+});
+
+export interface RowsQuery {
+  readonly state: BankRowState;
+  /** 1-based. */
+  readonly page: number;
+}
+
+export const ROWS_WHERE: Readonly<Record<BankRowState, Prisma.BankRowWhereInput>> = {
+  OPEN: { ...WAITS, setAsideAt: null, amount: { gt: 0 } },
+  SET_ASIDE: { ...WAITS, setAsideAt: { not: null } },
+  BOOKED: { moveId: { not: null } },
+  RETURNED: { returnedById: { not: null } },
+  OUT: { ...WAITS, setAsideAt: null, amount: { lt: 0 } },
+  OUTSIDE: { outsideKind: { not: null } },
+};
+
+/** What waits stands in the order of the bank, anything else with the newest first. */
+export async function readRows({ state, page }: RowsQuery, now: Date): Promise<readonly ListedRow[]> {
+  const order = state === "OPEN" ? "asc" : "desc";
+  const lines = await db.bankRow.findMany({
+    where: ROWS_WHERE[state],
+    orderBy: [{ at: order }, { id: order }],
+    skip: (page - 1) * BANK_PAGE_SIZE,
+    take: BANK_PAGE_SIZE,
+    include: { move: { select: { payment: { select: CANDIDATE } } }, returnedBy: true },
+  });
+  const waysBack = state === "SET_ASIDE" ? await readWaysBack(lines) : () => [];
+  const propose = state === "OPEN" || state === "SET_ASIDE" ? await readMatcher(now) : () => NOTHING_PROPOSED;
+  const refundsOf = state === "OUT" ? await readRefunds(lines) : () => [];
+  return lines.map(({ move, returnedBy, ...row }) => {
+    const more = { ways: returnedBy ? [returnedBy] : waysBack(row), refunds: refundsOf(row) };
+    if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [move.payment] };
+    return { ...row, ...more, ...propose(row) };
+  });
+}
+
+/** What went out since, as much as came in, and nothing was done with. */
+async function readWaysBack(lines: readonly BankRow[]): Promise<(row: BankRow) => readonly BankRow[]> {
+  const amounts = lines.map(({ amount }) => -amount);
+  const out = await db.bankRow.findMany({
+    where: { ...WAITS, amount: { in: amounts } },
+    orderBy: [{ at: "asc" }, { id: "asc" }],
+  });
+  return ({ amount, at }) => out.filter((one) => one.amount === -amount && one.at >= at).slice(0, WAYS_MAX);
+}

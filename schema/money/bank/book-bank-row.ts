@@ -1,0 +1,99 @@
+// What the treasurer does with a line of the bank: book it on a payment, set it aside, take its booking back. Money is booked by the one act
+// that books (schema/money/payments/book-payment.ts).
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
+import { bookPayment } from "#schema/money/payments/book-payment.ts";
+import { inPairs } from "#schema/money/payments/in-pairs.ts";
+import type { PaymentWarning } from "#schema/money/payments/payment-effects.ts";
+import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
+import { refuseOwn } from "#schema/money/payments/two-persons.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { bookInput, wonAmount } from "#schema/validation/money/payments.ts";
+import { z } from "#schema/validation/zod.ts";
+import { holdRow, refuseBooked } from "./hold-row.ts";
+import { linkLastBooking } from "./link-booking.ts";
+
+interface Booking {
+  readonly id: number;
+  readonly paymentId: number;
+  /** Of the payment, as somebody looked at it. */
+  readonly version: number;
+  readonly acceptSurplus: boolean;
+}
+
+/**
+ * Books a line on a payment, with the day and the name that the bank says.
+ * @throws DomainError as `bookPayment`; CONFLICT when somebody booked the line
+ */
+async function bookBankRow(
+  tx: Tx,
+  { id, paymentId, version, acceptSurplus }: Booking,
+  author: Author,
+): Promise<Deed<PaymentWarning | null>> {
+  const row = await holdRow(tx, id);
+  await refuseBooked(tx, row);
+  const { at: receivedAt, sender: reason } = row;
+  const amount = wonAmount.safeParse(Number(row.amount));
+  // A line may be larger than any payment.
+  if (!amount.success) throw validationError({ amount: ["WON_INVALID"] });
+  const booking = bookInput.parse({ amount: amount.data, receivedAt, reason: reason || "–", acceptSurplus });
+  const booked = await bookPayment(tx, { id: paymentId, version, booking }, author);
+  await linkLastBooking(tx, id, paymentId);
+  return booked;
+}
+
+/** By one person, or by two. */
+export const bookLine = inPairs({
+  act: "BOOK_LINE",
+  action: "bookBankRow",
+  kept: z.object({ id: z.int(), paymentId: z.int(), version: z.int(), acceptSurplus: z.boolean() }),
+  payments: ({ paymentId }) => [paymentId],
+  run: bookBankRow,
+  proposed: () => null,
+});
+
+/**
+ * A line waits for nobody, or waits again.
+ * @throws DomainError CONFLICT when somebody booked it
+ */
+export async function setBankRowAside(
+  tx: Tx,
+  { id, aside }: { readonly id: number; readonly aside: boolean },
+  { now }: Author,
+): Promise<Deed> {
+  await refuseBooked(tx, await holdRow(tx, id));
+  await tx.bankRow.update({ where: { id }, data: { setAsideAt: aside ? now : null } });
+  return { result: id, lines: [{ subjectId: id, after: { aside } }] };
+}
+
+/**
+ * Takes the booking of a line back, as long as it is the last of its payment: the line waits again.
+ * @throws DomainError CONFLICT for a line that is not booked; PAYMENT_MOVE_REFUSED where other money was moved since;
+ * SECOND_PERSON_NEEDED for the own payment, which its own page proposes
+ */
+export async function takeBankRowBack(
+  tx: Tx,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  author: Author,
+): Promise<Deed> {
+  const { moveId, at } = await holdRow(tx, id);
+  if (moveId === null) throw conflictError({ booked: false });
+  const { paymentId, payment, amount, reversesId, receivedAt, createdAt } =
+    await tx.paymentMove.findUniqueOrThrow({
+      where: { id: moveId },
+      include: { payment: { select: { version: true, memberId: true } } },
+    });
+  // Of a refund and of its return only the tie is taken off: the ledger says what it said.
+  if (amount < 0 || reversesId !== null) {
+    await refuseClosedMonths(tx, [at, receivedAt ?? createdAt]);
+    await tx.bankRow.update({ where: { id }, data: { moveId: null } });
+    return { result: id, lines: [{ subjectId: id, before: { move: moveId }, reason }] };
+  }
+  await refuseOwn(tx, payment, author);
+  const taken = await takeBackBooking(tx, { id: paymentId, version: payment.version, reason }, author);
+  if (taken.booking.id !== moveId) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const { lines, contentVersion } = taken;
+  return { result: id, lines, contentVersion: contentVersion ?? null };
+}

@@ -1,0 +1,74 @@
+// Marking lines that are none of the ledger's, by hand and by rule, and tying money that went out to a refund.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { managePayments } from "#schema/policies/money/payments.ts";
+import { OutsideKindRef } from "./bank-rows.ts";
+import { createBankRule, deleteBankRule, markBankRow } from "./mark-bank-row.ts";
+import { tieRefund } from "./tie-refund.ts";
+
+const ofBank = { ...ofPayments, subject: "bank", type: "Int" } as const;
+
+const BankRuleRef = builder.prismaObject("BankRule", {
+  description: "All lines of a name that go the same way are none of the ledger's.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    name: t.exposeString("name", { description: "As the bank shows it." }),
+    isIncoming: t.exposeBoolean("isIncoming"),
+    kind: t.expose("kind", { type: OutsideKindRef }),
+    lines: t.relationCount("rows"),
+  }),
+});
+
+builder.queryField("bankRules", (t) =>
+  t.prismaField({
+    type: [BankRuleRef],
+    description: "The rules by which lines are marked as none of the ledger's, by name.",
+    authScopes: { can: managePayments },
+    resolve: (query) => db.bankRule.findMany({ ...query, orderBy: [{ name: "asc" }, { id: "asc" }] }),
+  }),
+);
+
+officeMutation("markBankRow", {
+  ...ofBank,
+  description: "A line is none of the ledger's, of this kind; without one it waits again. Answers its id.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    kind: arg.field({ type: OutsideKindRef }),
+  })),
+  run: (tx, { id, kind }) => markBankRow(tx, { id, kind: kind ?? null }),
+  answer: (_query, id) => id,
+});
+
+officeMutation("createBankRule", {
+  ...ofBank,
+  description:
+    "This line, all that wait of its name that go the same way, and those to come are none of the ledger's. Answers the id of the rule.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true, description: "Of the line." }),
+    kind: arg.field({ type: OutsideKindRef, required: true }),
+  })),
+  run: createBankRule,
+  answer: (_query, id) => id,
+});
+
+officeMutation("deleteBankRule", {
+  ...ofBank,
+  description: "Deletes a rule. What it marked in open months waits again. Answers its id.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: deleteBankRule,
+  answer: (_query, id) => id,
+});
+
+officeMutation("tieBankRow", {
+  ...ofBank,
+  description:
+    "Money that went out is this refund of the ledger; `takeBankRowBack` unties them. Answers its id.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    moveId: arg.field({ type: "Id", required: true, description: "Of the refund." }),
+  })),
+  run: tieRefund,
+  answer: (_query, id) => id,
+});

@@ -1,0 +1,37 @@
+// Money that was for no payment went back at the bank: the line it came by and the line it went by are tied together (decision 102).
+import type { Tx } from "#prisma/client.ts";
+import { conflictError, validationError } from "#schema/errors.ts";
+import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { holdRow, refuseBooked, refuseInUse } from "./hold-row.ts";
+
+/**
+ * @param wish the line that came in, and the one that went out
+ * @throws DomainError VALIDATION where the amounts differ; CONFLICT where one of them is in use; MONTH_CLOSED
+ */
+export async function returnBankRow(
+  tx: Tx,
+  { id, outId }: { readonly id: number; readonly outId: number },
+): Promise<Deed> {
+  const row = await holdRow(tx, id);
+  await refuseBooked(tx, row);
+  const out = await holdRow(tx, outId);
+  if (out.amount !== -row.amount) throw validationError({ outId: ["AMOUNT_INVALID"] });
+  await refuseInUse(tx, out);
+  await refuseClosedMonths(tx, [row.at, out.at]);
+  await tx.bankRow.update({ where: { id }, data: { returnedById: outId } });
+  return { result: id, lines: [{ subjectId: id, after: { returnedBy: outId } }] };
+}
+
+/**
+ * Takes that back: the line waits again where it waited.
+ * @throws DomainError CONFLICT for a line that was not returned; MONTH_CLOSED
+ */
+export async function untieBankRow(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+  const { returnedById, at } = await holdRow(tx, id);
+  if (returnedById === null) throw conflictError({ returned: false });
+  const out = await holdRow(tx, returnedById);
+  await refuseClosedMonths(tx, [at, out.at]);
+  await tx.bankRow.update({ where: { id }, data: { returnedById: null } });
+  return { result: id, lines: [{ subjectId: id, before: { returnedBy: returnedById } }] };
+}

@@ -1,0 +1,62 @@
+// One transfer for several payments: its parts stand in its place, and each is booked like a line of its own (decision 101).
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { conflictError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { holdRow, refuseBooked } from "./hold-row.ts";
+
+/**
+ * @param amounts whole won of the parts
+ * @throws DomainError VALIDATION where they do not add up; CONFLICT for a line that is booked, split or a part itself
+ */
+export async function splitBankRow(
+  tx: Tx,
+  { id, amounts }: { readonly id: number; readonly amounts: readonly number[] },
+  { now }: Author,
+): Promise<Deed> {
+  const row = await holdRow(tx, id);
+  await refuseBooked(tx, row);
+  if (row.partOfId !== null) throw conflictError({ part: true });
+  if (amounts.reduce((sum, amount) => sum + amount, 0) !== Number(row.amount)) {
+    throw validationError({ amounts: ["SUM_DIFFERS"] });
+  }
+  const { hash, at, sender, note, uploadedById } = row;
+  await tx.bankRow.createMany({
+    data: amounts.map((amount, index) => ({
+      hash: `${hash}:${index}`,
+      at,
+      sender,
+      note,
+      amount,
+      partOfId: id,
+      uploadedById,
+      createdAt: now,
+    })),
+  });
+  await tx.bankRow.update({ where: { id }, data: { splitAt: now, setAsideAt: null } });
+  return { result: id, lines: [{ subjectId: id, after: { amounts } }] };
+}
+
+/**
+ * Puts the parts together again: the whole line waits.
+ * @param id the line that was split, or one of its parts
+ * @throws DomainError CONFLICT where a part is booked or went back, or where nothing was split
+ */
+export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+  const { partOfId } = await tx.bankRow
+    .findUnique({ where: { id } })
+    .then((row) => row ?? { partOfId: null });
+  const whole = await holdRow(tx, partOfId ?? id);
+  if (whole.splitAt === null) throw conflictError({ split: false });
+  await tx.$queryRaw`SELECT 1 FROM bank_rows WHERE part_of_id = ${whole.id} ORDER BY id FOR UPDATE`;
+  const gone = await tx.bankRow.count({
+    where: {
+      partOfId: whole.id,
+      OR: [{ moveId: { not: null } }, { returnedById: { not: null } }, { outsideKind: { not: null } }],
+    },
+  });
+  if (gone > 0) throw conflictError({ booked: true });
+  await tx.bankRow.deleteMany({ where: { partOfId: whole.id } });
+  await tx.bankRow.update({ where: { id: whole.id }, data: { splitAt: null } });
+  return { result: whole.id, lines: [{ subjectId: whole.id, after: { amounts: [Number(whole.amount)] } }] };
+}

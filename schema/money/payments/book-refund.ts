@@ -1,0 +1,75 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Payment } from "#prisma/generated/client.ts";
+import type { PaymentMethod } from "#prisma/generated/enums.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { balanceOf, refundDueOf, stateAfterRefund } from "#schema/validation/money/payment-state.ts";
+import type { SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
+import { auditedSums } from "./audited-sums.ts";
+import { hasConfirmedSeat } from "./is-over.ts";
+import { movePayment } from "./move-payment.ts";
+import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
+import { writePaymentLetter } from "./payment-letters.ts";
+
+/** What becomes of a seat whose money goes back whole. */
+export type SeatAfterRefund = (typeof SEATS_AFTER_REFUND)[number];
+
+export interface SentBack {
+  readonly amount: number;
+  readonly reason: string | null;
+  readonly seat: SeatAfterRefund | null;
+  readonly method: PaymentMethod;
+  /** The day the bank sent it; null: the day it is written down. */
+  readonly sentAt?: Date | null;
+  /** Where it was sent; null: where the payer said. */
+  readonly refundAccount?: string | null;
+}
+
+/**
+ * What an amount that goes back comes to.
+ * @throws DomainError VALIDATION for more than is there, and where nothing is said of a seat
+ */
+export async function checkRefund(
+  tx: Tx,
+  payment: Payment,
+  { amount, seat }: Pick<SentBack, "amount" | "seat">,
+) {
+  if (amount > balanceOf(payment)) throw validationError({ amount: ["AMOUNT_ABOVE_BALANCE"] });
+  const to = stateAfterRefund(payment, amount);
+  const endsSeat = to === "REFUNDED" && (await hasConfirmedSeat(tx, payment));
+  if (endsSeat && seat === null) throw validationError({ seat: ["REQUIRED"] });
+  return { to, endsSeat };
+}
+
+/**
+ * Books money that was sent back from a payment that is held: what was too much (it stays paid), a part of what is due (the refund
+ * stays open), or all of it. A seat whose money goes back whole is freed or kept, as was said; an application that still awaited its payment
+ * ends.
+ * @throws DomainError as `checkRefund`; PAYMENT_MOVE_REFUSED
+ */
+export async function bookRefund(tx: Tx, payment: Payment, sent: SentBack, author: Author): Promise<Deed> {
+  const { id } = payment;
+  const { amount, reason, seat, method, sentAt = null, refundAccount = null } = sent;
+  const { memberId: actorId, now } = author;
+  const { to, endsSeat } = await checkRefund(tx, payment, sent);
+  const refundDue = Math.max(0, refundDueOf(payment) - amount);
+  const columns = { refundDue, ...(refundAccount === null ? {} : { refundAccount }) };
+  await movePayment(
+    tx,
+    payment,
+    { to, amount: -amount, method, receivedAt: sentAt, actorId, reason, columns },
+    now,
+  );
+  if (to === "REFUNDED") await takeMembershipBack(tx, payment, author);
+  await writePaymentLetter(tx, "PAYMENT_REFUNDED", payment, { amount, now });
+  const line = {
+    subjectId: id,
+    before: auditedSums(payment),
+    after: { state: to, refunded: amount, ...(endsSeat ? { seat } : {}) },
+    reason,
+  };
+  const frees = to === "REFUNDED" && (!endsSeat || seat === "FREE");
+  const contentVersion = frees ? await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now }) : null;
+  return { result: id, lines: [line], contentVersion };
+}

@@ -1,0 +1,51 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import { canDeclare, saidToCome } from "#schema/validation/money/payment-state.ts";
+import { movePayment, notePayment, readToNote } from "./move-payment.ts";
+
+interface Declared {
+  readonly id: number;
+  readonly version: number;
+  /** The name it was sent under. */
+  readonly depositorName: string;
+}
+
+/**
+ * The payer says that the money was sent. The office sees it and looks into the bank; it does not expire any more.
+ * @throws DomainError NOT_FOUND for somebody else's too; CONFLICT; PAYMENT_MOVE_REFUSED unless it is PENDING
+ */
+export async function declarePayment(
+  tx: Tx,
+  { id, version, depositorName }: Declared,
+  { memberId, now }: Author,
+): Promise<void> {
+  const payment = await readOwn(tx, { id, version, memberId });
+  if (!canDeclare(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const columns = { declaredAt: now, depositorName };
+  await movePayment(tx, payment, { to: "DECLARED", actorId: memberId, reason: depositorName, columns }, now);
+}
+
+/**
+ * The payer corrects the name it was sent under, as long as the office is looking for it.
+ * @throws DomainError NOT_FOUND for somebody else's too; CONFLICT; PAYMENT_MOVE_REFUSED unless it was declared
+ */
+export async function correctDepositorName(
+  tx: Tx,
+  { id, version, depositorName }: Declared,
+  { memberId, now }: Author,
+): Promise<void> {
+  const payment = await readOwn(tx, { id, version, memberId });
+  if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const note = { actorId: memberId, reason: depositorName, columns: { depositorName } };
+  await notePayment(tx, payment, note, now);
+}
+
+async function readOwn(
+  tx: Tx,
+  { id, version, memberId }: Pick<Declared, "id" | "version"> & Pick<Author, "memberId">,
+) {
+  const own = await tx.payment.count({ where: { id, memberId }, take: 1 });
+  if (own === 0) throw new DomainError("NOT_FOUND");
+  return await readToNote(tx, id, version);
+}

@@ -1,0 +1,31 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { saidToCome } from "#schema/validation/money/payment-state.ts";
+import { auditedSums } from "./audited-sums.ts";
+import { writeMissing } from "./correction-letters.ts";
+import type { Reasoned } from "./exempt-payment.ts";
+import { isOver } from "./is-over.ts";
+import { movePayment, readAtVersion } from "./move-payment.ts";
+import { dueAgain } from "./open-payment.ts";
+
+/**
+ * Says that what the payer said was sent is not in the bank. The payment waits again, with days to send it or to say how it was sent;
+ * where what it was for is over it is asked for no more. The payer is told either way.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless it was declared
+ */
+export async function markNotFound(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
+  const { memberId: actorId, now } = author;
+  const payment = await readAtVersion(tx, id, version);
+  if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const to = (await isOver(tx, payment)) ? "CANCELLED" : "PENDING";
+  const dueAt = to === "PENDING" ? await dueAgain(tx, payment, now) : payment.dueAt;
+  await movePayment(tx, payment, { to, actorId, reason, columns: { declaredAt: null, dueAt } }, now);
+  const about = { amount: payment.amountDue, isAwaited: to === "PENDING", now };
+  await writeMissing(tx, "PAYMENT_NOT_FOUND", { ...payment, dueAt }, about);
+  return {
+    result: id,
+    lines: [{ subjectId: id, before: auditedSums(payment), after: { state: to }, reason }],
+  };
+}

@@ -1,0 +1,53 @@
+// Where the money of a refund goes. Whoever withdraws says it at once; whose application the office or time ended says it here.
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import { canNameAccount, saidToCome } from "#schema/validation/money/payment-state.ts";
+import { notePayment, readToMove, readToNote } from "./move-payment.ts";
+
+/** Why, in the history. */
+const REASON = "REFUND_ACCOUNT_NAMED";
+
+interface Named {
+  readonly id: number;
+  readonly version: number;
+  readonly refundAccount: string;
+}
+
+/**
+ * The payer names the account a refund goes to, or corrects it, until the money is sent.
+ * @throws DomainError NOT_FOUND for somebody else's too; CONFLICT; PAYMENT_MOVE_REFUSED when nothing is to go back
+ */
+export async function nameRefundAccount(
+  tx: Tx,
+  { id, version, refundAccount }: Named,
+  { memberId, now }: Author,
+): Promise<void> {
+  const own = await tx.payment.count({ where: { id, memberId }, take: 1 });
+  if (own === 0) throw new DomainError("NOT_FOUND");
+  const payment = await readToNote(tx, id, version);
+  if (!canNameAccount(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  await notePayment(tx, payment, { actorId: memberId, reason: REASON, columns: { refundAccount } }, now);
+}
+
+/**
+ * Names the account for every refund of a member that has none yet, and for declared money: whoever leaves cannot name one later.
+ */
+export async function nameAccountOfRefunds(
+  tx: Tx,
+  memberId: number,
+  { actorId, refundAccount }: { readonly actorId: number; readonly refundAccount: string },
+  now: Date,
+): Promise<void> {
+  const refunds = await tx.payment.findMany({
+    where: { memberId, state: { in: ["REFUND_REQUESTED", "DECLARED", "PAID"] }, refundAccount: null },
+    orderBy: { id: "asc" },
+  });
+  for (const found of refunds) {
+    if (!canNameAccount(found) && !saidToCome(found)) continue;
+    const { id } = found;
+    const payment = await readToMove(tx, id);
+    if (!canNameAccount(payment) && !saidToCome(payment)) continue;
+    await notePayment(tx, payment, { actorId, reason: REASON, columns: { refundAccount } }, now);
+  }
+}

@@ -1,0 +1,75 @@
+// Whom the office of finance may ask for money: found by name, shown with what tells one from another of that name.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { MemberGrade } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { recordView } from "#schema/core/audit/record-view.ts";
+import { inColumn } from "#schema/core/lists/conditions.ts";
+import { readInOrder } from "#schema/core/lists/list-page.ts";
+import { type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
+import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { managePayments } from "#schema/policies/money/payments.ts";
+import { searchedName } from "#schema/validation/money/payments.ts";
+
+/** More than anybody looks through: more letters find the others. */
+const SHOWN = 10;
+
+interface Payer {
+  readonly id: number;
+  readonly name: string;
+  readonly affiliation: string | null;
+  readonly grade: MemberGrade;
+}
+
+const PayerRef = builder.objectRef<Payer>("Payer").implement({
+  description: "A member as far as whoever asks for money has to know.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    name: t.exposeString("name"),
+    affiliation: t.exposeString("affiliation", { nullable: true }),
+    grade: t.expose("grade", { type: MemberGradeRef }),
+  }),
+});
+
+const payerSource: ListSource<{ readonly name: string }, "NAME"> = {
+  table: Prisma.sql`members`,
+  sorts: { NAME: Prisma.sql`name` },
+  conditions: { name: inColumn("name") },
+  always: () => Prisma.sql`status <> 'WITHDRAWN'`,
+};
+
+builder.queryFields((t) => ({
+  payers: t.field({
+    type: [PayerRef],
+    description: `Members of that name, ${SHOWN} at most. That somebody looked is written down.`,
+    authScopes: { can: managePayments },
+    args: { name: t.arg.string({ required: true, validate: searchedName }) },
+    resolve: async (_root, { name }, context) => {
+      const view = {
+        action: "viewMembers",
+        subject: "member",
+        subjectId: null,
+        filter: { search: name },
+      } as const;
+      await recordView(view, authorOf(context));
+      const wish = { filter: { name }, now: context.clock.now(), sort: "NAME", descending: false } as const;
+      const { ids } = await readListPage(payerSource, { ...wish, page: 1, size: SHOWN });
+      const select = { id: true, name: true, affiliation: true, grade: true } as const;
+      return await readInOrder(ids, (some) => db.member.findMany({ where: { id: { in: some } }, select }));
+    },
+  }),
+
+  payer: t.field({
+    type: PayerRef,
+    nullable: true,
+    description: "The member whose page somebody comes from.",
+    authScopes: { can: managePayments },
+    args: { id: t.arg({ type: "Id", required: true }) },
+    resolve: (_root, { id }) =>
+      db.member.findFirst({
+        where: { id, status: { not: "WITHDRAWN" } },
+        select: { id: true, name: true, affiliation: true, grade: true },
+      }),
+  }),
+}));

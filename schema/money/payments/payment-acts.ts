@@ -1,0 +1,143 @@
+// What the office may do with a payment as it stands, and what would come of it.
+import { db } from "#prisma/client.ts";
+import type { MemberGrade } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { isMoving, leftOfAll, withCardOrders } from "#schema/money/cards/card-money.ts";
+import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { managePayments } from "#schema/policies/money/payments.ts";
+import {
+  bookingToTakeBack,
+  hasTransferred,
+  stateTakenBack,
+} from "#schema/validation/money/payment-bookings.ts";
+import {
+  canBook,
+  canExempt,
+  canRefund,
+  canVoid,
+  canWaiveRefund,
+  missingOf,
+  OPEN_STATES,
+  type PaymentStateName,
+  saidToCome,
+} from "#schema/validation/money/payment-state.ts";
+import { isOverFor } from "./is-over.ts";
+import { dueAgain } from "./open-payment.ts";
+import { PaymentRef } from "./payment.ts";
+import { PaymentStateRef } from "./payment-enums.ts";
+
+const office = { can: managePayments };
+const forWhat = { application: { select: { state: true } } } as const;
+
+interface TakeBack {
+  readonly amount: number;
+  readonly to: PaymentStateName;
+  readonly seat: "AWAITS" | "FREED" | null;
+  readonly grade: MemberGrade | null;
+  readonly dueAt: Date | null;
+  readonly isSurplus: boolean;
+}
+
+const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
+  description: "What comes of it when the last booking is taken back.",
+  fields: (t) => ({
+    amount: t.exposeInt("amount", { description: "Whole won that are booked out." }),
+    to: t.expose("to", { type: PaymentStateRef }),
+    seat: t.expose("seat", {
+      type: builder.enumType("SeatTakenBack", {
+        description: "AWAITS: kept until a new deadline. FREED: it goes to the next.",
+        values: ["AWAITS", "FREED"] as const,
+      }),
+      nullable: true,
+      description: "Null: no seat hangs on it.",
+    }),
+    grade: t.expose("grade", {
+      type: MemberGradeRef,
+      nullable: true,
+      description: "The grade that counts again; null: it stays as it is.",
+    }),
+    isSurplus: t.exposeBoolean("isSurplus", {
+      description: "The surplus of another payment: it goes back there, and cannot be moved.",
+    }),
+    dueAt: t.expose("dueAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The new deadline, so that whoever waits again has time to pay; null: it stays as it is.",
+    }),
+  }),
+});
+
+const isOpen = (state: PaymentStateName) => OPEN_STATES.some((open) => open === state);
+
+builder.prismaObjectFields(PaymentRef, (t) => ({
+  missing: t.int({
+    description: "What is missing of what was asked for, whether or not anybody waits for it.",
+    authScopes: office,
+    resolve: missingOf,
+  }),
+  hasConfirmedSeat: t.boolean({
+    description: "Somebody is expected in the seat it paid for.",
+    authScopes: office,
+    select: forWhat,
+    resolve: ({ application }) => application?.state === "CONFIRMED",
+  }),
+  viewerCanBook: t.boolean({ authScopes: office, resolve: canBook }),
+  viewerCanExempt: t.boolean({
+    authScopes: office,
+    select: forWhat,
+    resolve: (payment) => canExempt(payment) && !isOverFor(payment.application),
+  }),
+  viewerCanRefund: t.boolean({
+    authScopes: office,
+    select: withCardOrders,
+    resolve: (payment) => canRefund(payment) && !isMoving(payment.cardOrders),
+  }),
+  viewerCanWaiveRefund: t.boolean({
+    authScopes: office,
+    select: withCardOrders,
+    resolve: (payment) => canWaiveRefund(payment) && !isMoving(payment.cardOrders),
+  }),
+  viewerCanMarkNotFound: t.boolean({ authScopes: office, resolve: saidToCome }),
+  viewerCanVoid: t.boolean({
+    authScopes: office,
+    select: { moves: { orderBy: { id: "asc" } }, ...withCardOrders },
+    resolve: (payment) =>
+      canVoid(payment) &&
+      !hasTransferred(payment.moves) &&
+      !isMoving(payment.cardOrders) &&
+      leftOfAll(payment.cardOrders) === 0,
+  }),
+  takeBack: t.field({
+    type: TakeBackRef,
+    nullable: true,
+    description: "What comes of taking the last booking back; null where there is none to take back.",
+    authScopes: office,
+    select: {
+      declaredAt: true,
+      gradeBefore: true,
+      application: { select: { state: true } },
+      moves: { orderBy: { id: "asc" } },
+      ...withCardOrders,
+    },
+    resolve: async (payment, _args, { clock }) => {
+      const found = bookingToTakeBack(payment, payment.moves);
+      if (!found || isMoving(payment.cardOrders)) return null;
+      // What a card paid is sent back, never booked out.
+      if (payment.cardOrders.some(({ moveId }) => moveId === found.booking.id)) return null;
+      const to = stateTakenBack(payment, found.before, isOverFor(payment.application));
+      const leavesPaid = payment.state === "PAID" && to !== "PAID";
+      const holdsSeat = leavesPaid && payment.application?.state === "CONFIRMED" && payment.dueAt !== null;
+      const seat = holdsSeat ? (isOpen(to) ? ("AWAITS" as const) : ("FREED" as const)) : null;
+      const due = isOpen(to) ? await dueAgain(db, payment, clock.now()) : payment.dueAt;
+      const dueAt = due?.getTime() === payment.dueAt?.getTime() ? null : due;
+      return {
+        amount: found.booking.amount,
+        to,
+        seat,
+        grade: leavesPaid ? payment.gradeBefore : null,
+        dueAt,
+        isSurplus: found.booking.method === "SURPLUS",
+      };
+    },
+  }),
+}));

@@ -1,0 +1,99 @@
+// What the office corrects: a booking that was for another payment, a transfer that is not in the bank, a refund that is not sent whole.
+// Each is told the version that somebody looked at, as those of payment-mutations.ts.
+import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { reasonInput } from "#schema/validation/money/payments.ts";
+import { reversalInput } from "#schema/validation/money/refund-reversals.ts";
+import { move, notFound, reverse, takeBack, waive } from "./paired-acts.ts";
+import { PaymentRef } from "./payment.ts";
+import { PaymentBookingRef } from "./payment-booking.ts";
+import { ReversalCauseRef } from "./payment-enums.ts";
+import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
+import { transferSurplus } from "./transfer-surplus.ts";
+
+/** With another payment, to which money goes. */
+const toAnother = builder.args((arg) => ({
+  id: arg.field({ type: "Id", required: true }),
+  version: arg.int({ required: true }),
+  toId: arg.field({ type: "Id", required: true }),
+  toVersion: arg.int({ required: true }),
+  reason: arg.string({ required: true }),
+}));
+
+officeMutation("takeBackBooking", {
+  ...ofPayments,
+  type: PaymentRef,
+  description:
+    "Takes the last booking back, as `takeBack` of the payment says: the payment stands as before it, and so do seat and grade.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: takeBack,
+  answer: readPayment,
+});
+
+officeMutation("moveBooking", {
+  ...ofPayments,
+  type: PaymentBookingRef,
+  description:
+    "Takes the last booking back and books it on the payment it was sent for, in one act. Answers with the latter.",
+  args: toAnother,
+  validate: reasonInput.loose(),
+  run: move,
+  answer: (_query, warning, { toId }) => ({ id: toId, warning }),
+});
+
+officeMutation("transferSurplus", {
+  ...ofPayments,
+  type: PaymentBookingRef,
+  description:
+    "Lets a surplus count for another open payment of the same payer, as far as that lacks money. Answers with the latter. `takeBackBooking` there undoes it.",
+  args: toAnother,
+  validate: reasonInput.loose(),
+  run: transferSurplus,
+  answer: (_query, warning, { toId }) => ({ id: toId, warning }),
+});
+
+officeMutation("markPaymentNotFound", {
+  ...ofPayments,
+  type: PaymentRef,
+  description:
+    "What the payer said was sent is not in the bank: the payment waits again, with a deadline of its own, or is cancelled where what it was for is over.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: notFound,
+  answer: readPayment,
+});
+
+officeMutation("reverseRefund", {
+  ...ofPayments,
+  type: PaymentBookingRef,
+  description:
+    "A refund that is in the ledger and did not reach the payer is reversed: its money is there again, and due again where the bank returned it.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    version: arg.int({ required: true }),
+    moveId: arg.field({ type: "Id", required: true, description: "The refund: a row of the history." }),
+    cause: arg.field({ type: ReversalCauseRef, required: true }),
+    reason: arg.string({ required: true }),
+    returnedAt: arg.field({
+      type: "DateTime",
+      description: "The day it was on the account again. Null: as the line of the bank says, else now.",
+    }),
+    outRowId: arg.field({ type: "Id", description: "The line of the bank by which it went." }),
+    backRowId: arg.field({ type: "Id", description: "The line of the bank by which it came back." }),
+  })),
+  validate: reversalInput.loose(),
+  run: (tx, { id, version, ...given }, author) =>
+    reverse(tx, { id, version, ...reversalInput.parse(given) }, author),
+  answer: (_query, warning, { id }) => ({ id, warning }),
+});
+
+officeMutation("waiveRefund", {
+  ...ofPayments,
+  type: PaymentRef,
+  description: "What is still due of a refund is not sent, with a reason; the payer is told.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: waive,
+  answer: readPayment,
+});

@@ -1,0 +1,161 @@
+// Letters about money: to the member who pays, or to the address that was given for somebody without an account.
+import type { Tx } from "#prisma/client.ts";
+import type { Payment, Setting } from "#prisma/generated/client.ts";
+import { momentIn, wonIn } from "#schema/core/mail/letter-details.ts";
+import type { Letter } from "#schema/core/mail/letters.ts";
+import { wordsIn } from "#schema/core/mail/mail-words.ts";
+import {
+  type Addressee,
+  isProved,
+  readLetter,
+  type Stranger,
+  writeMail,
+} from "#schema/core/mail/write-mail.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { textIn } from "#schema/core/shared/language.ts";
+import { accountOf, type SwiftAccount, swiftOf } from "./bank-transfer.ts";
+import type { BankAccount } from "./transfer-details.ts";
+
+export type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "nameKo" | "nameEn">;
+export type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
+
+/** Who reads it. `isKnown`: the address was proved by the member, or typed by the office. */
+export type Reader = (Addressee | Stranger) & { readonly isKnown: boolean };
+
+/** A member in the own language; else the address and language kept with the payment. Null: nobody is left to write to. */
+export async function addresseeOf(tx: Tx, { memberId, payerEmail, language }: Payer): Promise<Reader | null> {
+  if (memberId === null) {
+    return payerEmail === "" ? null : { id: null, email: payerEmail, language, isKnown: true };
+  }
+  const select = { id: true, email: true, language: true, emailProvedAt: true } as const;
+  const member = await tx.member.findUnique({ where: { id: memberId, erasedAt: null }, select });
+  return member && { ...member, isKnown: isProved(member) };
+}
+
+/** Writes to the payer that money arrived or went back, or was not there in time. */
+export async function writePaymentLetter(
+  tx: Tx,
+  kind: "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_ENDED",
+  payer: Payer,
+  { amount, now }: { readonly amount: number; readonly now: Date },
+): Promise<void> {
+  const to = await addresseeOf(tx, payer);
+  if (!to) return;
+  await writeMail(tx, kind, to, { now, details: detailsFor(to, payer, amount) });
+}
+
+interface Returning {
+  /** What came in. */
+  readonly amount: number;
+  /** What of it goes back. */
+  readonly returned: number;
+  /** Nobody knows yet where to. */
+  readonly accountAsked: boolean;
+  readonly now: Date;
+}
+
+/** Tells the payer that money came in for an application that is over, and what of it goes back. */
+export async function writeToReturn(
+  tx: Tx,
+  payer: Payer,
+  { amount, returned, accountAsked, now }: Returning,
+): Promise<void> {
+  const to = await addresseeOf(tx, payer);
+  if (!to) return;
+  const sum = wonIn(to.language, returned);
+  const back = returned === amount ? { returnedWhole: sum } : { returned: sum };
+  const asked =
+    accountAsked && to.id !== null ? { refundPlace: wordsIn(to.language, "mails.paymentsPlace") } : {};
+  const details = { ...detailsFor(to, payer, amount), ...back, ...asked };
+  await writeMail(tx, "PAYMENT_TO_RETURN", to, { now, details });
+}
+
+/** Tells the payer that a part arrived, and what is still to come. */
+export async function writePartlyPaid(
+  tx: Tx,
+  payment: Asked,
+  { amount, rest, now }: { readonly amount: number; readonly rest: number; readonly now: Date },
+): Promise<void> {
+  const to = await addresseeOf(tx, payment);
+  if (!to) return;
+  // A deadline that has passed is nothing to be told.
+  const dueAt = payment.dueAt !== null && payment.dueAt > now ? payment.dueAt : null;
+  const howToPay = await howToPayFor(tx, to, { ...payment, dueAt });
+  const details = { ...detailsFor(to, payment, amount), ...howToPay, rest: wonIn(to.language, rest) };
+  await writeMail(tx, "PAYMENT_PARTLY_PAID", to, { now, details });
+}
+
+/** Tells the payer of a payment that the office has just asked for how to pay it. */
+export async function writeHowToPay(
+  tx: Tx,
+  payment: Asked & Pick<Payment, "amountDue">,
+  now: Date,
+): Promise<void> {
+  const asking = await letterToPay(tx, payment);
+  if (asking) await writeMail(tx, "PAYMENT_ASKED", asking.to, { now, details: asking.details });
+}
+
+/** The same letter, as the payer would read it; null: nobody is left to write to. */
+export async function readHowToPay(
+  tx: Tx,
+  payment: Asked & Pick<Payment, "amountDue">,
+): Promise<Letter | null> {
+  const asking = await letterToPay(tx, payment);
+  return asking && (await readLetter(tx, "PAYMENT_ASKED", asking.to, asking.details));
+}
+
+async function letterToPay(tx: Tx, payment: Asked & Pick<Payment, "amountDue">) {
+  const to = await addresseeOf(tx, payment);
+  if (!to) return null;
+  const howToPay = await howToPayFor(tx, to, payment);
+  return { to, details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay } };
+}
+
+/** Until when, where to and under which name; to a reader outside Korea also the account in Latin letters with its SWIFT code. */
+export async function howToPayFor(
+  tx: Tx,
+  reader: Pick<Reader, "id" | "language" | "isKnown">,
+  payment: Pick<Payment, "dueAt" | "depositorName">,
+) {
+  const isAbroad = await readsAbroad(tx, reader);
+  return howToPayIn(await readSettings(tx), { ...reader, isAbroad }, payment);
+}
+
+/** Members by their country; of somebody without an account only the language is known. */
+async function readsAbroad(tx: Tx, { id, language }: Pick<Reader, "id" | "language">): Promise<boolean> {
+  if (id === null) return language === "EN";
+  const member = await tx.member.findUnique({ where: { id }, select: { country: true } });
+  return member !== null && member.country !== "KR";
+}
+
+export function howToPayIn(
+  settings: Setting,
+  { language, isKnown, isAbroad }: Pick<Reader, "language" | "isKnown"> & { readonly isAbroad: boolean },
+  { dueAt, depositorName }: Pick<Payment, "dueAt" | "depositorName">,
+) {
+  const account = accountOf(settings);
+  const swift = isAbroad ? swiftOf(settings) : null;
+  return {
+    ...(dueAt ? { until: momentIn(language, dueAt) } : {}),
+    ...(account ? { transfer: accountLine(account, swift) } : {}),
+    // It is made of a name that a member typed (mail/letters.ts).
+    ...(account && isKnown ? { depositor: depositorName } : {}),
+  };
+}
+
+function accountLine({ bankName, accountNumber, holder }: BankAccount, swift: SwiftAccount | null): string {
+  if (swift === null) return `${bankName} ${accountNumber} (${holder})`;
+  return `${swift.bank} ${accountNumber} (${swift.holder}), SWIFT/BIC ${swift.code}`;
+}
+
+export function detailsFor(
+  { id, language }: Addressee | Stranger,
+  { nameKo, nameEn }: Payer,
+  amount: number,
+) {
+  return {
+    subject: textIn({ ko: nameKo, en: nameEn }, language),
+    amount: wonIn(language, amount),
+    ...(id === null ? {} : { place: wordsIn(language, "mails.paymentsPlace") }),
+  };
+}

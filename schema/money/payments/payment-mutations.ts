@@ -1,0 +1,108 @@
+// What the office does with payments. What one person may not do alone becomes a proposal (decision 88). Each but the first takes the version that somebody looked at. It answers CONFLICT with
+// `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, and PAYMENT_MOVE_REFUSED when its
+// state allows no such move.
+import { builder } from "#schema/builder.ts";
+import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { optionalMoment } from "#schema/validation/core/moments.ts";
+import { bookInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
+import { createPayment } from "./create-payment.ts";
+import { book, exempt, refund, voidIt } from "./paired-acts.ts";
+import { PaymentRef } from "./payment.ts";
+import { PaymentBookingRef } from "./payment-booking.ts";
+import { ReceivedMethodRef, RefundWayRef, SeatAfterRefundRef } from "./payment-enums.ts";
+import { PaymentInputRef } from "./payment-inputs.ts";
+import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
+import { refuseOwn } from "./two-persons.ts";
+
+officeMutation("createPayment", {
+  ...ofPayments,
+  type: PaymentRef,
+  description:
+    "Asks a member, or somebody outside, for money. Sent again with the same key it answers what was made.",
+  args: builder.args((arg) => ({
+    input: arg.field({ type: PaymentInputRef, required: true }),
+    requestKey: arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
+  })),
+  run: async (tx, { input: payment, requestKey = null }, author) => {
+    await refuseOwn(tx, payment, author);
+    return await createPayment(tx, { payment, requestKey }, author);
+  },
+  answer: readPayment,
+});
+
+officeMutation("bookPayment", {
+  ...ofPayments,
+  lettersWait: true,
+  type: PaymentBookingRef,
+  description:
+    "Books money that came in. Less than is outstanding makes it PARTIAL, more leaves a surplus; on what is EXPIRED or CANCELLED with a reason, and what nobody waits for goes back.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    version: arg.int({ required: true }),
+    amount: arg.int({ required: true, description: "Whole won." }),
+    method: arg.field({ type: ReceivedMethodRef, required: true, defaultValue: "BANK_TRANSFER" }),
+    receivedAt: arg.field({ type: "DateTime", description: "As the bank says. Null: now." }),
+    acceptSurplus: arg.boolean({
+      required: true,
+      defaultValue: false,
+      description: "More than is missing is refused (AMOUNT_ABOVE_DUE) unless it is said to be meant.",
+    }),
+    reason: arg.string({ description: "A note; needed for late money." }),
+  })),
+  validate: bookInput.loose(),
+  run: (tx, { id, version, ...given }, author) => {
+    const { receivedAt, ...booking } = bookInput.parse(given);
+    return book(tx, { id, version, ...booking, receivedAt: receivedAt ?? author.now }, author);
+  },
+  answer: (_query, warning, { id }) => ({ id, warning }),
+});
+
+officeMutation("exemptPayment", {
+  ...ofPayments,
+  type: PaymentBookingRef,
+  description: "Nothing more is to be paid: it counts as paid.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: exempt,
+  answer: (_query, warning, { id }) => ({ id, warning }),
+});
+
+officeMutation("refundPayment", {
+  ...ofPayments,
+  type: PaymentRef,
+  description:
+    "Writes down that money was sent back, or has the card service send it. A surplus leaves the payment paid; a refund stays open until all that is due of it was sent.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    version: arg.int({ required: true }),
+    amount: arg.int({ required: true }),
+    reason: arg.string({ required: true }),
+    seat: arg.field({
+      type: SeatAfterRefundRef,
+      description: "Needed where all the money of a confirmed seat goes back.",
+    }),
+    way: arg.field({ type: RefundWayRef, required: true, defaultValue: "AS_IT_CAME" }),
+    sentAt: arg.field({ type: "DateTime", description: "The day the bank sent it. Null: now." }),
+    refundAccount: arg.string({ description: "Where it was sent. Null: where the payer said." }),
+  })),
+  validate: refundInput.loose(),
+  run: (tx, { seat = null, sentAt, refundAccount, ...args }, author) => {
+    const sent = {
+      sentAt: optionalMoment.parse(sentAt),
+      refundAccount: refundInput.shape.refundAccount.parse(refundAccount),
+    };
+    return refund(tx, { ...args, seat, ...sent }, author);
+  },
+  answer: readPayment,
+});
+
+officeMutation("voidPayment", {
+  ...ofPayments,
+  type: PaymentRef,
+  description: "Takes a payment back, with what was booked on it. It stays to be seen.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: voidIt,
+  answer: readPayment,
+});

@@ -1,0 +1,97 @@
+// The lines of the bank that belong to a refund: by which it went, and by which it came back (decision 215).
+import { db, type Tx } from "#prisma/client.ts";
+import type { BankRow, PaymentMove, Prisma } from "#prisma/generated/client.ts";
+import { conflictError, validationError } from "#schema/errors.ts";
+import { holdRow, refuseInUse } from "#schema/money/bank/hold-row.ts";
+import { refuseClosedMonth } from "#schema/money/month-ends/month-lock.ts";
+
+/** Lines that are booked on nothing, and belong to no other line. */
+const FREE = {
+  moveId: null,
+  splitAt: null,
+  returnedById: null,
+  outsideKind: null,
+  returns: { is: null },
+} as const satisfies Prisma.BankRowWhereInput;
+
+/** Lines that are proposed of one kind. */
+const LINES_MAX = 10;
+
+export interface RefundLines {
+  /** By which it may have gone; the one it is tied to, where it is. */
+  readonly out: readonly BankRow[];
+  /** By which it may have come back. */
+  readonly back: readonly BankRow[];
+}
+
+/** Lines of the amount of a refund, the newest first. */
+export async function findRefundLines({
+  id,
+  amount,
+}: Pick<PaymentMove, "id" | "amount">): Promise<RefundLines> {
+  const free = (of: number) =>
+    db.bankRow.findMany({
+      where: { ...FREE, amount: of },
+      orderBy: [{ at: "desc" }, { id: "desc" }],
+      take: LINES_MAX,
+    });
+  const tied = await db.bankRow.findUnique({ where: { moveId: id } });
+  return {
+    out: tied ? [tied] : await free(amount),
+    back: await free(-amount),
+  };
+}
+
+interface Tying {
+  /** It was never sent, so that no line of the bank is its. */
+  readonly isStruck: boolean;
+  readonly outRowId: number | null;
+  readonly backRowId: number | null;
+}
+
+interface Tied {
+  /** When the bank had it again, by its line; null: no line says so. */
+  readonly backAt: Date | null;
+  /** Ties the line by which it came back, once the reversal has a row of the history. */
+  readonly tieBack: () => Promise<void>;
+}
+
+/**
+ * Ties a refund to the line by which it went, and its reversal to the line by which it came back. The line of a refund that was never sent
+ * waits again.
+ * @throws DomainError NOT_FOUND; CONFLICT for a line that belongs to something else; VALIDATION for one of another amount
+ */
+export async function tieRefundLines(
+  tx: Tx,
+  { id, amount }: Pick<PaymentMove, "id" | "amount">,
+  { isStruck, outRowId, backRowId }: Tying,
+): Promise<Tied> {
+  if (isStruck) {
+    await tx.bankRow.updateMany({ where: { moveId: id }, data: { moveId: null } });
+    return { backAt: null, tieBack: async () => {} };
+  }
+  if (outRowId !== null) {
+    const row = await holdRow(tx, outRowId);
+    if (row.moveId !== id) {
+      if ((await tx.bankRow.count({ where: { moveId: id } })) > 0) throw conflictError({ booked: true });
+      await refuseOther(tx, row, amount, "outRowId");
+      await tx.bankRow.update({ where: { id: outRowId }, data: { moveId: id, setAsideAt: null } });
+    }
+  }
+  if (backRowId === null) return { backAt: null, tieBack: async () => {} };
+  const back = await holdRow(tx, backRowId);
+  await refuseOther(tx, back, -amount, "backRowId");
+  return {
+    backAt: back.at,
+    tieBack: async () => {
+      const { id: moveId } = await tx.paymentMove.findUniqueOrThrow({ where: { reversesId: id } });
+      await tx.bankRow.update({ where: { id: backRowId }, data: { moveId, setAsideAt: null } });
+    },
+  };
+}
+
+async function refuseOther(tx: Tx, row: BankRow, amount: number, field: string): Promise<void> {
+  if (row.amount !== BigInt(amount)) throw validationError({ [field]: ["AMOUNT_INVALID"] });
+  await refuseInUse(tx, row);
+  await refuseClosedMonth(tx, row.at);
+}

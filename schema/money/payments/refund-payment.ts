@@ -1,0 +1,57 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import { orderToSendBack, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
+import { requestCardRefund } from "#schema/money/cards/request-card-refund.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { canRefund } from "#schema/validation/money/payment-state.ts";
+import type { REFUND_WAYS } from "#schema/validation/money/payments.ts";
+import { bookRefund, checkRefund, type SeatAfterRefund } from "./book-refund.ts";
+import type { Reasoned } from "./exempt-payment.ts";
+import { readAtVersion } from "./move-payment.ts";
+
+interface Refunding extends Reasoned {
+  readonly amount: number;
+  /** Needed where all the money of a confirmed seat goes back. */
+  readonly seat?: SeatAfterRefund | null | undefined;
+  readonly way?: (typeof REFUND_WAYS)[number];
+  /** The day the bank sent it; null: now. */
+  readonly sentAt?: Date | null;
+  /** Where it was sent; null: where the payer said. */
+  readonly refundAccount?: string | null;
+}
+
+/**
+ * Sends money back the way it came. What came by card the card service is asked to send back, and it is booked when that is done (decision
+ * 60); anything else somebody has sent, and writes it down.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED, also while money is on its way to or from a card; VALIDATION for more than
+ * is there, and where nothing is said of a seat
+ */
+export async function refundPayment(
+  tx: Tx,
+  {
+    id,
+    version,
+    amount,
+    reason,
+    seat = null,
+    way = "AS_IT_CAME",
+    sentAt = null,
+    refundAccount = null,
+  }: Refunding,
+  author: Author,
+): Promise<Deed> {
+  if (sentAt !== null && sentAt > author.now) throw validationError({ sentAt: ["DATE_INVALID"] });
+  const payment = await readAtVersion(tx, id, version);
+  await refuseWhileMoving(tx, id);
+  if (!canRefund(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  await checkRefund(tx, payment, { amount, seat });
+  const order = await orderToSendBack(tx, id);
+  if (order && way === "AS_IT_CAME") {
+    return await requestCardRefund(tx, { payment, order, amount, reason, seat }, author);
+  }
+  // What no card holds is sent by hand, whatever came last.
+  const isByService = payment.method === "CARD" || payment.method === "VIRTUAL_ACCOUNT";
+  const method = order || isByService ? "BANK_TRANSFER" : payment.method;
+  return await bookRefund(tx, payment, { amount, reason, seat, method, sentAt, refundAccount }, author);
+}

@@ -1,0 +1,153 @@
+// A booking that was wrong is taken back: the payment stands again as before it, and so do seat and grade (decision 74).
+import type { Tx } from "#prisma/client.ts";
+import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
+import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import { linkLastBooking } from "#schema/money/bank/link-booking.ts";
+import { refuseCardMoney, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { reopenPaidApplication } from "#schema/programs/applications/confirm-application.ts";
+import {
+  bookingToTakeBack,
+  standingBookings,
+  stateTakenBack,
+} from "#schema/validation/money/payment-bookings.ts";
+import { balanceOf, OPEN_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
+import { RECEIVED_METHODS } from "#schema/validation/money/payments.ts";
+import { auditedSums } from "./audited-sums.ts";
+import { bookPayment } from "./book-payment.ts";
+import { writeMissing } from "./correction-letters.ts";
+import type { Reasoned } from "./exempt-payment.ts";
+import { isOver } from "./is-over.ts";
+import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
+import { dueAgain } from "./open-payment.ts";
+import { type PaymentWarning, settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
+import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
+
+/** What a booking writes. */
+const LETTERS = [
+  "PAYMENT_PAID",
+  "PAYMENT_PARTLY_PAID",
+  "PAYMENT_TO_RETURN",
+  "APPLICATION_CONFIRMED",
+  "GRADE_APPROVED",
+] as const;
+
+interface TakingBack extends Reasoned {
+  /** The money itself is gone, not only its booking: the payer is told of it whatever was read before. */
+  readonly isMoneyGone?: boolean;
+}
+
+interface TakenBack extends Deed {
+  readonly booking: PaymentMove;
+}
+
+/**
+ * Takes the last booking back. Whoever had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
+ * it was booked the seat goes to the next. A grade that came of it goes. The payer is told, unless the letter of the booking still waits: it goes with it
+ * (decision 149).
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card
+ */
+export async function takeBackBooking(
+  tx: Tx,
+  { id, version, reason, isMoneyGone = false }: TakingBack,
+  author: Author,
+): Promise<TakenBack> {
+  await lockWithSources(tx, id);
+  const payment = await readAtVersion(tx, id, version);
+  const { memberId: actorId, now } = author;
+  const moves = await tx.paymentMove.findMany({ where: { paymentId: id }, orderBy: { id: "asc" } });
+  const found = bookingToTakeBack(payment, moves);
+  if (!found) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const { booking } = found;
+  if ((await tx.cardOrder.count({ where: { moveId: booking.id } })) > 0) await refuseCardMoney(tx, id);
+  await refuseWhileMoving(tx, id);
+  const { amount } = booking;
+  const to = stateTakenBack(payment, found.before, await isOver(tx, payment));
+  const earlier = standingBookings(moves).at(-2);
+  const waits = isOpen(to);
+  const columns = {
+    method: earlier?.method ?? "BANK_TRANSFER",
+    refundDue:
+      to === "REFUND_REQUESTED" ? Math.min(payment.refundDue ?? 0, balanceOf(payment) - amount) : null,
+    ...(to === "PAID" || to === "REFUND_REQUESTED" ? {} : { paidAt: null }),
+    ...(waits ? { dueAt: await dueAgain(tx, payment, now) } : {}),
+  };
+  await movePayment(tx, payment, { to, bookedOut: [booking], actorId, reason, columns }, now);
+  if (payment.state === "PAID" && to !== "PAID") await takeMembershipBack(tx, payment, author);
+  const contentVersion = await takeSeatBack(tx, payment, to, author);
+  const returned = await returnSurpluses(tx, [booking], { actorId, reason }, now);
+  // The bank's line of it waits again.
+  await tx.bankRow.updateMany({ where: { moveId: booking.id }, data: { moveId: null } });
+  const { dueAt = payment.dueAt } = columns;
+  const { memberId, payerEmail: email } = payment;
+  const letters = { writtenAt: booking.createdAt, memberId, email, kinds: LETTERS };
+  // Whoever has not read of it need not read that it was wrong.
+  if (isMoneyGone || !(await withdrawLetters(tx, letters, now))) {
+    await writeMissing(tx, "PAYMENT_TAKEN_BACK", { ...payment, dueAt }, { amount, isAwaited: waits, now });
+  }
+  const line = {
+    subjectId: id,
+    before: auditedSums(payment),
+    after: { state: to, takenBack: amount },
+    reason,
+  };
+  return { result: id, lines: [line, ...returned], contentVersion, booking };
+}
+
+const isOpen = (state: PaymentStateName) => OPEN_STATES.some((open) => open === state);
+
+/** @returns the new content version where visitors see another number of seats */
+async function takeSeatBack(
+  tx: Tx,
+  payment: Payment,
+  to: PaymentStateName,
+  { memberId: actorId, now }: Author,
+): Promise<bigint | null> {
+  if (payment.applicationId === null || payment.state !== "PAID" || to === "PAID") return null;
+  await reopenPaidApplication(tx, payment.applicationId, { actorId, now });
+  // Its deadline had passed: what was taken again for late money goes to the next.
+  return to === "EXPIRED"
+    ? await settleUnpaid(tx, payment, { actorId, reason: "PAYMENT_EXPIRED", now })
+    : null;
+}
+
+interface Moving extends Reasoned {
+  /** The payment it was sent for. */
+  readonly toId: number;
+  readonly toVersion: number;
+}
+
+/**
+ * Takes the last booking back and books it on the payment it was sent for, in one act.
+ * @returns what could not be done there although the money is booked
+ * @throws DomainError as for both; VALIDATION for the payment itself; PAYMENT_MOVE_REFUSED for the surplus of another payment
+ */
+export async function moveBooking(
+  tx: Tx,
+  { id, version, reason, toId, toVersion }: Moving,
+  author: Author,
+): Promise<Deed<PaymentWarning | null>> {
+  if (id === toId) throw validationError({ toId: ["CHOICE_UNKNOWN"] });
+  // Both are held before either is moved, the lower number first, as by everybody who holds two.
+  for (const one of [id, toId].sort((a, b) => a - b)) await readToMove(tx, one);
+  const row = await tx.bankRow.findFirst({
+    where: { move: { paymentId: id, amount: { gt: 0 }, reversesId: null } },
+    orderBy: { moveId: "desc" },
+    select: { id: true, moveId: true },
+  });
+  const { booking, lines, contentVersion } = await takeBackBooking(tx, { id, version, reason }, author);
+  const { amount, receivedAt } = booking;
+  // A surplus goes back to the payment that it came from.
+  if (booking.method === "SURPLUS") throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const method = RECEIVED_METHODS.find((one) => one === booking.method) ?? "BANK_TRANSFER";
+  const again = { amount, method, receivedAt, reason, acceptSurplus: true };
+  const booked = await bookPayment(tx, { id: toId, version: toVersion, booking: again }, author);
+  if (row?.moveId === booking.id) await linkLastBooking(tx, row.id, toId);
+  return {
+    result: booked.result,
+    lines: [...lines, ...booked.lines],
+    contentVersion: booked.contentVersion ?? contentVersion ?? null,
+  };
+}

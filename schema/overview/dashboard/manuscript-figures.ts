@@ -1,0 +1,40 @@
+// What waits on the journal's desk for one editor, who does not see the own manuscripts.
+import { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { Viewer } from "#schema/context.ts";
+import { DUE_AT, lateAt, WAITING } from "#schema/journal/reviews/desk-list.ts";
+import { deskSubmissionsSql } from "#schema/policies/journal/reviews.ts";
+import { countQueues, type Queue, QueueRef } from "./count-up-to.ts";
+import { once } from "./once.ts";
+
+interface ManuscriptFigures {
+  readonly queues: () => Promise<(name: "forEditors" | "late") => Queue>;
+}
+
+export const manuscriptFigures = ({ memberId }: Viewer, now: Date): ManuscriptFigures => ({
+  queues: once(() => {
+    const desk = Prisma.sql`submissions WHERE received_at IS NOT NULL AND ${deskSubmissionsSql(memberId)}`;
+    const moment = Prisma.sql`state_at`;
+    return countQueues({
+      forEditors: { from: Prisma.sql`${desk} AND ${WAITING.EDITORS}`, moment },
+      late: { from: Prisma.sql`${desk} AND ${lateAt(now)}`, moment: DUE_AT },
+    });
+  }),
+});
+
+export const ManuscriptFiguresRef = builder.objectRef<ManuscriptFigures>("ManuscriptFigures").implement({
+  description: "What waits on the journal's desk.",
+  fields: (t) => ({
+    forEditors: t.field({
+      type: QueueRef,
+      description: "The next step is the editors'; `since` is when the first came to its state.",
+      resolve: async ({ queues }) => (await queues())("forEditors"),
+    }),
+    late: t.field({
+      type: QueueRef,
+      description:
+        "Whoever is awaited, editors, reviewers or the author, is late; `since` is the first deadline that passed.",
+      resolve: async ({ queues }) => (await queues())("late"),
+    }),
+  }),
+});

@@ -1,0 +1,57 @@
+// Whoever holds a paper asks whether it stands. It tells what the paper says, and nothing else about the person.
+import { db } from "#prisma/client.ts";
+import type { IssuedDocument } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { verifyDocuments } from "#schema/policies/overview/documents.ts";
+import { DOCUMENT_KINDS, readCode } from "#schema/validation/overview/documents.ts";
+import { z } from "#schema/validation/zod.ts";
+import { documentFacts } from "./document-facts.ts";
+import { type DocumentLine, linesIn, wordsIn } from "./document-words.ts";
+import { doesStand } from "./find-facts.ts";
+import { documentNumber } from "./issue-document.ts";
+
+const DocumentKindRef = builder.enumType("DocumentKind", { values: DOCUMENT_KINDS });
+
+const DocumentLineRef = builder.objectRef<DocumentLine>("DocumentLine").implement({
+  description: "A line of a paper.",
+  fields: (t) => ({ label: t.exposeString("label"), value: t.exposeString("value") }),
+});
+
+const VerifiedDocumentRef = builder.objectRef<IssuedDocument>("VerifiedDocument").implement({
+  description: "A paper that the association gave out.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: DocumentKindRef }),
+    title: t.string({
+      description: "What such a paper is called.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ kind }, { language }) => wordsIn(language, `papers.kind.${kind}`),
+    }),
+    number: t.string({ resolve: documentNumber }),
+    issuedAt: t.expose("issuedAt", { type: "DateTime" }),
+    stands: t.boolean({
+      description: "Whether the association still says what it says.",
+      resolve: (document) => doesStand(db, document),
+    }),
+    lines: t.field({
+      type: [DocumentLineRef],
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ facts }, { language }) => [...linesIn(language, documentFacts.parse(facts))],
+    }),
+  }),
+});
+
+builder.queryField("verifiedDocument", (t) =>
+  t.field({
+    type: VerifiedDocumentRef,
+    nullable: true,
+    description:
+      "The paper with a code, as it is written on it; null: the association gave out none with it.",
+    authScopes: { can: verifyDocuments },
+    args: { code: t.arg.string({ required: true, validate: z.string().max(100, { error: "TOO_LONG" }) }) },
+    resolve: async (_root, { code }) => {
+      const known = readCode(code);
+      return known === null ? null : await db.issuedDocument.findUnique({ where: { code: known } });
+    },
+  }),
+);

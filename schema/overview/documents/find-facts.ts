@@ -1,0 +1,95 @@
+// What a paper would say now, and whether what one said still stands (decision 59).
+import type { Tx } from "#prisma/client.ts";
+import type { IssuedDocument } from "#prisma/generated/client.ts";
+import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
+import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
+import { readStandings } from "#schema/people/memberships/standing.ts";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { countReviews, reviewerOf } from "./count-reviews.ts";
+import {
+  type DocumentFacts,
+  documentFacts,
+  type MembershipFacts,
+  type PaymentFacts,
+} from "./document-facts.ts";
+
+type Reader = Pick<Tx, "payment" | "member" | "membership" | "review" | "$queryRaw">;
+
+/** Null until it is paid, and when the association keeps nothing of it. */
+export async function findPaymentFacts(tx: Reader, paymentId: number): Promise<PaymentFacts | null> {
+  const payment = await tx.payment.findUnique({
+    where: { id: paymentId },
+    include: { member: { select: NAME_COLUMNS } },
+  });
+  const receipt = payment && toReceipt(payment);
+  if (!receipt) return null;
+  const { payerName, nameKo, nameEn, amount, method, paidAt } = receipt;
+  const payer = payment.member?.name === payerName ? latinName(payment.member) : null;
+  return {
+    ...{ about: "payment", payerName, payerNameEn: payer },
+    ...{ nameKo, nameEn, amount, method, paidOn: seoulDay(paidAt) },
+  };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const ofMembers = { grade: { not: "GENERAL" } } as const;
+
+/** Null for who is no member, and for whom dues have been missing for too long. */
+export async function findMembershipFacts(
+  tx: Reader,
+  memberId: number,
+  now: Date,
+): Promise<MembershipFacts | null> {
+  const stands = (await readStandings(tx, [memberId], now)).get(memberId);
+  if (!stands || stands.standing === "NONE" || stands.standing === "LAPSED") return null;
+  const { grade, ...person } = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { ...NAME_COLUMNS, grade: true },
+  });
+  const periods = await tx.membership.findMany({
+    where: { memberId, ...ofMembers },
+    orderBy: { fromDay: "asc" },
+  });
+  // A period that was replaced altogether is empty.
+  const first = periods.find(({ fromDay, toDay }) => toDay === null || toDay > fromDay);
+  if (!first) return null;
+  const asOf = seoulDay(now);
+  const names = { name: person.name, nameInLatin: latinName(person) };
+  const { standing, until } = stands;
+  const dues = { until, owesDues: standing === "DUE" || standing === "GRACE" };
+  return { about: "membership", ...names, grade, since: dayOf(first.fromDay), ...dues, asOf };
+}
+
+/** Whether the association still says what a paper says. */
+export async function doesStand(
+  tx: Reader,
+  document: Pick<IssuedDocument, "facts" | "memberId" | "paymentId" | "reviewId">,
+) {
+  const facts = documentFacts.parse(document.facts);
+  if (facts.about === "payment") {
+    const now = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);
+    // How the name is spelled says nothing of the payment.
+    return now !== null && isSame({ ...now, payerNameEn: facts.payerNameEn }, facts);
+  }
+  if (facts.about === "review") {
+    const reviewer = await reviewerOf(tx, document);
+    return reviewer !== null && (await countReviews(tx, reviewer, facts.year)) >= facts.reviews;
+  }
+  if (document.memberId === null) return false;
+  const on = new Date(facts.asOf);
+  const covering = await tx.membership.findMany({
+    where: {
+      memberId: document.memberId,
+      grade: facts.grade,
+      OR: [
+        { fromDay: { lte: on }, toDay: null },
+        { fromDay: { lte: on }, toDay: { gt: on } },
+      ],
+    },
+  });
+  return covering.length > 0;
+}
+
+/** Whether two papers say the same. */
+export const isSame = (one: DocumentFacts, other: DocumentFacts): boolean =>
+  JSON.stringify(documentFacts.parse(one)) === JSON.stringify(documentFacts.parse(other));

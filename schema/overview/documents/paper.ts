@@ -1,0 +1,94 @@
+// A paper as it is set (gateway/documents/paper.typ): all its words, composed (NFC), because a decomposed name could not be searched for.
+import type { IssuedDocument, Setting } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { documentFacts } from "./document-facts.ts";
+import { dayIn, linesIn, wordsIn } from "./document-words.ts";
+import { documentNumber } from "./issue-document.ts";
+
+interface Line {
+  readonly label: string;
+  readonly labelOther: string | null;
+  readonly value: string;
+  readonly valueOther: string | null;
+}
+
+/** What stands beside its other language is null where the paper is in one. */
+export interface Paper {
+  readonly lang: "ko" | "en";
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly number: string;
+  readonly lines: readonly Line[];
+  readonly statement: string;
+  readonly statementOther: string | null;
+  readonly date: string;
+  readonly dateOther: string | null;
+  readonly association: string;
+  readonly associationOther: string | null;
+  readonly representative: string | null;
+  readonly representativeOther: string | null;
+  readonly contact: string;
+  readonly contactOther: string | null;
+  readonly hint: string;
+  readonly hintOther: string | null;
+  /** Of the page that verifies it. */
+  readonly address: string;
+  readonly sealAlt: string;
+}
+
+/** The same text where letters are composed. */
+const composed = (paper: Paper): Paper =>
+  JSON.parse(JSON.stringify(paper), (_key, value) =>
+    typeof value === "string" ? value.normalize("NFC") : value,
+  );
+
+/** The association's registration, address, telephone and email, as far as the settings have them. */
+function contactIn(language: Language, settings: Setting): string {
+  const { registrationNumber, phone, email, addressKo, addressEn } = settings;
+  const registered =
+    registrationNumber && wordsIn(language, "papers.registration").replace("{number}", registrationNumber);
+  return [registered, language === "KO" ? addressKo : addressEn, phone, email].filter(Boolean).join(" · ");
+}
+
+/** @param address of the page that verifies it */
+export function toPaper(document: IssuedDocument, settings: Setting, address: string): Paper {
+  const facts = documentFacts.parse(document.facts);
+  const { kind } = document;
+  const own: Language = document.language === "EN" ? "EN" : "KO";
+  const other: Language | null = document.language === "BOTH" ? "EN" : null;
+  const inOther = (say: (language: Language) => string) => (other === null ? null : say(other));
+  const otherLines = other === null ? [] : linesIn(other, facts);
+  const statement = (language: Language) => wordsIn(language, `papers.statement.${kind}`);
+  const hint = (language: Language) => wordsIn(language, "papers.hint");
+  const nameOf = (language: Language) => (language === "KO" ? settings.nameKo : settings.nameEn);
+  const representative = (language: Language) =>
+    language === "KO" ? settings.representativeKo : settings.representativeEn;
+  const date = (language: Language) => dayIn(language, seoulDay(document.issuedAt));
+  const contact = (language: Language) => contactIn(language, settings);
+  return composed({
+    lang: own === "KO" ? "ko" : "en",
+    title: wordsIn(own, `papers.kind.${kind}`),
+    subtitle: inOther((language) => wordsIn(language, `papers.kind.${kind}`)),
+    number: wordsIn(own, "papers.number").replace("{number}", documentNumber(document)),
+    lines: linesIn(own, facts).map((line, i) => ({
+      ...line,
+      labelOther: otherLines[i]?.label ?? null,
+      valueOther: otherLines[i]?.value ?? null,
+    })),
+    statement: statement(own),
+    statementOther: inOther(statement),
+    date: date(own),
+    dateOther: inOther(date),
+    association: nameOf(own),
+    associationOther: inOther(nameOf),
+    representative: representative(own),
+    representativeOther: other === null ? null : representative(other),
+    contact: contact(own),
+    contactOther: inOther(contact),
+    hint: hint(own),
+    hintOther: inOther(hint),
+    address,
+    sealAlt: wordsIn(own, "papers.seal"),
+  });
+}

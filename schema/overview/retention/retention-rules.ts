@@ -1,0 +1,87 @@
+// What is erased for each purpose, and the same to count: a row is named by one condition in both (decision 156).
+import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { erasableMembers, eraseMembers } from "#schema/people/account/erase-members.ts";
+import { erasableProofs, eraseProofs } from "#schema/people/members/erase-proofs.ts";
+import type { RetentionPurposeName } from "#schema/validation/overview/retention.ts";
+
+export interface ErasedPart {
+  readonly count: number;
+  /** There may be others whose time has come. */
+  readonly more: boolean;
+  /** Under which the store has bytes that go with them. */
+  readonly keys?: readonly string[];
+  /** Null: visitors see nothing of it. */
+  readonly contentVersion?: bigint | null;
+}
+
+interface RetentionRule {
+  /** How many would be erased, whose purpose ended before then. */
+  readonly count: (before: Date) => Promise<number>;
+  /** Erases them, or a part of them. Several gateways may be at it. */
+  readonly erase: (before: Date, now: Date) => Promise<ErasedPart>;
+}
+
+const oldMails = (before: Date): Prisma.MailWhereInput => ({
+  state: { in: ["SENT", "FAILED"] },
+  createdAt: { lt: before },
+});
+const oldSignIns = (before: Date): Prisma.SignInRecordWhereInput => ({ createdAt: { lt: before } });
+const oldAddresses = (before: Date): Prisma.UnknownAddressWhereInput => ({ lastAt: { lt: before } });
+const oldImports = (before: Date): Prisma.MemberImportWhereInput => ({
+  OR: [
+    { state: { in: ["READ", "UNDONE"] }, createdAt: { lt: before } },
+    { state: "DONE", finishedAt: { lt: before } },
+  ],
+});
+/** The file itself is swept, as any that nothing uses. */
+const oldPhotos = (before: Date): Prisma.ApplicationWhereInput => ({
+  photoId: { not: null },
+  program: { endsAt: { lt: before } },
+});
+
+const whole = ({ count }: { readonly count: number }): ErasedPart => ({ count, more: false });
+
+export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRule>> = {
+  ACCOUNT: {
+    count: (before) => db.member.count({ where: erasableMembers(before) }),
+    erase: (before, now) => db.$transaction((tx) => eraseMembers(tx, before, now)),
+  },
+  GRADE_PROOF: {
+    count: async (before) => {
+      const [{ count } = { count: 0 }] = await db.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM files WHERE ${erasableProofs(before)}`;
+      return count;
+    },
+    erase: async (before) => {
+      const keys = await eraseProofs(before);
+      return { count: keys.length, more: false, keys };
+    },
+  },
+  APPLICANT_PHOTO: {
+    count: (before) => db.application.count({ where: oldPhotos(before) }),
+    erase: async (before) =>
+      whole(
+        await db.application.updateMany({
+          where: oldPhotos(before),
+          data: { photoId: null, version: { increment: 1 } },
+        }),
+      ),
+  },
+  MAIL: {
+    count: (before) => db.mail.count({ where: oldMails(before) }),
+    erase: async (before) => whole(await db.mail.deleteMany({ where: oldMails(before) })),
+  },
+  MEMBER_IMPORT: {
+    count: (before) => db.memberImport.count({ where: oldImports(before) }),
+    erase: async (before) => whole(await db.memberImport.deleteMany({ where: oldImports(before) })),
+  },
+  UNKNOWN_ADDRESS: {
+    count: (before) => db.unknownAddress.count({ where: oldAddresses(before) }),
+    erase: async (before) => whole(await db.unknownAddress.deleteMany({ where: oldAddresses(before) })),
+  },
+  SIGN_IN: {
+    count: (before) => db.signInRecord.count({ where: oldSignIns(before) }),
+    erase: async (before) => whole(await db.signInRecord.deleteMany({ where: oldSignIns(before) })),
+  },
+};

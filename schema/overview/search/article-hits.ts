@@ -1,0 +1,46 @@
+// Articles of the journal: found by titles, abstracts, keywords and by who wrote them, the best match by the title first, then the newest issue.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { latinName } from "#schema/core/shared/person-name.ts";
+import { articleParts } from "#schema/journal/journal/article-record.ts";
+import { publishedArticlesSql } from "#schema/policies/journal/journal.ts";
+import { articleAddress } from "#schema/validation/core/site-paths.ts";
+import { type HitReader, inOrder, type Said, snippetOf, titleIn, together } from "./hit.ts";
+import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
+import { titleRank } from "./rank.ts";
+
+const TITLES = [Prisma.sql`title_ko`, Prisma.sql`title_en`];
+
+/** Ids of the articles that hold every term, READ_MAX at most. */
+export async function findArticles(terms: readonly string[], now: Date): Promise<readonly number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM articles WHERE ${publishedArticlesSql(now)} AND id IN (
+      SELECT id FROM articles WHERE ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
+      UNION SELECT article_id FROM article_authors WHERE ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
+    ) ORDER BY ${titleRank(terms, TITLES)}, issue_id DESC, position, id LIMIT ${READ_MAX}`;
+  return rows.map(({ id }) => id);
+}
+
+export const readArticleHits: HitReader = async (ids, wish) => {
+  const rows = await db.article.findMany({ where: { id: { in: [...ids] } }, include: articleParts });
+  return inOrder(ids, rows).map((article) => {
+    const titles = { ko: article.titleKo, en: article.titleEn };
+    const said: Said[] = [
+      { ko: article.abstractKo, en: article.abstractEn },
+      { ko: article.keywordsKo.join(", "), en: article.keywordsEn.join(", ") },
+      ...article.authors.map((author) => ({
+        ko: together(author.nameKo ?? latinName(author), author.affiliationKo),
+        en: together(latinName(author) ?? author.nameKo, author.affiliationEn),
+        isNamed: true,
+      })),
+    ];
+    return {
+      id: `ARTICLE:${article.id}`,
+      type: "ARTICLE",
+      path: articleAddress(article.id),
+      title: titleIn(titles, wish),
+      snippet: snippetOf(said, titles, wish),
+      date: article.issue.issuedOn,
+    };
+  });
+};

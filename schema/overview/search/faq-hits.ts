@@ -1,0 +1,31 @@
+// Questions that are often asked: found in what they ask and answer, and shown where they stand on their page.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { FAQ_ADDRESS } from "#schema/validation/core/site-paths.ts";
+import { type HitReader, inOrder, snippetOf, titleIn } from "./hit.ts";
+import { holdsTerms, READ_MAX } from "./matching.ts";
+import { titleRank } from "./rank.ts";
+
+const QUESTIONS = [Prisma.sql`question_ko`, Prisma.sql`question_en`];
+
+/** Ids of the questions that hold every term, the best match by the question first, then in the order of their page. */
+export async function findFaqs(terms: readonly string[]): Promise<readonly number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM faqs WHERE ${holdsTerms(terms)} ORDER BY ${titleRank(terms, QUESTIONS)}, position, id LIMIT ${READ_MAX}`;
+  return rows.map(({ id }) => id);
+}
+
+export const readFaqHits: HitReader = async (ids, wish) => {
+  const rows = await db.faq.findMany({ where: { id: { in: [...ids] } } });
+  return inOrder(ids, rows).map(({ id, questionKo, questionEn, answerKo, answerEn }) => {
+    const questions = { ko: questionKo, en: questionEn };
+    return {
+      id: `FAQ:${id}`,
+      type: "FAQ",
+      path: `${FAQ_ADDRESS}#faq-${id}`,
+      title: titleIn(questions, wish),
+      snippet: snippetOf([{ ko: answerKo, en: answerEn }], questions, wish),
+      date: null,
+    };
+  });
+};

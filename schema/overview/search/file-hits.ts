@@ -1,0 +1,95 @@
+// Files as they are shown among what was found: by name, with what carries them and the words around the hit.
+import { db } from "#prisma/client.ts";
+import { fileUrl } from "#schema/core/files/file.ts";
+import { fileTitle, type NamedFile } from "#schema/core/files/file-name.ts";
+import { type LocalizedText, lineIn } from "#schema/core/shared/localized.ts";
+import { publishedArticles } from "#schema/policies/journal/journal.ts";
+import { visiblePrograms } from "#schema/policies/programs/programs.ts";
+import { postsFor } from "#schema/policies/site/post-readers.ts";
+import { articleAddress, postAddress, programAddress } from "#schema/validation/core/site-paths.ts";
+import { findParts } from "./find-files.ts";
+import { highlight, makeSnippet } from "./highlight.ts";
+import { type Carrier, type HitReader, inOrder, type Wish } from "./hit.ts";
+
+const titles = { id: true, titleKo: true, titleEn: true } as const;
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+export const readFiles: HitReader = async (ids, wish) => {
+  const post = postsFor(wish.reader, wish.now);
+  const program = visiblePrograms(wish.now);
+  const ofProgram = { program: { select: { ...titles, kind: true } } } as const;
+  const rows = await db.file.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      key: true,
+      name: true,
+      nameKo: true,
+      nameEn: true,
+      attachedTo: {
+        where: { post },
+        select: { post: { select: { ...titles, board: true, publishedAt: true, audience: true } } },
+        orderBy: { post: { publishedAt: "desc" } },
+        take: 1,
+      },
+      programFiles: { where: { program }, select: ofProgram, take: 1 },
+      programHandouts: { where: { program }, select: ofProgram, take: 1 },
+      articles: { where: publishedArticles(wish.now), select: titles, take: 1 },
+    },
+  });
+  const parts = new Map((await findParts(ids, wish.terms)).map((part) => [part.fileId, part]));
+  return inOrder(ids, rows).flatMap((file) => {
+    const carrier =
+      file.attachedTo.map(({ post }) => carrierOf(post, postAddress(post.board, post.id), wish))[0] ??
+      [...file.programFiles, ...file.programHandouts].map(({ program }) =>
+        carrierOf(program, programAddress(program.kind, program.id), wish),
+      )[0] ??
+      file.articles.map((article) => carrierOf(article, articleAddress(article.id), wish))[0];
+    // Taken away between the two statements.
+    if (!carrier) return [];
+    const called = fileTitle(file, wish.language);
+    const title = titleOf(file, called, carrier);
+    const post = file.attachedTo[0]?.post ?? null;
+    const isForMembers = post !== null && post.audience !== "EVERYONE";
+    const { text = "", page = null } = parts.get(file.id) ?? {};
+    return {
+      id: `FILE:${file.id}`,
+      type: "FILE",
+      path: carrier.path,
+      title: highlight(title, wish.terms),
+      snippet: makeSnippet([{ text, language: HANGUL.test(text) ? "KO" : "EN" }], wish.terms),
+      date: post?.publishedAt ?? null,
+      board: post?.board ?? null,
+      isForMembers,
+      file: {
+        url: fileUrl({ key: file.key, name: called.text }) + (isForMembers ? passOf(post.id, wish) : ""),
+        page,
+        carrier,
+      },
+    };
+  });
+};
+
+/** The PDF of an article is called by it: its own name is seldom more than a number. A name that somebody gave it is kept. */
+function titleOf(
+  { articles, nameKo, nameEn }: NamedFile & { readonly articles: readonly unknown[] },
+  called: LocalizedText,
+  { title }: Carrier,
+): LocalizedText {
+  if (articles.length === 0 || nameKo !== null || nameEn !== null) return called;
+  return { ...title, text: `${title.text}.pdf` };
+}
+
+/** What opens the files of a post for members (decision 109). */
+function passOf(postId: number, { reader: { viewer }, passes, now }: Wish): string {
+  return viewer === null ? "" : `?t=${passes.issueForPost(viewer.sessionId, postId, now)}`;
+}
+
+function carrierOf(
+  { titleKo, titleEn }: { readonly titleKo: string | null; readonly titleEn: string | null },
+  path: string,
+  { language }: Wish,
+): Carrier {
+  return { path, title: lineIn(titleKo, titleEn, language) ?? { text: "", language } };
+}

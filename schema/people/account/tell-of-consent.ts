@@ -1,0 +1,56 @@
+// Whoever agreed to promotion is told every two years that the consent holds, since when, and how it is taken back (decision 191). No answer is asked for.
+import { db, type Tx } from "#prisma/client.ts";
+import { dayIn } from "#schema/core/mail/letter-details.ts";
+import { composeLetter, OPT_OUT } from "#schema/core/mail/letters.ts";
+import { readOwnWords } from "#schema/core/mail/mail-templates.ts";
+import { isProved, putInOutbox, readFrame } from "#schema/core/mail/write-mail.ts";
+import { NAME_COLUMNS, nameIn } from "#schema/core/shared/person-name.ts";
+
+const AT_ONCE = 200;
+const KIND = "NEWSLETTER_CONSENT";
+
+/** Writes what is due, in parts; however many gateways are at it, a consent is told of once in two years. @returns how many letters */
+export async function tellOfConsent(now: Date): Promise<number> {
+  let told = 0;
+  for (let part = AT_ONCE; part === AT_ONCE; told += part)
+    part = await db.$transaction((tx) => tellPart(tx, now));
+  return told;
+}
+
+interface Due {
+  readonly id: number;
+  readonly memberId: number;
+  readonly createdAt: Date;
+}
+
+async function tellPart(tx: Tx, now: Date): Promise<number> {
+  const due = await tx.$queryRaw<Due[]>`
+    SELECT chosen.id, chosen.member_id AS "memberId", chosen.created_at AS "createdAt"
+    FROM consents AS chosen JOIN members ON members.id = chosen.member_id AND members.status = 'ACTIVE'
+    WHERE chosen.kind = 'NEWSLETTER' AND chosen.granted AND coalesce(chosen.told_at, chosen.created_at) + interval '2 years' <= ${now}
+      AND NOT EXISTS (SELECT FROM consents AS later
+        WHERE later.member_id = chosen.member_id AND later.kind = 'NEWSLETTER' AND later.id > chosen.id)
+    ORDER BY chosen.id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF chosen SKIP LOCKED`;
+  if (due.length === 0) return 0;
+  await tx.consent.updateMany({ where: { id: { in: due.map(({ id }) => id) } }, data: { toldAt: now } });
+  await putInOutbox(tx, await lettersTo(tx, due), now);
+  return due.length;
+}
+
+async function lettersTo(tx: Tx, due: readonly Due[]) {
+  const own = await readOwnWords(tx, KIND);
+  const frames = { KO: await readFrame(tx, "KO", null), EN: await readFrame(tx, "EN", null) };
+  const members = await tx.member.findMany({
+    where: { id: { in: due.map(({ memberId }) => memberId) } },
+    select: { ...NAME_COLUMNS, id: true, email: true, language: true, emailProvedAt: true },
+  });
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return due.flatMap(({ memberId, createdAt }) => {
+    const to = byId.get(memberId);
+    if (!to) return [];
+    const { language } = to;
+    const frame = { ...frames[language], reader: isProved(to) ? nameIn(language, to) : null };
+    const details = { at: dayIn(language, createdAt), address: OPT_OUT };
+    return [{ kind: KIND, to, letter: composeLetter(KIND, language, frame, details, own) } as const];
+  });
+}

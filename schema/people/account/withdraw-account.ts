@@ -1,0 +1,79 @@
+// A member leaves. Personal data stays for thirty days, in which the office can bring the account back. Then erase-members.ts erases it.
+import type { Tx } from "#prisma/client.ts";
+import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
+import { nameAccountOfRefunds } from "#schema/money/payments/name-refund-account.ts";
+import { requestRefund } from "#schema/money/payments/request-refund.ts";
+import { isLastSuper } from "#schema/people/staff/last-super.ts";
+import { cancelApplicationsOfMember } from "#schema/programs/applications/cancel-application.ts";
+import { balanceOf, hasMoney } from "#schema/validation/money/payment-state.ts";
+import { endLinks } from "./end-links.ts";
+import { countRefundsWithoutAccount } from "./refunds-without-account.ts";
+import { openDuesOf } from "./withdrawal.ts";
+
+/** Why payments and applications ended, in their history. */
+const REASON = "ACCOUNT_WITHDRAWN";
+
+interface Withdrawing extends Addressee {
+  /** As it was when the password was checked. */
+  readonly passwordHash: string;
+}
+
+interface Leaving {
+  readonly actorId: number;
+  readonly now: Date;
+  readonly refundAccount: string | null;
+}
+
+/**
+ * Closes an account: sessions and links end, applications are taken back, and open payments and requests are dropped.
+ * @param options.actorId who did it, for the histories: the owner or somebody of the office
+ * @param options.refundAccount where money goes that comes back
+ * @returns the new content version, or null when visitors see nothing of it
+ * @throws DomainError SESSION_EXPIRED when the account was closed or its password changed meanwhile; LAST_SUPER; VALIDATION for an owner
+ * who names no account while a refund without one is under way
+ */
+export async function withdrawAccount(
+  tx: Tx,
+  member: Withdrawing,
+  { actorId, now, refundAccount }: Leaving,
+): Promise<bigint | null> {
+  const { id } = member;
+  if (refundAccount === null && actorId === id && (await countRefundsWithoutAccount(id, tx)) > 0) {
+    throw validationError({ refund_account: ["REQUIRED"] });
+  }
+  await close(tx, member, now);
+  await tx.session.deleteMany({ where: { memberId: id } });
+  await endLinks(tx, { memberId: id });
+  await tx.subscription.deleteMany({ where: { memberId: id } });
+  await tx.gradeRequest.deleteMany({ where: { memberId: id, status: "PENDING" } });
+  const contentVersion = await cancelApplicationsOfMember(tx, id, { actorId, now });
+  const dues = await tx.payment.findMany({
+    where: openDuesOf(id),
+    orderBy: { id: "asc" },
+  });
+  for (const due of dues) {
+    const ending = { actorId, reason: REASON, refundAccount };
+    // For dues that were paid in part nothing more is asked, and the part goes back.
+    if (hasMoney(due)) await requestRefund(tx, due.id, { ...ending, refundDue: balanceOf(due) }, now);
+    else await cancelPayment(tx, due.id, ending, now);
+  }
+  if (refundAccount !== null) await nameAccountOfRefunds(tx, id, { actorId, refundAccount }, now);
+  await writeMail(tx, "ACCOUNT_WITHDRAWN", member, { now });
+  return contentVersion;
+}
+
+/** Of two at once the later finds the account closed. */
+async function close(tx: Tx, { id, passwordHash }: Withdrawing, now: Date): Promise<void> {
+  try {
+    const { count } = await tx.member.updateMany({
+      where: { id, passwordHash, status: { in: ["ACTIVE", "DORMANT"] } },
+      data: { status: "WITHDRAWN", withdrawnAt: now, dormantAt: null, version: { increment: 1 } },
+    });
+    if (count === 0) throw new DomainError("SESSION_EXPIRED");
+    await tx.staffAssignment.deleteMany({ where: { memberId: id } });
+  } catch (error) {
+    throw isLastSuper(error) ? new DomainError("LAST_SUPER") : error;
+  }
+}

@@ -1,0 +1,78 @@
+// A roster, as the office sees it: its first rows, and what became of it (decision 175).
+import { db } from "#prisma/client.ts";
+import { MemberImportState } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { importMembers } from "#schema/policies/people/member-imports.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import {
+  ROSTER_FIELDS,
+  ROSTER_HEADINGS_WITHIN,
+  ROSTER_UNDO_DAYS,
+} from "#schema/validation/people/rosters.ts";
+import { fieldsOf } from "./roster-columns.ts";
+
+export const RosterFieldRef = builder.enumType("RosterField", {
+  description: "What a column of a roster says.",
+  values: ROSTER_FIELDS,
+});
+
+const MemberImportStateRef = builder.enumType(MemberImportState, { name: "MemberImportState" });
+
+/** Until when all of it can be undone. */
+export const undoableUntil = (finishedAt: Date): Date =>
+  new Date(finishedAt.getTime() + ROSTER_UNDO_DAYS * DAY);
+
+export const MemberImportRef = builder.prismaObject("MemberImport", {
+  description: "A roster that is taken in.",
+  authScopes: { can: importMembers },
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    fileName: t.exposeString("fileName"),
+    state: t.expose("state", { type: MemberImportStateRef }),
+    head: t.exposeInt("head", { description: "The row of the headings, counted from 0." }),
+    fields: t.field({
+      type: [RosterFieldRef],
+      nullable: { list: false, items: true },
+      description: "What each column says; null: it is not read.",
+      resolve: ({ fields }) => fieldsOf(fields),
+    }),
+    firstRows: t.field({
+      type: "Json",
+      description: "The first rows of the file, as lists of texts.",
+      select: { rows: { orderBy: { line: "asc" }, take: ROSTER_HEADINGS_WITHIN, select: { cells: true } } },
+      resolve: ({ rows }) => rows.map(({ cells }) => cells),
+    }),
+    total: t.exposeInt("total", { description: "Rows below the headings." }),
+    created: t.exposeInt("created"),
+    updated: t.exposeInt("updated"),
+    passedOver: t.exposeInt("passedOver", { description: "Could not be taken, or changed nothing." }),
+    kept: t.exposeInt("kept", { description: "Were changed since, and stayed when all was undone." }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    by: t.string({
+      nullable: true,
+      select: { createdBy: { select: { name: true } } },
+      resolve: ({ createdBy }) => createdBy?.name ?? null,
+    }),
+    undoneAt: t.expose("undoneAt", { type: "DateTime", nullable: true }),
+    undoableUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when it can be undone; null: it cannot.",
+      select: { state: true, finishedAt: true },
+      resolve: ({ state, finishedAt }, _args, { clock }) => {
+        if (state !== "DONE" || finishedAt === null) return null;
+        const until = undoableUntil(finishedAt);
+        return until > clock.now() ? until : null;
+      },
+    }),
+  }),
+});
+
+builder.queryField("memberImports", (t) =>
+  t.prismaField({
+    type: [MemberImportRef],
+    description: "The newest rosters.",
+    authScopes: { can: importMembers },
+    resolve: (query) => db.memberImport.findMany({ ...query, orderBy: { id: "desc" }, take: 10 }),
+  }),
+);

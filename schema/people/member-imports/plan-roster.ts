@@ -1,0 +1,119 @@
+// The dry run: all rows of a roster, as they would be taken now.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { recordView } from "#schema/core/audit/record-view.ts";
+import { type Author, authorOf } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import { importMembers } from "#schema/policies/people/member-imports.ts";
+import { type RosterField, rosterFields } from "#schema/validation/people/rosters.ts";
+import { z } from "#schema/validation/zod.ts";
+import { RosterFieldRef } from "./member-import.ts";
+import { type PlannedRow, planRows } from "./plan-rows.ts";
+import { groupProblems, type RosterCause } from "./roster-causes.ts";
+import { RosterPlanRef } from "./roster-plan.ts";
+
+export interface RosterPlan {
+  readonly created: number;
+  readonly updated: number;
+  readonly same: number;
+  readonly refused: number;
+  readonly periods: number;
+  readonly payments: number;
+  /** Rows that come without some of their values. */
+  readonly noted: number;
+  readonly causes: readonly RosterCause[];
+  readonly changes: readonly {
+    readonly line: number;
+    readonly memberId: number;
+    readonly name: string;
+    readonly before: object;
+    readonly after: object;
+  }[];
+}
+
+/** Rows looked up at once. */
+const AT_ONCE = 1_000;
+const CHANGES_SHOWN = 100;
+
+interface RosterColumns {
+  readonly id: number;
+  readonly head: number;
+  readonly fields: readonly (RosterField | null)[];
+}
+
+/** What would become of each row. @throws DomainError NOT_FOUND */
+export async function planAllRows(
+  { id, head, fields }: RosterColumns,
+  now: Date,
+): Promise<readonly PlannedRow[]> {
+  const rows = await db.memberImportRow.findMany({
+    where: { importId: id, line: { gte: head } },
+    select: { line: true, cells: true },
+    orderBy: { line: "asc" },
+  });
+  const [first, ...below] = rows;
+  if (!first || first.line !== head) throw new DomainError("NOT_FOUND");
+  const met = new Set<string>();
+  const planned: PlannedRow[] = [];
+  for (let from = 0; from < below.length; from += AT_ONCE) {
+    const part = below.slice(from, from + AT_ONCE);
+    planned.push(...(await planRows(db, part, { headings: first.cells, fields }, met, now)));
+  }
+  return planned;
+}
+
+function summed(planned: readonly PlannedRow[]): RosterPlan {
+  const count = (becomes: PlannedRow["becomes"]) => planned.filter((row) => row.becomes === becomes).length;
+  const dues = planned.flatMap((row) => (row.becomes === "CREATED" ? row.person.dues : []));
+  return {
+    ...{
+      created: count("CREATED"),
+      updated: count("UPDATED"),
+      same: count("SAME"),
+      refused: count("REFUSED"),
+    },
+    periods: planned.reduce(
+      (sum, row) =>
+        sum +
+        (row.becomes === "CREATED" && (row.person.grade ?? "GENERAL") !== "GENERAL"
+          ? row.person.dues.length
+          : 0),
+      0,
+    ),
+    payments: dues.filter(({ amount }) => amount !== null).length,
+    noted: planned.filter(({ becomes, problems }) => becomes !== "REFUSED" && problems.length > 0).length,
+    causes: groupProblems(planned),
+    changes: planned
+      .flatMap((row) => (row.becomes === "UPDATED" ? [{ ...row, line: row.line + 1 }] : []))
+      .slice(0, CHANGES_SHOWN),
+  };
+}
+
+/** Looking at a roster is recorded. */
+export const recordRosterView = (id: number, author: Author) =>
+  recordView(
+    { action: "viewMemberImport", subject: "member", subjectId: null, filter: { import: id } },
+    author,
+  );
+
+builder.queryField("rosterPlan", (t) =>
+  t.field({
+    type: RosterPlanRef,
+    description: "The dry run of a roster, with its columns as they are said here.",
+    authScopes: { can: importMembers },
+    args: {
+      id: t.arg({ type: "Id", required: true }),
+      head: t.arg.int({ required: true, validate: z.int().min(0) }),
+      fields: t.arg({
+        type: [RosterFieldRef],
+        required: { list: true, items: false },
+        validate: rosterFields,
+      }),
+    },
+    resolve: async (_root, { id, head, fields }, context) => {
+      await recordRosterView(id, authorOf(context));
+      const asked = { id, head, fields: fields.map((field) => field ?? null) };
+      return summed(await planAllRows(asked, context.clock.now()));
+    },
+  }),
+);

@@ -1,0 +1,113 @@
+// Rows of a roster become members: part by part, each a transaction with its lines in the audit log.
+import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { recordAudit } from "#schema/core/audit/record-audit.ts";
+import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
+import { type MadeMember, writeOldPayments } from "./old-payments.ts";
+import type { PlannedRow } from "./plan-rows.ts";
+import type { RosterPerson } from "./read-row.ts";
+
+interface Taking {
+  readonly importId: number;
+  readonly actorId: number;
+  readonly now: Date;
+}
+
+export interface Taken {
+  readonly created: number;
+  readonly updated: number;
+}
+
+const IMPORTED = "importMember";
+
+/** Takes what is new and what differs. Whoever registered or was changed at that very moment is passed over. */
+export async function takeRows(tx: Tx, rows: readonly PlannedRow[], taking: Taking): Promise<Taken> {
+  const created = await createMembers(
+    tx,
+    rows.flatMap((row) => (row.becomes === "CREATED" ? [row] : [])),
+    taking,
+  );
+  let updated = 0;
+  for (const row of rows) {
+    if (row.becomes === "UPDATED" && (await updateMember(tx, row, taking))) updated += 1;
+  }
+  return { created, updated };
+}
+
+type NewRow = Extract<PlannedRow, { becomes: "CREATED" }>;
+type ChangedRow = Extract<PlannedRow, { becomes: "UPDATED" }>;
+
+async function createMembers(tx: Tx, rows: readonly NewRow[], taking: Taking): Promise<number> {
+  if (rows.length === 0) return 0;
+  const { importId, actorId, now } = taking;
+  const made = await tx.member.createManyAndReturn({
+    data: rows.map(({ person }) => columnsOf(person, now)),
+    skipDuplicates: true,
+    select: { id: true, emailKey: true },
+  });
+  const idOf = new Map(made.map(({ id, emailKey }) => [emailKey, id]));
+  const members = rows.flatMap(({ person, line }) => {
+    const id = idOf.get(person.emailKey);
+    return id === undefined ? [] : [{ id, person, line }];
+  });
+  const payments = await writeOldPayments(tx, members, { actorId, now });
+  const paid = (id: number, year: number) => payments.get(id)?.find((one) => one.year === year)?.id ?? null;
+  await tx.membership.createMany({
+    data: members.flatMap((member) => periodsOf(member, (year) => paid(member.id, year), now)),
+  });
+  const idsOf = (id: number) => `{${(payments.get(id) ?? []).map((payment) => payment.id).join(",")}}`;
+  await tx.$executeRaw`
+    UPDATE member_import_rows AS rows SET outcome = 'CREATED', member_id = made.id, member_version = 1, payment_ids = made.payments::int[]
+    FROM unnest(${members.map(({ line }) => line)}::int[], ${members.map(({ id }) => id)}::int[],
+      ${members.map(({ id }) => idsOf(id))}::text[]) AS made(line, id, payments)
+    WHERE rows.import_id = ${importId} AND rows.line = made.line`;
+  const lines = members.map(({ id, person: { name, email, grade } }) => ({
+    ...{ action: IMPORTED, subject: "member" as const, subjectId: id },
+    after: { name, email, grade: grade ?? "GENERAL" },
+  }));
+  await recordAudit(tx, { memberId: actorId, now }, ...lines);
+  return members.length;
+}
+
+/** Nobody signs in before the owner has chosen a password (decision 174). */
+function columnsOf(person: RosterPerson, now: Date): Prisma.MemberCreateManyInput {
+  const { grade: _grade, dues: _dues, joined, hasCountry: _said, language, ...columns } = person;
+  const createdAt = joined === null ? now : seoulMidnight(joined);
+  return { ...columns, language: language ?? "KO", passwordHash: "", isAdded: true, createdAt };
+}
+
+/** A year each where dues are told; else from joining on, without an end. */
+function periodsOf(
+  { id, person: { grade, dues, joined } }: MadeMember,
+  paymentOf: (year: number) => number | null,
+  now: Date,
+): Prisma.MembershipCreateManyInput[] {
+  if (grade === null || grade === "GENERAL") return [];
+  const shared = { memberId: id, grade, createdAt: now };
+  if (dues.length === 0) {
+    const fromDay = new Date(joined ?? seoulDay(now));
+    return [{ ...shared, source: "DECISION", fromDay }];
+  }
+  return dues.map(({ year, isExempt }) => {
+    const toDay = new Date(`${year + 1}-01-01`);
+    const days = { fromDay: new Date(`${year}-01-01`), toDay, grantedTo: toDay };
+    if (isExempt) return { ...shared, ...days, source: "EXEMPTION" };
+    return { ...shared, ...days, source: "PAYMENT", paymentId: paymentOf(year) };
+  });
+}
+
+async function updateMember(tx: Tx, row: ChangedRow, { importId, actorId, now }: Taking): Promise<boolean> {
+  const { line, memberId, version, before, after } = row;
+  const { count } = await tx.member.updateMany({
+    where: { id: memberId, version },
+    data: { ...(after as Prisma.MemberUpdateManyMutationInput), version: { increment: 1 } },
+  });
+  if (count === 0) return false;
+  await tx.memberImportRow.update({
+    where: { importId_line: { importId, line } },
+    data: { outcome: "UPDATED", memberId, before: { ...before }, memberVersion: version + 1 },
+  });
+  const entry = { action: IMPORTED, subject: "member" as const, subjectId: memberId };
+  await recordAudit(tx, { memberId: actorId, now }, { ...entry, before: { ...before }, after: { ...after } });
+  return true;
+}

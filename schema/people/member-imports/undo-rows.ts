@@ -1,0 +1,92 @@
+// What a roster did is taken back: who was made goes, who was changed is as before. Whoever was changed since stays as they are now.
+import type { Tx } from "#prisma/client.ts";
+import type { MemberImportRow } from "#prisma/generated/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { recordAudit } from "#schema/core/audit/record-audit.ts";
+import { endLinks } from "#schema/people/account/end-links.ts";
+import { MEMBER_REFERENCES } from "#schema/people/members/member-references.ts";
+import { voidOldPayments } from "./old-payments.ts";
+
+interface Undoing {
+  readonly actorId: number;
+  readonly now: Date;
+}
+
+const UNDONE = "undoMemberImport";
+
+/** @returns how many stay as they are */
+export async function undoRows(tx: Tx, rows: readonly MemberImportRow[], undoing: Undoing): Promise<number> {
+  const ids = rows.flatMap(({ memberId }) => memberId ?? []);
+  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  let undone = await removeMade(
+    tx,
+    rows.filter(({ outcome }) => outcome === "CREATED"),
+    undoing,
+  );
+  for (const row of rows) {
+    if (row.outcome === "UPDATED" && (await restoreMember(tx, row, undoing))) undone += 1;
+  }
+  return rows.length - undone;
+}
+
+async function restoreMember(tx: Tx, row: MemberImportRow, { actorId, now }: Undoing): Promise<boolean> {
+  const { memberId, memberVersion, before } = row;
+  if (memberId === null || memberVersion === null) return false;
+  const { count } = await tx.member.updateMany({
+    where: { id: memberId, version: memberVersion },
+    data: { ...(before as Prisma.MemberUpdateManyMutationInput), version: { increment: 1 } },
+  });
+  if (count === 0) return false;
+  const entry = { action: UNDONE, subject: "member" as const, subjectId: memberId };
+  await recordAudit(tx, { memberId: actorId, now }, { ...entry, after: before as Prisma.InputJsonObject });
+  return true;
+}
+
+async function removeMade(tx: Tx, rows: readonly MemberImportRow[], undoing: Undoing): Promise<number> {
+  const untouched = new Set(await untouchedOf(tx, rows));
+  const going = rows.filter(({ memberId }) => memberId !== null && untouched.has(memberId));
+  if (going.length === 0) return 0;
+  const ids = going.flatMap(({ memberId }) => memberId ?? []);
+  const { actorId, now } = undoing;
+  await voidOldPayments(
+    tx,
+    going.flatMap(({ paymentIds }) => paymentIds),
+    { actorId, reason: UNDONE },
+  );
+  await endLinks(tx, { memberId: { in: ids } });
+  await tx.mail.deleteMany({ where: { memberId: { in: ids } } });
+  await tx.member.deleteMany({ where: { id: { in: ids } } });
+  const lines = ids.map((subjectId) => ({ action: UNDONE, subject: "member" as const, subjectId }));
+  await recordAudit(tx, { memberId: actorId, now }, ...lines);
+  return ids.length;
+}
+
+/** What a roster brings along itself; payments are looked at one by one. */
+const BROUGHT: ReadonlySet<string> = new Set([
+  "memberships.member_id",
+  "payments.member_id",
+  "member_import_rows.member_id",
+  "one_time_tokens.member_id",
+  "mails.member_id",
+]);
+
+/** Those whom nothing else points to, who have not chosen a password, and whom nobody has changed. */
+async function untouchedOf(tx: Tx, rows: readonly MemberImportRow[]): Promise<readonly number[]> {
+  if (rows.length === 0) return [];
+  const elsewhere = Object.keys(MEMBER_REFERENCES).flatMap((reference) => {
+    const [table = "", column = ""] = reference.split(".");
+    return BROUGHT.has(reference)
+      ? []
+      : [
+          Prisma.sql`NOT EXISTS (SELECT 1 FROM ${Prisma.raw(table)} AS other WHERE other.${Prisma.raw(column)} = members.id)`,
+        ];
+  });
+  const found = await tx.$queryRaw<{ id: number }[]>`
+    SELECT members.id FROM members JOIN unnest(${rows.map(({ memberId }) => memberId)}::int[],
+      ${rows.map(({ memberVersion }) => memberVersion)}::int[], ${rows.map(({ paymentIds }) => `{${paymentIds.join(",")}}`)}::text[])
+      AS made(id, version, payments) ON made.id = members.id
+    WHERE members.version = made.version AND password_hash = '' AND status = 'ACTIVE' AND ${Prisma.join(elsewhere, " AND ")}
+      AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.member_id = members.id
+        AND (payments.id <> ALL(made.payments::int[]) OR payments.version <> 3))`;
+  return found.map(({ id }) => id);
+}

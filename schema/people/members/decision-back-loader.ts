@@ -1,0 +1,20 @@
+// Whose last decision about a grade nobody has read yet: of a list that is one statement, and few members are left to ask more about.
+
+import DataLoader from "dataloader";
+import { db } from "#prisma/client.ts";
+import type { Context } from "#schema/context.ts";
+import { perRequest } from "#schema/core/shared/per-request.ts";
+import { decisionLetters, decisionToTakeBack } from "./take-back-decision.ts";
+
+const loaderOf = perRequest(({ clock }: Pick<Context, "clock">) => {
+  const now = clock.now();
+  return new DataLoader<number, boolean>(async (ids) => {
+    const waiting = new Set((await decisionLetters(db, ids, now)).map((letter) => letter.memberId));
+    const asked = ids.map(async (id) => waiting.has(id) && (await decisionToTakeBack(db, id, now)) !== null);
+    return await Promise.all(asked);
+  });
+});
+
+/** Whether takeBackGradeDecision would now (decision 149). */
+export const canTakeDecisionBack = (context: Pick<Context, "clock">, memberId: number): Promise<boolean> =>
+  loaderOf(context).load(memberId);

@@ -1,0 +1,100 @@
+// The letter by which somebody whom the office added chooses a password (decision 174).
+import type { Tx } from "#prisma/client.ts";
+import type { OneTimeLinks, Viewer } from "#schema/context.ts";
+import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { endLinks } from "#schema/people/account/end-links.ts";
+import { manageMember } from "#schema/policies/people/members.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import type { MembersFilter } from "#schema/validation/people/member-filters.ts";
+import type { LockedMember } from "./lock-member.ts";
+import { memberSource } from "./member-list.ts";
+
+/** Who was added is not waiting for the letter: it may lie for a while. */
+const INVITATION_DAYS = 14;
+/** A second letter within it would only end the first, which is on its way. */
+const AGAIN_AFTER = DAY;
+/** Letters of one call. */
+const AT_ONCE = 50;
+
+interface Sending {
+  readonly links: OneTimeLinks;
+  readonly now: Date;
+}
+
+/** Writes it; an earlier one ends. */
+export async function sendInvitation(tx: Tx, member: Addressee, { links, now }: Sending): Promise<void> {
+  await endLinks(tx, { memberId: member.id, kind: "INVITATION" });
+  const token = links.newToken();
+  await tx.oneTimeToken.create({
+    data: {
+      ...token,
+      kind: "INVITATION",
+      memberId: member.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
+    },
+  });
+  await writeMail(tx, "INVITATION", member, { now, tokenId: token.id });
+  await tx.member.update({ where: { id: member.id }, data: { invitedAt: now } });
+}
+
+const invitable = { isAdded: true, passwordHash: "", status: "ACTIVE" } as const;
+
+/**
+ * Sends it to one, again as well.
+ * @throws DomainError CONFLICT for who has a password or registered alone; SENT_JUST_NOW within a day
+ */
+export async function inviteMember(tx: Tx, { id }: LockedMember, sending: Sending): Promise<Deed> {
+  const member = await tx.member.findFirst({
+    where: { id, ...invitable },
+    select: { id: true, email: true, language: true, invitedAt: true },
+  });
+  if (!member) throw new DomainError("CONFLICT");
+  if (wasJustSent(member, sending.now)) throw new DomainError("SENT_JUST_NOW");
+  await sendInvitation(tx, member, sending);
+  return { result: id, lines: [{ subjectId: id }] };
+}
+
+const wasJustSent = ({ invitedAt }: { readonly invitedAt: Date | null }, now: Date) =>
+  invitedAt !== null && now.getTime() - invitedAt.getTime() < AGAIN_AFTER;
+
+/**
+ * Sends it to the next of many. It passes over whoever has a password, got one within a day, or belongs to the office, unless a SUPER
+ * does it.
+ * @throws DomainError COUNT_CHANGED
+ */
+export async function inviteMembers(
+  tx: Tx,
+  { which, filter }: { readonly which: BulkWish; readonly filter: MembersFilter },
+  viewer: Viewer | null,
+  sending: Sending,
+): Promise<Deed<BulkStep>> {
+  const rows = meantRows(memberSource, { which, filter, within: {}, now: sending.now });
+  const part = await takePart(tx, rows, which, AT_ONCE);
+  const among = [...part.ids];
+  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ANY(${among}) ORDER BY id FOR NO KEY UPDATE`;
+  const found = await tx.member.findMany({
+    where: { id: { in: among }, ...invitable },
+    select: {
+      id: true,
+      email: true,
+      language: true,
+      invitedAt: true,
+      staffRoles: { select: { role: true } },
+    },
+    orderBy: { id: "asc" },
+  });
+  const members = found.filter(
+    (member) =>
+      !wasJustSent(member, sending.now) &&
+      manageMember(viewer, { roles: member.staffRoles.map(({ role }) => role) }),
+  );
+  for (const member of members) await sendInvitation(tx, member, sending);
+  return {
+    result: { done: members.length, passedOver: among.length - members.length, cursor: part.cursor },
+    lines: members.map(({ id }) => ({ subjectId: id })),
+  };
+}

@@ -1,0 +1,35 @@
+// A member as the office sees one. FINANCE reads name and standing; the office of members reads everything.
+import { builder } from "#schema/builder.ts";
+import { managePayments } from "#schema/policies/money/payments.ts";
+import { openManagedMember, readMembers } from "#schema/policies/people/members.ts";
+import { MemberGradeRef, MemberStatusRef } from "./member.ts";
+import { LEDGER_READ, MemberPaymentRef, PAYMENT_COLUMNS } from "./member-ledger.ts";
+import { MemberRecordRef } from "./member-record.ts";
+
+export const ManagedMemberRef = builder.prismaObject("Member", {
+  variant: "ManagedMember",
+  description: "A member as the office sees one.",
+  select: { id: true },
+  authScopes: { can: openManagedMember },
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    name: t.exposeString("name"),
+    grade: t.expose("grade", { type: MemberGradeRef }),
+    status: t.expose("status", { type: MemberStatusRef }),
+    payments: t.field({
+      type: [MemberPaymentRef],
+      description: "The newest twenty.",
+      select: { payments: { orderBy: { id: "desc" }, take: LEDGER_READ, select: PAYMENT_COLUMNS } },
+      resolve: ({ payments }) => payments,
+    }),
+    viewerCanAskForPayment: t.boolean({
+      description: "Makes a payment for the member.",
+      select: { status: true },
+      resolve: ({ status }, _args, { viewer }) => status !== "WITHDRAWN" && managePayments(viewer),
+    }),
+    record: t.variant(MemberRecordRef, {
+      description: "For MEMBER and SUPER; null for FINANCE.",
+      isNull: (_member, _args, { viewer }) => !readMembers(viewer),
+    }),
+  }),
+});

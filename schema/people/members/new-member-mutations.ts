@@ -1,0 +1,80 @@
+// Members whom the office adds, and the letters that invite them (decision 174).
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { manageMembers } from "#schema/policies/people/members.ts";
+import { newMember } from "#schema/validation/people/new-members.ts";
+import { addMember } from "./add-member.ts";
+import { inviteMember, inviteMembers } from "./invite-member.ts";
+import { lockManaged } from "./lock-managed.ts";
+import { ManagedMemberRef } from "./managed-member.ts";
+import { MemberGradeRef } from "./member.ts";
+import { MembersFilterRef } from "./member-list.ts";
+
+const NewMemberInput = builder
+  .inputType("NewMemberInput", {
+    description: "Somebody who has no account yet.",
+    fields: (t) => ({
+      email: t.string({ required: true }),
+      name: t.string({ required: true }),
+      familyName: t.string({ description: "In Latin letters, as givenName." }),
+      givenName: t.string(),
+      country: t.string({ required: true, description: "ISO 3166-1 alpha-2, or XK." }),
+      finalDegreeInstitution: t.string(),
+      major: t.string(),
+      affiliation: t.string(),
+      department: t.string(),
+      position: t.string(),
+      phoneNumber: t.string(),
+      postcode: t.string({ description: "Of the address that post goes to, as the next two." }),
+      addressLine: t.string(),
+      addressDetail: t.string(),
+      grade: t.field({ type: MemberGradeRef, required: true }),
+      language: t.field({ type: LanguageRef, required: true, description: "Of letters." }),
+      isInvited: t.boolean({ required: true, description: "Sends the invitation at once." }),
+    }),
+  })
+  .validate(newMember);
+
+const ofMembers = {
+  can: manageMembers,
+  subject: "member",
+  visitorsSee: false,
+  type: ManagedMemberRef,
+  answer: (query: object, id: number) => db.member.findUniqueOrThrow({ ...query, where: { id } }),
+} as const;
+
+officeMutation("addMember", {
+  ...ofMembers,
+  description: "Makes an account that its owner opens by the link of an invitation.",
+  args: builder.args((arg) => ({ input: arg.field({ type: NewMemberInput, required: true }) })),
+  run: (tx, { input }, author, { mail }) => addMember(tx, input, author, mail.links),
+});
+
+officeMutation("inviteMember", {
+  ...ofMembers,
+  description:
+    "Mails the invitation, again as well; CONFLICT for who has opened the account, SENT_JUST_NOW within a day.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: async (tx, { id }, { now }, { viewer, mail }) =>
+    inviteMember(tx, await lockManaged(tx, id, viewer), { links: mail.links, now }),
+});
+
+officeMutation("inviteMembers", {
+  can: manageMembers,
+  subject: "member",
+  action: "inviteMember",
+  visitorsSee: false,
+  type: BulkStepRef,
+  description:
+    "Mails the invitation to many; those who have opened the account or got one within a day are passed over.",
+  args: builder.args((arg) => ({
+    which: arg.field({ type: BulkWishRef, required: true }),
+    filter: arg.field({ type: MembersFilterRef }),
+  })),
+  run: (tx, { which, filter }, { now }, { viewer, mail }) =>
+    inviteMembers(tx, { which, filter: filter ?? {} }, viewer, { links: mail.links, now }),
+  answer: (_query: object, step: BulkStep) => step,
+});

@@ -1,0 +1,102 @@
+// The office takes its last word about a grade back, while nobody has read it (decision 149).
+import type { Tx } from "#prisma/client.ts";
+import { LETTERS_WAIT_SECONDS, withdrawLetters } from "#schema/core/mail/held-letters.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { revokePeriod } from "#schema/people/memberships/grant-membership.ts";
+import type { LockedMember } from "./lock-member.ts";
+
+const LETTERS = ["GRADE_APPROVED", "GRADE_REFUSED", "GRADE_TO_PAY"] as const;
+
+/** All that came of one decision: it is of one moment. */
+interface Decision {
+  readonly at: Date;
+  /** Requests that it answered. */
+  readonly requests: readonly number[];
+  /** The period it gave. */
+  readonly period: number | null;
+  /** The payment it asked for. */
+  readonly payment: number | null;
+}
+
+/** The letters of decisions about grades that nobody has read yet, the newest of a member last. */
+export async function decisionLetters(
+  tx: Pick<Tx, "mail">,
+  memberIds: readonly number[],
+  now: Date,
+): Promise<{ readonly memberId: number | null; readonly createdAt: Date }[]> {
+  const since = new Date(now.getTime() - LETTERS_WAIT_SECONDS * 1_000);
+  return await tx.mail.findMany({
+    where: {
+      memberId: { in: [...memberIds] },
+      kind: { in: [...LETTERS] },
+      state: "WAITING",
+      createdAt: { gt: since },
+    },
+    orderBy: { createdAt: "asc" },
+    select: { memberId: true, createdAt: true },
+  });
+}
+
+/**
+ * The last decision about somebody's grade, if it can be taken back whole.
+ * @returns null once its letter has gone out, and where it changed a payment that was there before
+ */
+export async function decisionToTakeBack(
+  tx: Pick<Tx, "gradeRequest" | "mail" | "membership" | "payment">,
+  memberId: number,
+  now: Date,
+): Promise<Decision | null> {
+  const letter = (await decisionLetters(tx, [memberId], now)).at(-1);
+  if (!letter) return null;
+  const at = letter.createdAt;
+  const select = { id: true } as const;
+  const [requests, periods, payments] = await Promise.all([
+    tx.gradeRequest.findMany({ where: { memberId, decidedAt: at }, select }),
+    tx.membership.findMany({ where: { memberId, createdAt: at, source: "DECISION" }, select }),
+    tx.payment.findMany({
+      where: { memberId, moves: { some: { createdAt: at } } },
+      select: { id: true, state: true, createdAt: true },
+    }),
+  ]);
+  const isWhole = payments.every(
+    ({ state, createdAt }) => state === "PENDING" && createdAt.getTime() === at.getTime(),
+  );
+  // A letter that a payment caused is taken back with the payment.
+  if (!isWhole || requests.length + periods.length === 0) return null;
+  const ids = requests.map(({ id }) => id);
+  return { at, requests: ids, period: periods[0]?.id ?? null, payment: payments[0]?.id ?? null };
+}
+
+/**
+ * What was asked waits again, what was given falls, and the letter is not sent.
+ * @throws DomainError LETTER_GONE; GRADE_REQUEST_WAITS where the member has asked anew
+ */
+export async function takeBackDecision(tx: Tx, member: LockedMember, author: Author): Promise<Deed> {
+  const { id, email, grade } = member;
+  const { now, memberId: actorId } = author;
+  const decision = await decisionToTakeBack(tx, id, now);
+  if (!decision) throw new DomainError("LETTER_GONE");
+  const { at, requests, period, payment } = decision;
+  const letters = { writtenAt: at, memberId: id, email, kinds: LETTERS };
+  if (!(await withdrawLetters(tx, letters, now))) throw new DomainError("LETTER_GONE");
+  const waiting = { memberId: id, status: "PENDING" } as const;
+  if (requests.length > 0 && (await tx.gradeRequest.count({ where: waiting })) > 0) {
+    throw new DomainError("GRADE_REQUEST_WAITS");
+  }
+  if (period !== null) await revokePeriod(tx, period);
+  if (payment !== null) await cancelPayment(tx, payment, { actorId, reason: "DECISION_TAKEN_BACK" }, now);
+  await tx.gradeRequest.updateMany({
+    where: { id: { in: [...requests] } },
+    data: { status: "PENDING", reason: null, decidedById: null, decidedAt: null },
+  });
+  const stands = await tx.member.update({
+    where: { id },
+    data: { version: { increment: 1 } },
+    select: { grade: true },
+  });
+  const after = { ...stands, ...(requests.length > 0 ? { request: "PENDING" } : {}) };
+  return { result: id, lines: [{ subjectId: id, before: { grade }, after }] };
+}

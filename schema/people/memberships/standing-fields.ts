@@ -1,0 +1,30 @@
+// Where a membership stands, as the member and the office read it.
+import { builder } from "#schema/builder.ts";
+import { ManagedMemberRef } from "#schema/people/members/managed-member.ts";
+import { MemberRef } from "#schema/people/members/member.ts";
+import { isStanding, MEMBERSHIPS_READ, MembershipRef } from "./membership.ts";
+import { MembershipStandingRef } from "./standing.ts";
+import { standingFor } from "./standing-loader.ts";
+
+for (const ref of [MemberRef, ManagedMemberRef]) {
+  builder.prismaObjectFields(ref, (t) => ({
+    standing: t.field({
+      type: MembershipStandingRef,
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => (await standingFor(context, id)).standing,
+    }),
+    validUntil: t.string({
+      nullable: true,
+      description:
+        "The last day that what was paid or given covers, such as 2026-12-31; null: no end, or nothing was given.",
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => (await standingFor(context, id)).until,
+    }),
+    memberships: t.field({
+      type: [MembershipRef],
+      description: "The periods, the newest first.",
+      select: { memberships: MEMBERSHIPS_READ },
+      resolve: ({ memberships }) => memberships.filter(isStanding),
+    }),
+  }));
+}

@@ -1,5 +1,0 @@
-// The audit log: SUPER alone reads it, nobody changes it (decision 5).
-import type { Viewer } from "#schema/context.ts";
-import { isSuper } from "./viewer.ts";
-
-export const readAudit = (viewer: Viewer | null): boolean => isSuper(viewer);

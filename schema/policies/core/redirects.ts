@@ -1,0 +1,5 @@
+// Old addresses and the report of what is not found: CONTENT looks after where things are read (decision 177).
+import type { Viewer } from "#schema/context.ts";
+import { holds } from "#schema/policies/viewer.ts";
+
+export const keepRedirects = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");

@@ -1,5 +1,0 @@
-// Questions that are often asked: everybody reads them, CONTENT writes them (decision 5).
-import type { Viewer } from "#schema/context.ts";
-import { holds } from "./viewer.ts";
-
-export const writeFaqs = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");

@@ -1,0 +1,14 @@
+// Papers: everybody gets those about the own membership and the own payments, FINANCE those about any payment, and whoever holds one may
+// ask whether it stands.
+import type { Viewer } from "#schema/context.ts";
+import { readPayment } from "#schema/policies/money/payments.ts";
+import { anyone, isMember } from "#schema/policies/viewer.ts";
+
+export const getPaymentDocument = (
+  viewer: Viewer | null,
+  payment: { readonly memberId: number | null },
+): boolean => readPayment(viewer, payment);
+
+export const getMembershipDocument = isMember;
+
+export const verifyDocuments = anyone;

@@ -1,0 +1,7 @@
+// What happened at the door: SUPER reads all of it, people the lines about themselves (decision 64).
+import type { Viewer } from "#schema/context.ts";
+import { isMember, isSuper } from "#schema/policies/viewer.ts";
+
+export const readSignIns = (viewer: Viewer | null): boolean => isSuper(viewer);
+
+export const readMySignIns = isMember;

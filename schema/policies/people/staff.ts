@@ -1,0 +1,5 @@
+// Who holds which role of the office: SUPER alone reads and changes it (decision 5).
+import type { Viewer } from "#schema/context.ts";
+import { isSuper } from "#schema/policies/viewer.ts";
+
+export const manageStaff = (viewer: Viewer | null): boolean => isSuper(viewer);

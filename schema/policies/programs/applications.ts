@@ -1,0 +1,43 @@
+// Applications: members apply, and change and withdraw their own. PROGRAM sees all and works on them. FINANCE sees whom a payment is for
+// (decision 5).
+import type { Viewer } from "#schema/context.ts";
+import { holds, isMember } from "#schema/policies/viewer.ts";
+
+export const apply = isMember;
+
+export const readOwnApplications = isMember;
+
+export const isOwner = (viewer: Viewer | null, { memberId }: { readonly memberId: number | null }): boolean =>
+  viewer !== null && viewer.memberId === memberId;
+
+export const readApplication = (
+  viewer: Viewer | null,
+  application: { readonly memberId: number | null },
+): boolean => isOwner(viewer, application) || manageApplications(viewer) || holds(viewer, "FINANCE");
+
+/** The list of a program's applicants, attendance, seats, results, cancelling, confirming, writing to them. */
+export const manageApplications = (viewer: Viewer | null): boolean => holds(viewer, "PROGRAM");
+
+/** Whether examinees may read their results of a session of the exam. */
+export const areResultsReleased = (
+  { resultsReleasedAt }: { readonly resultsReleasedAt: Date | null },
+  now: Date,
+): boolean => resultsReleasedAt !== null && resultsReleasedAt <= now;
+
+/** Score and verdict: for the office of programs at any time, for the examinee once they are released, for nobody else. */
+export const readResult = (
+  viewer: Viewer | null,
+  application: {
+    readonly memberId: number | null;
+    readonly program: { readonly resultsReleasedAt: Date | null };
+  },
+  now: Date,
+): boolean =>
+  manageApplications(viewer) ||
+  (isOwner(viewer, application) && areResultsReleased(application.program, now));
+
+/** The photo shows a face: for its owner and the office of programs. */
+export const readApplicantPhoto = (
+  viewer: Viewer | null,
+  application: { readonly memberId: number | null },
+): boolean => isOwner(viewer, application) || manageApplications(viewer);

@@ -1,5 +1,0 @@
-// Who holds which role of the office: SUPER alone reads and changes it (decision 5).
-import type { Viewer } from "#schema/context.ts";
-import { isSuper } from "./viewer.ts";
-
-export const manageStaff = (viewer: Viewer | null): boolean => isSuper(viewer);

@@ -1,0 +1,61 @@
+// What the office takes out of the list of a program's applicants.
+import { db } from "#prisma/client.ts";
+import { type ExportRow, exportOf } from "#schema/core/lists/export-source.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
+import {
+  APPLICANT_COLUMNS,
+  APPLICANT_SORTS,
+  applicantsFilter,
+} from "#schema/validation/programs/applicant-filters.ts";
+import { applicantSource } from "./applicant-page.ts";
+
+const joined = (parts: readonly (string | null)[], by: string) =>
+  parts.filter((part) => part !== null).join(by) || null;
+
+async function readRows(ids: number[]): Promise<ExportRow[]> {
+  const applications = await db.application.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      name: true,
+      nameEn: true,
+      state: true,
+      email: true,
+      phoneNumber: true,
+      affiliation: true,
+      note: true,
+      examPart: true,
+      languagePair: true,
+      site: { select: { nameKo: true } },
+      seatNumber: true,
+      score: true,
+      verdict: true,
+      createdAt: true,
+    },
+  });
+  return applications.map((one) => ({
+    id: one.id,
+    cells: {
+      name: joined([one.name, one.nameEn], ", "),
+      state: one.state,
+      contact: joined([one.email, one.phoneNumber], ", "),
+      exam: joined([one.examPart, one.languagePair], " "),
+      site: one.site?.nameKo ?? null,
+      seat: one.seatNumber,
+      result: one.verdict,
+      score: one.score,
+      affiliation: one.affiliation,
+      note: one.note,
+      created: one.createdAt,
+    },
+  }));
+}
+
+export const applicantExport = exportOf({
+  source: applicantSource,
+  sorts: APPLICANT_SORTS,
+  may: manageApplications,
+  columns: APPLICANT_COLUMNS,
+  filter: applicantsFilter,
+  read: readRows,
+});

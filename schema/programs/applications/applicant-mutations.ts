@@ -1,0 +1,95 @@
+// What the office does with applications.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
+import {
+  applicationIds,
+  cancelReason,
+  score,
+  seatNumber,
+} from "#schema/validation/programs/application-office.ts";
+import { ApplicationRef } from "./application.ts";
+import { ExamVerdictRef } from "./application-enums.ts";
+import { cancelByOffice } from "./cancel-application.ts";
+import { confirmByOffice } from "./confirm-application.ts";
+import { recordAttendance } from "./record-attendance.ts";
+import { assignSeat, recordResult } from "./record-exam.ts";
+import { takeBackConfirmation } from "./take-back-confirmation.ts";
+
+// Where seats move, the content version is raised there.
+const ofApplications = { can: manageApplications, subject: "application", visitorsSee: false } as const;
+const readApplication = (query: object, id: number) =>
+  db.application.findUniqueOrThrow({ ...query, where: { id } });
+
+officeMutation("confirmApplication", {
+  ...ofApplications,
+  lettersWait: true,
+  type: ApplicationRef,
+  description:
+    "Confirms an application whose money is not there yet: what is owed stays owed and no longer expires. MOVE_REFUSED.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }, { memberId, now }) => confirmByOffice(tx, id, { actorId: memberId, now }),
+  answer: readApplication,
+});
+
+officeMutation("takeBackConfirmation", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description:
+    "Takes the office's confirmation back, while its letter waits: the application awaits its payment again, until a new deadline. MOVE_REFUSED; LETTER_GONE.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }, { memberId, now }) => takeBackConfirmation(tx, id, { actorId: memberId, now }),
+  answer: readApplication,
+});
+
+officeMutation("cancelApplication", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description:
+    "Cancels an application with a reason the applicant reads; all money comes back, the seat goes to the next. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    reason: arg.string({ required: true, validate: cancelReason }),
+  })),
+  run: (tx, { id, reason }, { memberId, now }) => cancelByOffice(tx, id, reason, { actorId: memberId, now }),
+  answer: readApplication,
+});
+
+officeMutation("recordAttendance", {
+  ...ofApplications,
+  type: [ApplicationRef],
+  description: "Notes who came and who did not, all or none; null takes the note back. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    ids: arg.field({ type: ["Id"], required: true, validate: applicationIds }),
+    attended: arg.boolean(),
+  })),
+  run: (tx, { ids, attended = null }, author) => recordAttendance(tx, { ids, attended }, author),
+  answer: (query, _result, { ids }) =>
+    db.application.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } }),
+});
+
+officeMutation("assignSeat", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description: "Gives somebody a seat number, one a program; null takes it away. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    seatNumber: arg.string({ validate: seatNumber }),
+  })),
+  run: (tx, { id, seatNumber = null }) => assignSeat(tx, { id, seatNumber }),
+  answer: readApplication,
+});
+
+officeMutation("recordResult", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description: "Writes down what came of an exam; null takes it away. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    score: arg.int({ validate: score }),
+    verdict: arg.field({ type: ExamVerdictRef }),
+  })),
+  run: (tx, { id, score = null, verdict = null }) => recordResult(tx, { id, score, verdict }),
+  answer: readApplication,
+});

@@ -1,0 +1,101 @@
+// The applicants of a program, for the office.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { recordView } from "#schema/core/audit/record-view.ts";
+import { inEveryColumn, oneOf } from "#schema/core/lists/conditions.ts";
+import { filterInput } from "#schema/core/lists/filter-input.ts";
+import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
+import { type ListSource, type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import {
+  APPLICANT_FILTERS,
+  APPLICANT_SORTS,
+  type ApplicantsFilter,
+} from "#schema/validation/programs/applicant-filters.ts";
+import { ApplicationRef } from "./application.ts";
+import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
+
+export const ApplicantsFilterRef = filterInput("ApplicantsFilter", APPLICANT_FILTERS, {
+  state: ApplicationStateRef,
+  part: ExamPartRef,
+  pair: LanguagePairRef,
+  verdict: ExamVerdictRef,
+});
+
+export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
+
+const ApplicantSortRef = builder.enumType("ApplicantSort", { values: APPLICANT_SORTS });
+
+/** Where the list and its export come from. */
+export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
+  table: Prisma.sql`applications`,
+  sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name`, STATE: Prisma.sql`state` },
+  conditions: {
+    programId: (id) => Prisma.sql`program_id = ${id}`,
+    search: inEveryColumn,
+    state: oneOf("state", "application_state"),
+    part: oneOf("exam_part", "exam_part"),
+    pair: oneOf("language_pair", "language_pair"),
+    site: oneOf("site_id", "int"),
+    verdict: oneOf("verdict", "exam_verdict"),
+  },
+};
+
+const ApplicantsPageRef = builder
+  .objectRef<ListWish<ApplicantsFilter, ApplicantSort>>("ApplicantsPage")
+  .implement({
+    description: "One page of the people who applied for a program.",
+    fields: (t) => ({
+      items: t.prismaField({
+        type: [ApplicationRef],
+        resolve: async (query, wish, _args, context) => {
+          const columns = { ...query };
+          const { programId: subjectId, ...filter } = wish.filter;
+          const view = { action: "viewApplicants", subject: "program", subjectId, filter } as const;
+          await recordView(view, authorOf(context));
+          return readInOrder((await readListPage(applicantSource, wish)).ids, (ids) =>
+            db.application.findMany({ ...columns, where: { id: { in: ids } } }),
+          );
+        },
+      }),
+      ...listNumbers(t, applicantSource),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  applicants: t.field({
+    type: ApplicantsPageRef,
+    description: "The people who applied for a program, in any state.",
+    authScopes: { can: manageApplications },
+    args: {
+      programId: t.arg({ type: "Id", required: true }),
+      filter: t.arg({ type: ApplicantsFilterRef }),
+      sort: t.arg({ type: ApplicantSortRef, required: true, defaultValue: "CREATED" }),
+      ...listArgs(t.arg),
+    },
+    resolve: (_root, { programId, filter, ...wish }, { clock }) => ({
+      filter: { ...filter, programId },
+      now: clock.now(),
+      ...wish,
+    }),
+  }),
+
+  application: t.prismaField({
+    type: ApplicationRef,
+    nullable: true,
+    description: "One application; null when there is none.",
+    authScopes: { can: manageApplications },
+    args: { id: t.arg({ type: "Id", required: true }) },
+    resolve: async (query, _root, { id }, context) => {
+      const application = await db.application.findUnique({ ...query, where: { id } });
+      if (application) {
+        const view = { action: "viewApplication", subject: "application", subjectId: id } as const;
+        await recordView(view, authorOf(context));
+      }
+      return application;
+    },
+  }),
+}));

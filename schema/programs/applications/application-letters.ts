@@ -1,0 +1,94 @@
+// Mails about applications, in the language of the person who gets them.
+import type { Tx } from "#prisma/client.ts";
+import type { Payment, Prisma } from "#prisma/generated/client.ts";
+import type { ApplicationCancelReason, Language } from "#prisma/generated/enums.ts";
+import { momentIn, wonIn } from "#schema/core/mail/letter-details.ts";
+import type { WrittenKind } from "#schema/core/mail/letters.ts";
+import { wordsIn } from "#schema/core/mail/mail-words.ts";
+import { isProved, writeMail } from "#schema/core/mail/write-mail.ts";
+import { textIn } from "#schema/core/shared/language.ts";
+import { howToPayFor } from "#schema/money/payments/payment-letters.ts";
+
+/** What a letter may say beside the program. */
+interface Said {
+  readonly now: Date;
+  readonly amount?: number;
+  /** Nobody knows yet where the money goes back to. */
+  readonly accountAsked?: boolean;
+  /** The payment it waits for: the letter says how to pay it. */
+  readonly payment?: Pick<Payment, "dueAt" | "depositorName">;
+  readonly until?: Date | null;
+  readonly cancelReason?: ApplicationCancelReason;
+  /** The office's own words, in place of the usual ones. */
+  readonly reason?: string | null;
+}
+
+/** What letters say of an event. */
+export const EVENT_FACTS = {
+  titleKo: true,
+  titleEn: true,
+  startsAt: true,
+  locationKo: true,
+  locationEn: true,
+  cancelNoteKo: true,
+  cancelNoteEn: true,
+} as const satisfies Prisma.ProgramSelect;
+export type EventFacts = Prisma.ProgramGetPayload<{ select: typeof EVENT_FACTS }>;
+
+/** Title, time and place, as far as they are known. */
+export function eventDetails(
+  { titleKo, titleEn, startsAt, locationKo, locationEn }: EventFacts,
+  language: Language,
+) {
+  const where = textIn({ ko: locationKo, en: locationEn }, language);
+  return {
+    program: textIn({ ko: titleKo, en: titleEn }, language),
+    when: momentIn(language, startsAt),
+    ...(where === "" ? {} : { where }),
+  };
+}
+
+function noteOf({ cancelNoteKo, cancelNoteEn }: EventFacts, language: Language) {
+  const note = textIn({ ko: cancelNoteKo, en: cancelNoteEn }, language);
+  return note === "" ? {} : { note };
+}
+
+interface Applicant {
+  readonly memberId: number | null;
+  readonly programId: number;
+}
+
+/** Writes to the applicant, unless the person is gone. */
+export async function writeApplicationLetter(
+  tx: Tx,
+  kind: WrittenKind,
+  { memberId, programId }: Applicant,
+  { now, amount, accountAsked, payment, until, cancelReason, reason }: Said,
+): Promise<void> {
+  if (memberId === null) return;
+  const to = await tx.member.findUnique({
+    where: { id: memberId },
+    select: { id: true, email: true, language: true, emailProvedAt: true, erasedAt: true },
+  });
+  if (!to || to.erasedAt !== null) return;
+  const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: EVENT_FACTS });
+  const { language } = to;
+  const why = reason ?? (cancelReason && wordsIn(language, `mails.cancelReason.${cancelReason}`));
+  await writeMail(tx, kind, to, {
+    now,
+    details: {
+      ...eventDetails(program, language),
+      ...(cancelReason === "PROGRAM_CANCELLED" ? noteOf(program, language) : {}),
+      ...(amount === undefined ? {} : { amount: wonIn(language, amount) }),
+      ...(accountAsked ? { refundPlace: wordsIn(language, "mails.paymentsPlace") } : {}),
+      ...(payment
+        ? {
+            ...(await howToPayFor(tx, { ...to, isKnown: isProved(to) }, payment)),
+            place: wordsIn(language, "mails.paymentsPlace"),
+          }
+        : {}),
+      ...(until ? { until: momentIn(language, until) } : {}),
+      ...(why === undefined ? {} : { reason: why }),
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Application, Payment, Program } from "#prisma/generated/client.ts";
+import { readRefundRules } from "#schema/core/settings/read-all-settings.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
+import { requestRefund } from "#schema/money/payments/request-refund.ts";
+import { balanceOf, hasMoney, refundDueOf, saidToCome } from "#schema/validation/money/payment-state.ts";
+import { refundAmount, refundPercent } from "#schema/validation/money/refund.ts";
+
+type Paid = Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded" | "refundDue" | "state"> | null;
+
+/**
+ * What comes back of a payment when a given part of it does: of what is there, whatever was returned before. What is due already comes
+ * back whole.
+ */
+export function refundOf(payment: Paid, price: number, percent: number): number {
+  if (payment === null || !hasMoney(payment)) return 0;
+  const due = refundDueOf(payment);
+  return due + refundAmount(balanceOf(payment) - due, price, percent);
+}
+
+/** The same for money that the payer says was sent: that much comes back once the office has found it. */
+export function refundExpected(payment: Paid, price: number, percent: number): number {
+  if (payment !== null && saidToCome(payment)) return refundAmount(payment.amountDue, price, percent);
+  return refundOf(payment, price, percent);
+}
+
+/** Percent of the price that would come back now, by the rules of the settings. */
+export async function percentNow(
+  tx: Pick<Tx, "setting">,
+  program: Pick<Program, "applyTo" | "startsAt">,
+  now: Date,
+): Promise<number> {
+  return refundPercent(program, readRefundRules(await readSettings(tx)), now);
+}
+
+interface Settling {
+  readonly percent: number;
+  readonly refundAccount: string | null;
+  readonly actorId: number | null;
+  readonly reason: string;
+}
+
+/**
+ * Ends the payment of an application that ends. What came in goes back, in part or whole. What was declared goes back by the same part
+ * once it is found. What did not come is no longer asked for.
+ * @returns whole won that come back
+ */
+export async function settlePayment(
+  tx: Tx,
+  application: Pick<Application, "id" | "amount">,
+  { percent, refundAccount, actorId, reason }: Settling,
+  now: Date,
+): Promise<number> {
+  const payment = await tx.payment.findUnique({ where: { applicationId: application.id } });
+  if (!payment) return 0;
+  const refundDue = refundOf(payment, application.amount, percent);
+  if (hasMoney(payment)) {
+    await requestRefund(tx, payment.id, { refundDue, refundAccount, actorId, reason }, now);
+  } else {
+    await cancelPayment(tx, payment.id, { actorId, reason, refundAccount, refundPercent: percent }, now);
+  }
+  return refundDue;
+}

@@ -1,0 +1,164 @@
+// An application: for its owner and the offices of programs and money, whichever way somebody gets here.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/core/files/file.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
+import { PaymentRef } from "#schema/money/payments/payment.ts";
+import { readPayment } from "#schema/policies/money/payments.ts";
+import {
+  isOwner,
+  readApplicantPhoto,
+  readApplication,
+  readResult,
+} from "#schema/policies/programs/applications.ts";
+import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import { changeDeadline } from "#schema/validation/money/refund.ts";
+import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
+import { percentNow, refundExpected } from "./application-refund.ts";
+import { WITHDRAWABLE } from "./withdraw-application.ts";
+
+/** What it takes to know who may read a result. */
+const resultOf = { memberId: true, program: { select: { resultsReleasedAt: true } } } as const;
+const dates = { select: { applyTo: true, startsAt: true } } as const;
+/** What every payment that is shown knows of itself (schema/money/payments/payment.ts). */
+const paymentColumns = {
+  id: true,
+  memberId: true,
+  method: true,
+  state: true,
+  amountDue: true,
+  amountPaid: true,
+  amountRefunded: true,
+  dueAt: true,
+} as const;
+const isOpen = ({ state }: { readonly state: string }) => WITHDRAWABLE.some((one) => one === state);
+
+export const ApplicationRef = builder.prismaObject("Application", {
+  select: { id: true, memberId: true },
+  authScopes: (application) => ({ can: (viewer) => readApplication(viewer, application) }),
+  description: "A person's application for a program, at the price and with the details of its day.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    version: t.exposeInt("version", { description: "What a change has to carry." }),
+    state: t.expose("state", { type: ApplicationStateRef }),
+    cancelReason: t.expose("cancelReason", { type: ApplicationCancelReasonRef, nullable: true }),
+    cancelWords: t.string({
+      nullable: true,
+      description: "What the office said when it cancelled.",
+      select: {
+        cancelReason: true,
+        moves: { where: { to: "CANCELLED" }, orderBy: { id: "desc" }, take: 1, select: { reason: true } },
+      },
+      resolve: ({ cancelReason, moves }) => (cancelReason === "OFFICE" ? (moves[0]?.reason ?? null) : null),
+    }),
+    program: t.relation("program"),
+    memberId: t.expose("memberId", {
+      type: "Id",
+      nullable: true,
+      description: "Null once the person was erased.",
+    }),
+    amount: t.exposeInt("amount", { description: "Whole won in all, the enrolment fee among it; frozen." }),
+    enrollmentFee: t.exposeInt("enrollmentFee"),
+    priceLabel: t.field({
+      type: LocalizedTextRef,
+      nullable: true,
+      description: "Which price it was; null: the fee for everybody.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      select: { priceLabelKo: true, priceLabelEn: true },
+      resolve: ({ priceLabelKo, priceLabelEn }, { language }) => lineIn(priceLabelKo, priceLabelEn, language),
+    }),
+    name: t.exposeString("name"),
+    nameEn: t.exposeString("nameEn", { nullable: true }),
+    email: t.exposeString("email"),
+    phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
+    affiliation: t.exposeString("affiliation", { nullable: true }),
+    note: t.exposeString("note", { nullable: true }),
+    examPart: t.expose("examPart", { type: ExamPartRef, nullable: true }),
+    languagePair: t.expose("languagePair", { type: LanguagePairRef, nullable: true }),
+    site: t.relation("site", { nullable: true }),
+    photo: t.field({
+      type: FileRef,
+      nullable: true,
+      description: "For its owner and the office of programs; its address needs a pass.",
+      select: (_args, _context, nestedSelection) => ({ memberId: true, photo: nestedSelection() }),
+      resolve: (application, _args, { viewer }) =>
+        readApplicantPhoto(viewer, application) ? application.photo : null,
+    }),
+    seatNumber: t.exposeString("seatNumber", { nullable: true }),
+    score: t.int({
+      nullable: true,
+      description: "0 to 100; null for the examinee until the results are released.",
+      select: { ...resultOf, score: true },
+      resolve: (application, _args, { viewer, clock }) =>
+        readResult(viewer, application, clock.now()) ? application.score : null,
+    }),
+    verdict: t.field({
+      type: ExamVerdictRef,
+      nullable: true,
+      description: "As the score.",
+      select: { ...resultOf, verdict: true },
+      resolve: (application, _args, { viewer, clock }) =>
+        readResult(viewer, application, clock.now()) ? application.verdict : null,
+    }),
+    waitingPlace: t.int({
+      nullable: true,
+      description: "1 is next; null for who does not wait.",
+      select: { state: true, waitlistedAt: true, programId: true },
+      resolve: async ({ id, state, waitlistedAt, programId }) => {
+        if (state !== "WAITLISTED" || waitlistedAt === null) return null;
+        const earlier = [{ waitlistedAt: { lt: waitlistedAt } }, { waitlistedAt, id: { lt: id } }];
+        const ahead = await db.application.count({ where: { programId, state: "WAITLISTED", OR: earlier } });
+        return ahead + 1;
+      },
+    }),
+    offeredUntil: t.expose("offeredUntil", { type: "DateTime", nullable: true }),
+    confirmedAt: t.expose("confirmedAt", { type: "DateTime", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    changeableUntil: t.field({
+      type: "DateTime",
+      description: "The deadline: until then it can be changed, and all money comes back.",
+      select: { program: dates },
+      resolve: ({ program }) => changeDeadline(program),
+    }),
+    viewerCanChange: t.boolean({
+      select: { memberId: true, state: true, program: dates },
+      resolve: (application, _args, { viewer, clock }) =>
+        isOwner(viewer, application) &&
+        isOpen(application) &&
+        clock.now() < changeDeadline(application.program),
+    }),
+    viewerCanWithdraw: t.boolean({
+      select: { memberId: true, state: true, program: dates },
+      resolve: (application, _args, { viewer, clock }) =>
+        isOwner(viewer, application) && isOpen(application) && clock.now() < application.program.startsAt,
+    }),
+    refundIfWithdrawn: t.int({
+      description:
+        "Whole won that would come back if it were withdrawn now: of what is there, or of what was declared once it is found.",
+      select: {
+        amount: true,
+        program: dates,
+        payment: {
+          select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true, refundDue: true },
+        },
+      },
+      resolve: async ({ amount, program, payment }, _args, { clock }) =>
+        refundExpected(payment, amount, await percentNow(db, program, clock.now())),
+    }),
+    payment: t.field({
+      type: PaymentRef,
+      nullable: true,
+      description: "What is to be paid, or was; null while nothing is, and for who may not see payments.",
+      select: (_args, _context, nestedSelection) => ({
+        payment: nestedSelection({ select: paymentColumns }),
+      }),
+      resolve: ({ payment }, _args, { viewer }) =>
+        payment !== null && readPayment(viewer, payment) ? payment : null,
+    }),
+    moves: t.relation("moves", {
+      query: { orderBy: { id: "asc" } },
+      description: "What happened to it, in order.",
+    }),
+  }),
+});

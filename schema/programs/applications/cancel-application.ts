@@ -1,0 +1,122 @@
+// Applications that are cancelled: by the office, by time, or with their program or account.
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { Application } from "#prisma/generated/client.ts";
+import type { ApplicationCancelReason, ApplicationState } from "#prisma/generated/enums.ts";
+import { DomainError } from "#schema/errors.ts";
+import { cardMoneyOfApplication } from "#schema/money/cards/card-money.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { holdsSeat, mayMove } from "#schema/validation/programs/application-state.ts";
+import { writeApplicationLetter } from "./application-letters.ts";
+import { percentNow, settlePayment } from "./application-refund.ts";
+import { lockApplication } from "./lock-application.ts";
+import { moveApplication } from "./move-application.ts";
+import { releaseSeat } from "./seats.ts";
+
+export interface Cancelling {
+  readonly cancelReason: ApplicationCancelReason;
+  /** Null: time does it. */
+  readonly actorId: number | null;
+  /** The office's words. */
+  readonly words?: string | null;
+  /** Percent of the price that comes back. */
+  readonly percent: number;
+}
+
+/**
+ * Cancels an application that the caller holds (lock-application.ts), with its payment and its seat, and writes to the applicant.
+ * @throws DomainError MOVE_REFUSED from a state in which it can't be cancelled
+ */
+export async function cancelHeld(
+  tx: Tx,
+  application: Application,
+  { cancelReason, actorId, words = null, percent }: Cancelling,
+  now: Date,
+): Promise<void> {
+  const { id, state, programId } = application;
+  const move = { id, from: state, to: "CANCELLED", actorId, data: { cancelReason } } as const;
+  await moveApplication(tx, { ...move, reason: words ?? cancelReason }, now);
+  const settling = { percent, refundAccount: null, actorId, reason: words ?? cancelReason };
+  const refund = await settlePayment(tx, application, settling, now);
+  // Whoever leaves the association has no account here to say it in. What came by card goes back to it.
+  const accountAsked =
+    cancelReason !== "ACCOUNT_WITHDRAWN" && refund > (await cardMoneyOfApplication(tx, id));
+  const amounts = refund > 0 ? { amount: refund, accountAsked } : {};
+  const said = { now, cancelReason, reason: words, ...amounts };
+  await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, said);
+  if (holdsSeat(state)) await releaseSeat(tx, programId, now);
+}
+
+/**
+ * Cancels the application of a payment that ends unpaid, in the transaction that ends the payment. One transaction ends one payment; its
+ * rows are locked in the order of lock-application.ts. The seat goes to the next person. A payment that expired cancels an application
+ * that awaits it. A payment that the office voided cancels one that it had confirmed, too. Other applications stay as they are.
+ */
+export async function cancelUnpaidApplication(
+  tx: Tx,
+  applicationId: number,
+  by: {
+    readonly actorId: number | null;
+    readonly reason: "PAYMENT_EXPIRED" | "OFFICE";
+    readonly now: Date;
+  },
+): Promise<{ readonly contentVersion: bigint | null }> {
+  const { actorId, reason: cancelReason, now } = by;
+  const application = await lockApplication(tx, applicationId);
+  const states: readonly ApplicationState[] =
+    cancelReason === "OFFICE" ? ["AWAITING_PAYMENT", "CONFIRMED"] : ["AWAITING_PAYMENT"];
+  if (!application || !states.includes(application.state)) return { contentVersion: null };
+  const { id, state: from, programId } = application;
+  const move = { id, from, to: "CANCELLED", actorId, reason: cancelReason, data: { cancelReason } } as const;
+  await moveApplication(tx, move, now);
+  // What expired says so itself (PAYMENT_EXPIRED).
+  if (cancelReason === "OFFICE") {
+    await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, { now, cancelReason });
+  }
+  await releaseSeat(tx, programId, now);
+  return { contentVersion: await bumpContentVersion(tx) };
+}
+
+/**
+ * Cancels the open applications of a member who leaves, of events that have not begun. The caller says what share of the money comes back.
+ * @returns the new content version, or null when there was nothing
+ */
+export async function cancelApplicationsOfMember(
+  tx: Tx,
+  memberId: number,
+  { actorId, now }: { readonly actorId: number | null; readonly now: Date },
+): Promise<bigint | null> {
+  const mine = await tx.application.findMany({
+    where: { memberId, program: { startsAt: { gt: now } } },
+    select: { id: true, program: { select: { applyTo: true, startsAt: true } } },
+    // In the order in which everybody locks several programs.
+    orderBy: [{ programId: "asc" }, { id: "asc" }],
+  });
+  let cancelled = false;
+  for (const { id, program } of mine) {
+    const application = await lockApplication(tx, id);
+    if (!application || application.state === "CANCELLED" || !mayMove(application.state, "CANCELLED"))
+      continue;
+    const percent = await percentNow(tx, program, now);
+    await cancelHeld(tx, application, { cancelReason: "ACCOUNT_WITHDRAWN", actorId, percent }, now);
+    cancelled = true;
+  }
+  return cancelled ? await bumpContentVersion(tx) : null;
+}
+
+/**
+ * Cancels one application by the office; all money comes back.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED
+ */
+export async function cancelByOffice(
+  tx: Tx,
+  id: number,
+  words: string,
+  { actorId, now }: { readonly actorId: number; readonly now: Date },
+): Promise<Deed> {
+  const application = await lockApplication(tx, id);
+  if (!application) throw new DomainError("NOT_FOUND");
+  await cancelHeld(tx, application, { cancelReason: "OFFICE", actorId, words, percent: 100 }, now);
+  const change = { before: { state: application.state }, after: { state: "CANCELLED" }, reason: words };
+  return { result: id, lines: [{ subjectId: id, ...change }], contentVersion: await bumpContentVersion(tx) };
+}

@@ -1,0 +1,45 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { changeDeadline } from "#schema/validation/money/refund.ts";
+import { applicationForm } from "#schema/validation/programs/applications.ts";
+import { requirementColumns, requirementsOf } from "./application-requirements.ts";
+import { holdPhoto } from "./hold-photo.ts";
+import { WITHDRAWABLE } from "./withdraw-application.ts";
+
+interface Changing {
+  readonly id: number;
+  readonly version: number;
+  /** The fields of the form, unchecked. */
+  readonly form: object;
+}
+
+/**
+ * Changes what the applicant wrote, until the deadline. State and price stay.
+ * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED when it is over; DEADLINE_PASSED; VALIDATION
+ */
+export async function changeApplication(
+  tx: Tx,
+  { id, version, form }: Changing,
+  { memberId, now }: Author,
+): Promise<void> {
+  const application = await tx.application.findFirst({
+    where: { id, memberId },
+    include: { program: { select: { ...requirementColumns, applyTo: true, startsAt: true } } },
+  });
+  if (!application) throw new DomainError("NOT_FOUND");
+  const { program, state, photoId } = application;
+  if (!WITHDRAWABLE.some((one) => one === state)) throw new DomainError("MOVE_REFUSED");
+  if (now >= changeDeadline(program)) throw new DomainError("DEADLINE_PASSED");
+  if (application.version !== version) throw conflictError({ version: application.version });
+  const checked = check(applicationForm(requirementsOf(program)), form);
+  if (!checked.ok) throw validationError(checked.fields);
+  // One that was there before stays good, whoever uploaded it.
+  if (checked.value.photoId !== photoId) await holdPhoto(tx, checked.value.photoId, memberId);
+  const { count } = await tx.application.updateMany({
+    where: { id, version, state },
+    data: { ...checked.value, version: { increment: 1 } },
+  });
+  if (count === 0) throw new DomainError("CONFLICT");
+}

@@ -1,0 +1,14 @@
+// The applications whose people a letter of the office goes to.
+import type { Prisma } from "#prisma/generated/client.ts";
+import { type Meant, meantRows } from "#schema/core/lists/bulk.ts";
+import type { Narrowed } from "#schema/core/lists/list-source.ts";
+import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
+import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
+import { applicantSource } from "./applicant-page.ts";
+
+/** The query for their ids: the chosen ones; without any, those whom the filter holds. One that names no states means people with a seat. */
+export function recipientRows({ filter, now }: Narrowed<ApplicantsFilter>, which: Meant): Prisma.Sql {
+  const state = filter.state && filter.state.length > 0 ? filter.state : [...SEAT_STATES];
+  const { programId } = filter;
+  return meantRows(applicantSource, { which, filter: { ...filter, state }, within: { programId }, now });
+}

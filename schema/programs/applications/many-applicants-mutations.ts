@@ -1,0 +1,30 @@
+// What the office does with many applicants of a program at once: each call is about the next of them
+// (schema/core/lists/bulk.ts).
+import { builder } from "#schema/builder.ts";
+import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { ApplicantsFilterRef } from "./applicant-page.ts";
+import { recordAttendanceOfMany } from "./record-attendance.ts";
+
+const ofMany = {
+  can: manageApplications,
+  visitorsSee: false,
+  type: BulkStepRef,
+  answer: (_query: object, step: BulkStep) => step,
+} as const;
+
+officeMutation("recordAttendanceOfMany", {
+  ...ofMany,
+  subject: "application",
+  action: "recordAttendance",
+  description: "Notes who came and who did not, of those with a confirmed seat; null takes the note back.",
+  args: builder.args((arg) => ({
+    programId: arg.field({ type: "Id", required: true }),
+    which: arg.field({ type: BulkWishRef, required: true }),
+    filter: arg.field({ type: ApplicantsFilterRef }),
+    attended: arg.boolean(),
+  })),
+  run: (tx, { programId, which, filter, attended = null }, author) =>
+    recordAttendanceOfMany(tx, { which, filter: { ...filter, programId }, attended }, author),
+});

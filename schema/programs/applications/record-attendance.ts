@@ -1,0 +1,97 @@
+import type { Tx } from "#prisma/client.ts";
+import type { ApplicationState } from "#prisma/generated/enums.ts";
+import type { AuditLine } from "#schema/core/audit/record-audit.ts";
+import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
+import { CONFIRMED_STATES, mayMove } from "#schema/validation/programs/application-state.ts";
+import { applicantSource } from "./applicant-page.ts";
+import { lockRows } from "./lock-application.ts";
+
+/** Applications of one call of an act on many. */
+const AT_ONCE = 500;
+
+/**
+ * Notes who came and who did not, for all of them or for none. No seat moves: whoever did not come keeps theirs.
+ * @param attended null takes the note back
+ * @throws DomainError NOT_FOUND when one of them is not there; MOVE_REFUSED when one is not confirmed
+ */
+export async function recordAttendance(
+  tx: Tx,
+  { ids, attended }: { readonly ids: readonly number[]; readonly attended: boolean | null },
+  author: Author,
+): Promise<Deed<null>> {
+  await lockRows(tx, ids);
+  const rows = await statesOf(tx, ids);
+  if (rows.length < ids.length) throw new DomainError("NOT_FOUND");
+  const to = noted(attended);
+  const moved = rows.filter(({ state }) => state !== to);
+  if (!moved.every(({ state }) => mayNote(state, to))) throw new DomainError("MOVE_REFUSED");
+  return { result: null, lines: await note(tx, moved, to, author) };
+}
+
+/**
+ * Notes it for the next of many. It passes over those who have no confirmed seat, and those for whom it is noted already.
+ * @throws DomainError COUNT_CHANGED
+ */
+export async function recordAttendanceOfMany(
+  tx: Tx,
+  {
+    which,
+    filter,
+    attended,
+  }: { readonly which: BulkWish; readonly filter: ApplicantsFilter; readonly attended: boolean | null },
+  author: Author,
+): Promise<Deed<BulkStep>> {
+  const { programId } = filter;
+  const rows = meantRows(applicantSource, { which, filter, within: { programId }, now: author.now });
+  const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE);
+  await lockRows(tx, ids);
+  const to = noted(attended);
+  const moved = (await statesOf(tx, ids)).filter(({ state }) => state !== to && mayNote(state, to));
+  const result = { done: moved.length, passedOver: ids.length - moved.length, cursor };
+  return { result, lines: await note(tx, moved, to, author) };
+}
+
+interface Standing {
+  readonly id: number;
+  readonly state: ApplicationState;
+}
+
+const statesOf = (tx: Tx, ids: readonly number[]): Promise<Standing[]> =>
+  tx.application.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, state: true },
+    orderBy: { id: "asc" },
+  });
+
+const noted = (attended: boolean | null): ApplicationState =>
+  attended === null ? "CONFIRMED" : attended ? "ATTENDED" : "NO_SHOW";
+
+const mayNote = (state: ApplicationState, to: ApplicationState): boolean =>
+  CONFIRMED_STATES.some((one) => one === state) && mayMove(state, to);
+
+async function note(
+  tx: Tx,
+  moved: readonly Standing[],
+  to: ApplicationState,
+  author: Author,
+): Promise<AuditLine[]> {
+  const { memberId: actorId, now: createdAt } = author;
+  if (moved.length === 0) return [];
+  await tx.application.updateMany({
+    where: { id: { in: moved.map(({ id }) => id) } },
+    data: { state: to, version: { increment: 1 } },
+  });
+  await tx.applicationMove.createMany({
+    data: moved.map(({ id, state }) => ({ applicationId: id, from: state, to, actorId, createdAt })),
+  });
+  const line = {
+    subjectId: moved.length === 1 ? (moved[0]?.id ?? null) : null,
+    before: Object.fromEntries(moved.map(({ id, state }) => [id, state])),
+    after: { state: to },
+  };
+  return [line];
+}

@@ -1,0 +1,61 @@
+// What the office writes down of an exam: the seat somebody sits at, the score and the verdict.
+import type { Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { ExamVerdict } from "#prisma/generated/enums.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { CONFIRMED_STATES, holdsSeat } from "#schema/validation/programs/application-state.ts";
+import { lockRows } from "./lock-application.ts";
+
+async function held(tx: Tx, id: number) {
+  await lockRows(tx, [id]);
+  const found = await tx.application.findUnique({
+    where: { id },
+    include: { program: { select: { kind: true } } },
+  });
+  if (!found) throw new DomainError("NOT_FOUND");
+  return found;
+}
+
+const version = { increment: 1 };
+
+/**
+ * Gives somebody a number to sit at, one a program; null takes it away.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for who holds no seat; VALIDATION SEAT_NUMBER_TAKEN
+ */
+export async function assignSeat(
+  tx: Tx,
+  { id, seatNumber }: { readonly id: number; readonly seatNumber: string | null },
+): Promise<Deed> {
+  const before = await held(tx, id);
+  if (!holdsSeat(before.state)) throw new DomainError("MOVE_REFUSED");
+  if (before.seatNumber === seatNumber) return { result: id, lines: [] };
+  try {
+    await tx.application.update({ where: { id }, data: { seatNumber, version } });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
+    throw validationError({ seatNumber: ["SEAT_NUMBER_TAKEN"] });
+  }
+  const line = { subjectId: id, before: { seatNumber: before.seatNumber }, after: { seatNumber } };
+  return { result: id, lines: [line] };
+}
+
+/**
+ * Writes down what came of an exam; null takes it away.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and for who was not confirmed
+ */
+export async function recordResult(
+  tx: Tx,
+  {
+    id,
+    score,
+    verdict,
+  }: { readonly id: number; readonly score: number | null; readonly verdict: ExamVerdict | null },
+): Promise<Deed> {
+  const before = await held(tx, id);
+  const isConfirmed = CONFIRMED_STATES.some((one) => one === before.state);
+  if (before.program.kind !== "KITEC" || !isConfirmed) throw new DomainError("MOVE_REFUSED");
+  await tx.application.update({ where: { id }, data: { score, verdict, version } });
+  const known = { score: before.score, verdict: before.verdict };
+  return { result: id, lines: [{ subjectId: id, before: known, after: { score, verdict } }] };
+}

@@ -1,0 +1,87 @@
+import type { Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { nextEnglishTitle, nextKoreanTitle } from "./next-number.ts";
+import { moverOf } from "./next-term.ts";
+import { programVersions } from "./program-versions.ts";
+import type { CopiedColumn } from "./written-columns.ts";
+
+const own = { id: true, programId: true } as const;
+
+/** The rows that hang on a program are copied whole, but for what belongs to one row alone. */
+const parts = {
+  prices: { omit: own },
+  speakers: { omit: { ...own, searchKey: true } },
+  sessions: { omit: { ...own, searchKey: true } },
+  sites: { omit: own },
+  files: { omit: { programId: true } },
+  figures: { omit: { programId: true } },
+} as const;
+
+/**
+ * A draft of the same program half a year later, its number one higher: without applicants, not cancelled, and without the link of the last term, which would
+ * lead people to the wrong form.
+ * @returns its id
+ * @throws DomainError NOT_FOUND, also for a program in the trash
+ */
+export async function duplicateProgram(tx: Tx, id: number, author: Author): Promise<Deed> {
+  const { memberId, now } = author;
+  const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
+  if (!found) throw new DomainError("NOT_FOUND");
+  const { prices, speakers, sessions, sites, files, figures } = found;
+  const move = moverOf(found.startsAt);
+  const columns = {
+    kind: found.kind,
+    number: found.number === null ? null : found.number + 1,
+    tagId: found.tagId,
+    thumbnailId: found.thumbnailId,
+    titleKo: nextKoreanTitle(found.titleKo),
+    titleEn: found.titleEn === null ? null : nextEnglishTitle(found.titleEn),
+    descriptionKo: found.descriptionKo,
+    descriptionEn: found.descriptionEn,
+    contentKo: found.contentKo ?? Prisma.DbNull,
+    contentEn: found.contentEn ?? Prisma.DbNull,
+    startsAt: move(found.startsAt),
+    endsAt: move(found.endsAt),
+    locationKo: found.locationKo,
+    locationEn: found.locationEn,
+    applyFrom: move(found.applyFrom),
+    applyTo: move(found.applyTo),
+    fee: found.fee,
+    enrollmentFee: found.enrollmentFee,
+    capacity: found.capacity,
+    waitingList: found.waitingList,
+    pricesNeedDues: found.pricesNeedDues,
+    examParts: found.examParts,
+    languagePairs: found.languagePairs,
+  } satisfies Record<CopiedColumn, unknown>;
+  const created = await tx.program.create({
+    select: { id: true },
+    data: {
+      ...columns,
+      koUpdatedAt: now,
+      enUpdatedAt: found.titleEn === null ? null : now,
+      createdById: memberId,
+      prices: { createMany: { data: prices.map((price) => ({ ...price, until: move(price.until) })) } },
+      speakers: { createMany: { data: speakers } },
+      sessions: {
+        createMany: {
+          data: sessions.map((session) => ({
+            ...session,
+            startsAt: move(session.startsAt),
+            endsAt: move(session.endsAt),
+          })),
+        },
+      },
+      sites: { createMany: { data: sites } },
+      files: { createMany: { data: files } },
+      figures: { createMany: { data: figures } },
+    },
+  });
+  await keepFirstVersion(tx, programVersions, created.id, author);
+  const after = { copyOf: id, titleKo: columns.titleKo };
+  return { result: created.id, lines: [{ subjectId: created.id, after }] };
+}

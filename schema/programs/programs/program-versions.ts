@@ -1,0 +1,49 @@
+// A program in versions (decision 93).
+import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
+import { settleTask } from "#schema/core/translations/save-task.ts";
+import { textsIn } from "#schema/core/translations/version-texts.ts";
+import { asContent } from "#schema/core/versions/content.ts";
+import type { VersionedNoun } from "#schema/core/versions/versioned.ts";
+import { textsOf } from "./program-conflict.ts";
+import type { TextColumn, WrittenColumn } from "./written-columns.ts";
+
+const rows = { orderBy: { position: "asc" }, omit: { programId: true, position: true } } as const;
+
+const searched = { ...rows, omit: { ...rows.omit, searchKey: true } } as const;
+
+export const programVersions: VersionedNoun = {
+  of: (programId) => ({ programId }),
+  read: async (tx, id) => {
+    const program = await tx.program.findUnique({
+      where: { id },
+      include: { prices: rows, speakers: searched, sessions: searched, sites: rows, files: rows },
+    });
+    if (!program) return null;
+    const { kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink } = program;
+    const { fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs } = program;
+    const { prices, sessions, sites, files, publishedAt, createdById, updatedAt } = program;
+    const columns = {
+      ...{ kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink },
+      ...{ fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs, publishedAt },
+    } satisfies Record<Exclude<WrittenColumn, TextColumn | "answers">, unknown>;
+    const content = asContent({
+      ...textsOf(program),
+      ...columns,
+      // Left out while there are none: as in versions of before there were answers.
+      ...(program.answers.length > 0 ? { answers: program.answers } : {}),
+      ...{ prices, speakers: program.speakers, sessions, sites },
+      files: files.map(({ fileId }) => fileId),
+    });
+    return { content, createdById, updatedAt };
+  },
+  kept: async (tx, programId, { before, after, number, now }) => {
+    const { answers } = await tx.program.findUniqueOrThrow({
+      where: { id: programId },
+      select: { answers: true },
+    });
+    const texts = { before: before && textsIn(before), after: textsIn(after) };
+    const waiting = await keepPairs(tx, { programId }, { ...texts, answers, number, now });
+    const english = { before: before?.en ?? null, after: after.en };
+    await settleTask(tx, { programId }, { ...english, waiting, isOut: after.publishedAt !== null });
+  },
+};

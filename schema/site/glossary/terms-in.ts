@@ -1,0 +1,86 @@
+// The accepted terms in some texts, for whoever translates them. All terms are read once and kept as an index until one of them changes: a
+// text is then looked through in one pass, however many terms there are (decision 138).
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import { acceptedTermsSql } from "#schema/policies/site/glossary.ts";
+import { englishFinder, koreanFinder, type Met, type TermFinder } from "./find-in-text.ts";
+
+/** Translations that are told of one word. One with more senses says how many it has. */
+const TRANSLATIONS_MAX = 20;
+
+/** All senses of one word. */
+export interface TermOfWord {
+  readonly word: string;
+  /** In the other language, each once: the first twenty. */
+  readonly translations: readonly string[];
+  readonly senseCount: number;
+}
+
+interface TermRow {
+  readonly key: string;
+  readonly word: string;
+  readonly translation: string;
+}
+
+const WAYS = {
+  KO: {
+    finder: koreanFinder<TermOfWord>,
+    columns: Prisma.sql`ko_key AS key, ko AS word, en AS translation`,
+  },
+  EN: {
+    finder: englishFinder<TermOfWord>,
+    columns: Prisma.sql`en_key AS key, en AS word, ko AS translation`,
+  },
+} as const;
+
+interface Kept {
+  /** Of the terms that were read. */
+  readonly version: string;
+  readonly finder: Promise<TermFinder<TermOfWord>>;
+}
+
+const kept = new Map<Language, Kept>();
+
+/** @returns for each text where terms stand in it, in order and apart from each other */
+export async function termsIn(
+  texts: readonly string[],
+  language: Language,
+): Promise<(readonly Met<TermOfWord>[])[]> {
+  const find = await finderFor(language);
+  return texts.map(find);
+}
+
+async function finderFor(language: Language): Promise<TermFinder<TermOfWord>> {
+  const version = await readVersion();
+  const known = kept.get(language);
+  if (known?.version === version) return known.finder;
+  const read = { version, finder: readFinder(language) };
+  kept.set(language, read);
+  read.finder.catch(() => {
+    if (kept.get(language) === read) kept.delete(language);
+  });
+  return read.finder;
+}
+
+/** Another one whenever a term was added, changed or taken away, whoever did it and at whichever gateway. */
+async function readVersion(): Promise<string> {
+  const [row] = await db.$queryRaw<{ version: string }[]>`
+    SELECT concat_ws(' ', count(*), sum(version), max(id), max(updated_at)) AS version
+    FROM glossary_terms WHERE ${acceptedTermsSql}`;
+  return row?.version ?? "";
+}
+
+async function readFinder(language: Language): Promise<TermFinder<TermOfWord>> {
+  const { finder, columns } = WAYS[language];
+  const rows = await db.$queryRaw<TermRow[]>`
+    SELECT ${columns} FROM glossary_terms WHERE ${acceptedTermsSql} ORDER BY id`;
+  const words = Map.groupBy(rows, ({ key }) => key);
+  return finder(
+    [...words.values()].map((senses) => ({
+      word: senses[0]?.word ?? "",
+      translations: [...new Set(senses.map(({ translation }) => translation))].slice(0, TRANSLATIONS_MAX),
+      senseCount: senses.length,
+    })),
+  );
+}

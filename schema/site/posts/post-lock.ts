@@ -1,0 +1,56 @@
+// What a reader gets of a post that is not for everybody (decision 109). The rule is the policy's; here it meets whoever asks.
+
+import { PostAudience } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
+import { perRequest } from "#schema/core/shared/per-request.ts";
+import { standingFor } from "#schema/people/memberships/standing-loader.ts";
+import { type Audience, lockFor, type Reader } from "#schema/policies/site/post-readers.ts";
+import { countsAsMember } from "#schema/validation/people/memberships.ts";
+import type { PostLock } from "#schema/validation/site/post-audience.ts";
+
+export const PostAudienceRef = builder.enumType("PostAudience", {
+  description: "Who reads a post in whole.",
+  values: {
+    EVERYONE: {},
+    MEMBERS: { description: "Whoever is signed in." },
+    GRADES: { description: "Members of chosen grades whose membership counts." },
+  } satisfies Record<PostAudience, { description?: string }>,
+});
+
+export const PostLockRef = builder.enumType("PostLock", {
+  description: "What keeps whoever asks from reading a post.",
+  values: {
+    SIGN_IN: { description: "Nobody is signed in." },
+    GRADE: { description: "It is for other grades." },
+    STANDING: { description: "It is for this grade, and dues have been missing for too long." },
+  } satisfies Record<PostLock, { description: string }>,
+});
+
+/** The columns that say for whom a post is; read with every post. */
+export const audienceColumns = { audience: true, readerGrades: true, isListed: true } as const;
+
+type Asking = Pick<Context, "viewer" | "clock">;
+
+/** Who reads in a request. The standing is read once, and only of somebody who may have one. */
+export const readerOf = perRequest(async (context: Asking): Promise<Reader> => {
+  const { viewer } = context;
+  if (viewer === null || viewer.grade === "GENERAL") return { viewer, isInStanding: false };
+  return { viewer, isInStanding: countsAsMember((await standingFor(context, viewer.memberId)).standing) };
+});
+
+/** What keeps whoever asks from reading a post that is there; null where nothing does. */
+export async function lockOf(post: Audience, context: Asking): Promise<PostLock | null> {
+  return post.audience === PostAudience.EVERYONE ? null : lockFor(post, await readerOf(context));
+}
+
+/** What is for readers alone: `read` is asked only where the post is open to whoever asks. What is for everybody waits for nothing. */
+export function forReaders<Value, Else>(
+  post: Audience,
+  context: Asking,
+  read: () => Value,
+  otherwise: Else,
+): Value | Else | Promise<Value | Else> {
+  if (post.audience === PostAudience.EVERYONE) return read();
+  return lockOf(post, context).then((lock) => (lock === null ? read() : otherwise));
+}

@@ -1,0 +1,86 @@
+// What the public pages ask about posts. Every visitor gets the same: what lists name, and of what is for everybody the whole (decision 109).
+
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { livePosts } from "#schema/policies/site/posts.ts";
+import { z } from "#schema/validation/zod.ts";
+import { BoardRef } from "./board.ts";
+import { tagsOf, visibleTagsOf } from "./board-tags.ts";
+import { PostPageRef } from "./post-page.ts";
+import { toSearch } from "./post-search.ts";
+import { readPosts } from "./read-posts.ts";
+import { TagRef } from "./tag.ts";
+
+/** The most a block of newest posts shows. */
+const LATEST_MAX = 10;
+
+builder.queryFields((t) => ({
+  posts: t.field({
+    type: PostPageRef,
+    description: "A page of a board: pinned first, then newest. `tag` is a slug.",
+    authScopes: { public: true },
+    args: {
+      board: t.arg({ type: BoardRef, required: true }),
+      tag: t.arg.string(),
+      search: t.arg.string({
+        description:
+          "Words that titles or texts hold, in either language and any case; titles by their initial consonants, too.",
+      }),
+      page: t.arg.int({ required: true, defaultValue: 1 }),
+    },
+    resolve: async (_root, { board, tag, search: typed, page }, { clock, contentCache }) => {
+      const now = clock.now();
+      const search = toSearch(typed);
+      if (!tag) return { board, page, search, list: { board, tagId: null, now } };
+      const known = (await tagsOf(board, { contentCache, now })).find(({ slug }) => slug === tag);
+      return { board, page, search, list: known ? { board, tagId: known.id, now } : null };
+    },
+  }),
+
+  latestPosts: t.prismaField({
+    type: ["Post"],
+    description: "The beginning of a board's list, of what everybody may read: 1 to 10 posts.",
+    authScopes: { public: true },
+    args: {
+      board: t.arg({ type: BoardRef, required: true }),
+      first: t.arg.int({
+        required: true,
+        validate: z.int().min(1).max(LATEST_MAX, { error: "CHOICE_UNKNOWN" }),
+      }),
+    },
+    resolve: (query, _root, { board, first }, { clock }) =>
+      readPosts(query, { board, tagId: null, isOpen: true, now: clock.now() }, { take: first, skip: 0 }),
+  }),
+
+  post: t.prismaField({
+    type: "Post",
+    nullable: true,
+    description:
+      "A post of a board; null unless it is there and published. Whoever may not read it is told so by its `lock`.",
+    authScopes: { public: true },
+    args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg({ type: "Id", required: true }) },
+    resolve: (query, _root, { board, id }, { clock }) =>
+      db.post.findFirst({ ...query, where: { ...livePosts(clock.now()), id, board } }),
+  }),
+
+  boardOfPost: t.field({
+    type: BoardRef,
+    nullable: true,
+    description: "Where a published post stands: what was moved is looked for under its old address.",
+    authScopes: { public: true },
+    args: { id: t.arg({ type: "Id", required: true }) },
+    resolve: async (_root, { id }, { clock }) => {
+      const where = { ...livePosts(clock.now()), id };
+      return (await db.post.findFirst({ where, select: { board: true } }))?.board ?? null;
+    },
+  }),
+
+  tags: t.field({
+    type: [TagRef],
+    description: "The tags of a board that a listed post carries.",
+    authScopes: { public: true },
+    args: { board: t.arg({ type: BoardRef, required: true }) },
+    resolve: (_root, { board }, { clock, contentCache }) =>
+      visibleTagsOf(board, { contentCache, now: clock.now() }),
+  }),
+}));

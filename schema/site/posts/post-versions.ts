@@ -1,0 +1,65 @@
+// A post in versions (decision 93).
+import { isDeepStrictEqual } from "node:util";
+import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
+import { settleTask } from "#schema/core/translations/save-task.ts";
+import { textsIn } from "#schema/core/translations/version-texts.ts";
+import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
+import type { VersionedNoun } from "#schema/core/versions/versioned.ts";
+import { followKorean } from "./follow-korean.ts";
+import { textOf } from "./post-conflict.ts";
+
+/** What belongs to the row alone. A version has every other column, also one that prisma/schema.prisma gets later. */
+const OWN = {
+  ...{ id: true, version: true, createdAt: true, koUpdatedAt: true, enUpdatedAt: true },
+  ...{ deletedAt: true, deletedById: true, searchKey: true },
+} as const;
+
+export const postVersions: VersionedNoun = {
+  of: (postId) => ({ postId }),
+  read: async (tx, id) => {
+    const post = await tx.post.findUnique({
+      where: { id },
+      omit: OWN,
+      include: {
+        attachments: {
+          select: { fileId: true, captionKo: true, captionEn: true, altKo: true, altEn: true },
+          orderBy: [{ position: "asc" }, { fileId: "asc" }],
+        },
+      },
+    });
+    if (!post) return null;
+    const { attachments, titleKo, contentKo, titleEn, contentEn, createdById, updatedAt, ...columns } = post;
+    const { picturesDecorative, answers, audience, readerGrades, isListed, ...always } = columns;
+    // Versions of before there were texts of pictures say nothing about them: what is empty is left out, as there.
+    const files = attachments.map(({ altKo, altEn, ...file }) => ({
+      ...file,
+      ...(altKo === null ? {} : { altKo }),
+      ...(altEn === null ? {} : { altEn }),
+    }));
+    const content = {
+      ...always,
+      files,
+      ...(picturesDecorative ? { picturesDecorative } : {}),
+      ...(answers.length > 0 ? { answers } : {}),
+      ...(audience === "EVERYONE" ? {} : { audience, readerGrades, isListed }),
+      ko: textOf(titleKo, contentKo),
+      en: textOf(titleEn, contentEn),
+    };
+    return { content: asContent(content), createdById, updatedAt };
+  },
+  kept: async (tx, id, { before, after, number, now }) => {
+    const { answers, publishedAt } = await tx.post.findUniqueOrThrow({
+      where: { id },
+      select: { answers: true, publishedAt: true },
+    });
+    const texts = { before: before && textsIn(before), after: textsIn(after) };
+    const waiting = await keepPairs(tx, { postId: id }, { ...texts, answers, number, now });
+    const english = { before: before?.en ?? null, after: after.en };
+    await settleTask(tx, { postId: id }, { ...english, waiting, isOut: publishedAt !== null });
+    // Who changed neither language said nothing about what waits.
+    const isSame = before !== null && isDeepStrictEqual(translatedPart(before), translatedPart(after));
+    if (!isSame) await followKorean(tx, id, waiting > 0, now);
+  },
+};
+
+const translatedPart = ({ ko, en, answers }: VersionContent) => [ko, en, answers];

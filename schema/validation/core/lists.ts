@@ -1,0 +1,32 @@
+// What the lists of the office may be asked for.
+
+import { z } from "#schema/validation/zod.ts";
+import { id } from "./ids.ts";
+
+/** Rows on one page (decision 10). */
+export const LIST_PAGE_SIZES = [20, 50, 100] as const;
+export const LIST_PAGE_SIZE = 20;
+/** Rows that a list counts at once; what is more is counted apart. */
+export const LIST_COUNTED = 500;
+/** Rows that can be paged to: whoever looks further narrows or sorts. */
+export const LIST_DEPTH = 10_000;
+/** Rows of one export, and of one act on a whole filter. */
+export const EXPORT_MAX = 1_000_000;
+export const BULK_MAX = 10_000;
+/** UTF-16 units of a reason that somebody of the office gives. */
+export const REASON_MAX_LENGTH = 500;
+
+export const listSize = z
+  .int({ error: "TYPE_INVALID" })
+  .refine((size) => LIST_PAGE_SIZES.some((known) => known === size), { error: "CHOICE_UNKNOWN" });
+export const listPage = z.int({ error: "TYPE_INVALID" }).min(1, { error: "CHOICE_UNKNOWN" }).max(LIST_DEPTH, {
+  error: "CHOICE_UNKNOWN",
+});
+/** Why something is done. */
+export const reason = z
+  .string({ error: "REQUIRED" })
+  .transform((text) => text.normalize("NFC").trim())
+  .pipe(z.string().min(1, { error: "REQUIRED" }).max(REASON_MAX_LENGTH, { error: "TOO_LONG" }));
+
+/** Rows that were chosen one by one. */
+export const ids = z.array(id).max(BULK_MAX, { error: "TOO_MANY_ROWS" });

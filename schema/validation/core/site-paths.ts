@@ -1,0 +1,115 @@
+// Where things are read (specification 2), for whoever writes an address: pages, search, feeds, the map of the site. Without
+// language.
+
+import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
+import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
+import type { BoardName } from "#schema/validation/site/posts.ts";
+
+interface BoardAddress {
+  readonly list: string;
+  /** What stands before the id of a post. */
+  readonly base: string;
+}
+
+const underOneRoof = (roof: string): BoardAddress => ({ list: `${roof}/list`, base: roof });
+
+export const BOARD_ADDRESSES: Readonly<Record<BoardName, BoardAddress>> = {
+  NOTICE: underOneRoof("/notice"),
+  NEWS: underOneRoof("/news"),
+  GALLERY: { list: "/gallery", base: "/gallery-details" },
+  PUBLICATION: underOneRoof("/publication-archives"),
+  SEMINAR_ARCHIVE: underOneRoof("/seminar-archives"),
+};
+
+/** Addresses without a page of their own, by what is typed: what is before the ids of a list, and the office's root. */
+export const LIST_OF: Readonly<Record<string, string>> = {
+  "/admin": "/admin/dashboard",
+  [BOARD_ADDRESSES.GALLERY.base]: BOARD_ADDRESSES.GALLERY.list,
+  "/seminar-details": "/seminar-schedule",
+  "/journal/issues": "/journal",
+  "/journal/articles": "/journal",
+};
+
+/** Where a post is read. */
+export function postAddress(board: BoardName, id: number): string {
+  return `${BOARD_ADDRESSES[board].base}/${id}`;
+}
+
+/** Where a program is read: seminars keep the specification's address. */
+export function programAddress(kind: ProgramKindName, id: number): string {
+  return kind === "SEMINAR" ? `/seminar-details/${id}` : `/programs/${id}`;
+}
+
+/** Where examinees are checked in at the door; the QR code of an admission slip leads there. */
+export const CHECK_IN_ADDRESS = "/check-in";
+
+/** What messengers ask for of a page: 1.91 to 1. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The last part of the address of an image as messengers show it. */
+export const SHARE_PART = `${SHARE_SIZE.width}.jpg`;
+
+/** By page key. */
+export const PAGE_ADDRESSES = {
+  GREETING: "/greeting",
+  VALUES: "/values",
+  HISTORY: "/history",
+  BYLAWS: "/bylaws",
+  JOURNAL_SUBMISSION_RULES: "/journal/submission-rules",
+  JOURNAL_REVIEW_RULES: "/journal/review-rules",
+  JOURNAL_ETHICS: "/journal/ethics",
+  EDITORIAL_BOARD: "/journal/editorial-board",
+  BOARD_MEMBERS: "/board-members",
+  SEMINAR_INTRODUCTION: "/seminar-introduction",
+  JOURNAL_INTRODUCTION: "/journal-introduction",
+  KITEC: "/kitec",
+  WORKSHOP: "/workshop",
+  EXPERT_COURSE: "/translation-expert-course",
+  ONLINE_COURSE: "/translation-online-course",
+  COMMUNITY_COURSE: "/community-translation-course",
+  SOCIAL_INTEGRATION: "/social-integration-program",
+  PRIVACY_POLICY: "/privacy-policy",
+  TERMS: "/terms",
+} as const;
+
+/** A version of a text in versions as a PDF. */
+export const pageFileAddress = (key: keyof typeof PAGE_ADDRESSES, number: number): string =>
+  `${PAGE_ADDRESSES[key]}/${number}.pdf`;
+
+/** Where somebody asks to be told by mail what is new, and where the link of the mail about it leads. */
+export const SUBSCRIBE_ADDRESS = "/subscribe";
+export const CONFIRM_SUBSCRIPTION_ADDRESS = `${SUBSCRIBE_ADDRESS}/confirm`;
+
+/** Where a reader of a mail ends what was agreed to; mail programs send their one click there. */
+export const UNSUBSCRIBE_ADDRESS = "/unsubscribe";
+
+/** Where the questions that are often asked are read. */
+export const FAQ_ADDRESS = "/faq";
+
+/** Where the terms of the trade are looked up (the terms of use have /terms), and where one word of them stands. */
+export const GLOSSARY_ADDRESS = "/glossary";
+export const termAddress = (word: string): string => `${GLOSSARY_ADDRESS}?search=${encodeURIComponent(word)}`;
+
+/** Where the feed of a board lies: `/feeds/seminar-archive.ko.atom`. Feeds have their language in their name. */
+export function feedAddress(board: BoardName, language: "ko" | "en"): string {
+  return `/feeds/${board.toLowerCase().replace("_", "-")}.${language}.atom`;
+}
+
+/** Where the journal's issues are listed, an issue and an article read. */
+export const JOURNAL_ADDRESS = "/journal";
+export const issueAddress = (id: number): string => `${JOURNAL_ADDRESS}/issues/${id}`;
+export const articleAddress = (id: number): string => `${JOURNAL_ADDRESS}/articles/${id}`;
+
+/** Where the editors find a manuscript. */
+export const deskSubmissionAddress = (id: number): string => `/admin/journal/submissions/${id}`;
+
+/** An article as a file beside its page: its PDF, and what programs for citations read. */
+export const articleFileAddress = (id: number, ending: "pdf" | "bib" | "ris"): string =>
+  `${articleAddress(id)}.${ending}`;
+
+/** The feed of the newest articles. */
+export const journalFeedAddress = (language: "ko" | "en"): string => `/feeds/journal.${language}.atom`;
+
+/** The feed of what people may be told of by mail, too. */
+export const topicFeedAddress = (topic: SubscriptionTopicName, language: "ko" | "en"): string =>
+  topic === "JOURNAL" ? journalFeedAddress(language) : feedAddress(topic, language);

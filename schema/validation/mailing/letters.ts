@@ -1,0 +1,110 @@
+// A letter of the office to many: its words in both languages, whom it goes to, and when (decision 150).
+
+import { chosenIds } from "#schema/validation/core/bulk.ts";
+import { LETTER_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { optionalLine, optionalLines, requiredLine, requiredLines } from "#schema/validation/core/lines.ts";
+import { optionalMoment } from "#schema/validation/core/moments.ts";
+import { placeholderFaults } from "#schema/validation/core/placeholders.ts";
+import { type MembersFilter, membersFilter } from "#schema/validation/people/member-filters.ts";
+import { type ApplicantsFilter, applicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
+import { z } from "#schema/validation/zod.ts";
+import { SUBSCRIPTION_TOPICS, type SubscriptionTopicName } from "./subscription-topics.ts";
+
+export const LETTER_PURPOSES = ["SERVICE", "PROMOTION"] as const;
+export const LETTER_STATES = ["DRAFT", "READY", "WRITING", "WRITTEN", "STOPPED"] as const;
+
+/** Whom a letter goes to: chosen rows, or everything a filter holds at the time it is written; or who is told of a topic then. */
+export type LetterAudience =
+  | { readonly kind: "MEMBERS"; readonly filter: MembersFilter; readonly ids?: number[] | null | undefined }
+  | {
+      readonly kind: "PROGRAM";
+      readonly filter: ApplicantsFilter;
+      readonly ids?: number[] | null | undefined;
+    }
+  | { readonly kind: "SUBSCRIBERS"; readonly topic: SubscriptionTopicName };
+export type AudienceKind = LetterAudience["kind"];
+
+export const letterAudience: z.ZodType<LetterAudience> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("MEMBERS"), filter: membersFilter, ids: chosenIds }),
+  z.strictObject({ kind: z.literal("PROGRAM"), filter: applicantsFilter, ids: chosenIds }),
+  z.strictObject({ kind: z.literal("SUBSCRIBERS"), topic: z.enum(SUBSCRIPTION_TOPICS) }),
+]);
+
+/** What may stand in braces in a text. A paragraph with one that is not known of its reader is left out. */
+const TEXT_PLACEHOLDERS = {
+  MEMBERS: ["name", "grade", "number"],
+  PROGRAM: ["name", "program", "when", "where"],
+  SUBSCRIBERS: ["name"],
+} as const satisfies Record<AudienceKind, readonly string[]>;
+
+/** Of a letter that tells of a post or an issue: where it stands, what it is called, its address. */
+const NEWS_PLACEHOLDERS = ["board", "title", "address"] as const;
+
+const ANYBODY = [...new Set([...Object.values(TEXT_PLACEHOLDERS).flat(), ...NEWS_PLACEHOLDERS])];
+
+/** In a subject: only what is known of every reader. */
+const SUBJECT_PLACEHOLDERS = {
+  MEMBERS: [],
+  PROGRAM: ["program", "when"],
+  SUBSCRIBERS: [],
+} as const satisfies Record<AudienceKind, readonly string[]>;
+
+/** What a letter is, as far as its words depend on it. */
+export interface LetterNature {
+  readonly kind: AudienceKind;
+  /** Tells of a post or an issue. */
+  readonly isNews: boolean;
+}
+
+/** What may stand in braces in the words of a letter. */
+export const letterMarks = ({ kind, isNews }: LetterNature) => ({
+  subject: [...SUBJECT_PLACEHOLDERS[kind], ...(isNews ? (["board", "title"] as const) : [])],
+  text: [...TEXT_PLACEHOLDERS[kind], ...(isNews ? NEWS_PLACEHOLDERS : [])],
+});
+
+/** Why somebody of the audience gets no letter; the first that holds. */
+export const LEFT_OUT = [
+  "NO_ADDRESS",
+  "WITHDRAWN",
+  "SUSPENDED",
+  "DORMANT",
+  "UNPROVED",
+  "BOUNCED",
+  // The post it tells of is for others.
+  "MAY_NOT_READ",
+  // By another letter about the same news.
+  "TOLD",
+  "NO_CONSENT",
+] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+const UNKNOWN = { error: "PLACEHOLDER_UNKNOWN" };
+const holds = (known: readonly string[]) => (text: string | null) =>
+  placeholderFaults(text ?? "", known).length === 0;
+
+/**
+ * The words of a letter. English is written whole or not at all; whoever reads English then gets the Korean.
+ * @param nature ANY: it is not known here
+ */
+export function letterInput(nature: LetterNature | "ANY") {
+  const marks = nature === "ANY" ? { subject: ANYBODY, text: ANYBODY } : letterMarks(nature);
+  const subject = holds(marks.subject);
+  const text = holds(marks.text);
+  return z
+    .strictObject({
+      purpose: z.enum(LETTER_PURPOSES, { error: "CHOICE_UNKNOWN" }),
+      subjectKo: requiredLine(TITLE_MAX_LENGTH).refine(subject, UNKNOWN),
+      textKo: requiredLines(LETTER_TEXT_MAX_LENGTH).refine(text, UNKNOWN),
+      subjectEn: optionalLine(TITLE_MAX_LENGTH).refine(subject, UNKNOWN),
+      textEn: optionalLines(LETTER_TEXT_MAX_LENGTH).refine(text, UNKNOWN),
+    })
+    .superRefine(({ subjectEn, textEn }, context) => {
+      if ((subjectEn === null) === (textEn === null)) return;
+      const path = [subjectEn === null ? "subjectEn" : "textEn"];
+      context.addIssue({ code: "custom", message: "REQUIRED", path });
+    });
+}
+export type CheckedLetter = z.output<ReturnType<typeof letterInput>>;
+
+/** When a letter goes out; null: at once. */
+export const letterSending = z.strictObject({ at: optionalMoment });

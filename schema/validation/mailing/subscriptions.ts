@@ -1,0 +1,21 @@
+// Being told by mail what is new: a board, or the issues of the journal (decision 167).
+import { emailAddress, linkToken } from "#schema/validation/people/members.ts";
+import { z } from "#schema/validation/zod.ts";
+import { SUBSCRIPTION_TOPICS } from "./subscription-topics.ts";
+
+/** POST /api/v1/subscriptions: a visitor asks for a link to an address. */
+export const subscriptionWish = z.strictObject({
+  email: emailAddress,
+  topics: z
+    .array(z.enum(SUBSCRIPTION_TOPICS, { error: "CHOICE_UNKNOWN" }), { error: "REQUIRED" })
+    .min(1, { error: "REQUIRED" })
+    .max(SUBSCRIPTION_TOPICS.length, { error: "CHOICE_UNKNOWN" })
+    .transform((topics) => [...new Set(topics)]),
+  /** The language that the mails come in. */
+  language: z.enum(["ko", "en"], { error: "CHOICE_UNKNOWN" }),
+});
+export type SubscriptionWishInput = z.input<typeof subscriptionWish>;
+export type SubscriptionWish = z.output<typeof subscriptionWish>;
+
+/** POST /api/v1/subscriptions/confirm: the button behind the link. */
+export const subscriptionProof = z.strictObject({ token: linkToken });

@@ -1,0 +1,29 @@
+// Lines of the bank account.
+import { z } from "#schema/validation/zod.ts";
+
+/** What has become of a line. */
+export const BANK_ROW_STATES = ["OPEN", "SET_ASIDE", "BOOKED", "RETURNED", "OUT", "OUTSIDE"] as const;
+export type BankRowState = (typeof BANK_ROW_STATES)[number];
+
+const PAGES = 10_000;
+/** Lines of one page. */
+export const BANK_PAGE_SIZE = 50;
+
+/** 1-based. */
+export const bankPage = z
+  .int({ error: "NUMBER_INVALID" })
+  .min(1, { error: "NUMBER_INVALID" })
+  .max(PAGES, { error: "NUMBER_INVALID" });
+
+/** People that one transfer can be for. */
+export const PARTS_MAX = 20;
+
+/** Whole won of the parts of a line. */
+export const partAmounts = z
+  .array(z.int({ error: "AMOUNT_INVALID" }).min(1, { error: "AMOUNT_INVALID" }))
+  .min(2, { error: "REQUIRED" })
+  .max(PARTS_MAX, { error: "TOO_MANY_ROWS" });
+
+/** What money is that is none of the ledger's (decision 219). */
+export const OUTSIDE_KINDS = ["INTEREST", "FEE", "RENT", "OWN_TRANSFER", "EXPENSE", "OTHER"] as const;
+export type OutsideKind = (typeof OUTSIDE_KINDS)[number];

@@ -1,0 +1,17 @@
+// When whoever is to take the next step of a manuscript is reminded, and when its editors are told that it is late (decision 186). Reviewers have
+// moments of their own (review-times.ts).
+import { DAY } from "#schema/validation/core/durations.ts";
+
+/** Days from the deadline; after it they are above 0. */
+export const AUTHOR_REMINDERS = [-7, -2, 1, 7] as const;
+export const EDITOR_ALERTS = [0, 7, 21] as const;
+
+/** Whether the newest of the moments that have come was not told yet. */
+export function isToBeTold(
+  { until, toldAt }: { readonly until: Date; readonly toldAt: Date },
+  days: readonly number[],
+  now: Date,
+): boolean {
+  const come = days.map((day) => until.getTime() + day * DAY).filter((moment) => moment <= now.getTime());
+  return (come.at(-1) ?? Number.NEGATIVE_INFINITY) > toldAt.getTime();
+}

@@ -1,0 +1,68 @@
+// Papers with a number (decision 59), as they are asked for and looked up.
+
+import { id } from "#schema/validation/core/ids.ts";
+import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { z } from "#schema/validation/zod.ts";
+
+export const DOCUMENT_KINDS = ["RECEIPT", "PAYMENT_CONFIRMATION", "MEMBERSHIP", "REVIEW"] as const;
+export type DocumentKindName = (typeof DOCUMENT_KINDS)[number];
+/** Those about a payment. */
+export const PAYMENT_DOCUMENTS = [
+  "RECEIPT",
+  "PAYMENT_CONFIRMATION",
+] as const satisfies readonly DocumentKindName[];
+/** BOTH: Korean, with English beneath. */
+export const DOCUMENT_LANGUAGES = ["BOTH", "KO", "EN"] as const;
+export type DocumentLanguageName = (typeof DOCUMENT_LANGUAGES)[number];
+
+const language = z.enum(DOCUMENT_LANGUAGES, { error: "CHOICE_UNKNOWN" });
+
+/** The body of POST /api/v1/documents. */
+export const documentInput = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({
+      kind: z.enum(PAYMENT_DOCUMENTS),
+      language,
+      payment_id: id,
+    }),
+    z.strictObject({ kind: z.literal("MEMBERSHIP"), language }),
+    z.strictObject({
+      kind: z.literal("REVIEW"),
+      language,
+      /** In Seoul. */
+      year: z
+        .int({ error: "REQUIRED" })
+        .min(2000, { error: "CHOICE_UNKNOWN" })
+        .max(9999, { error: "CHOICE_UNKNOWN" }),
+    }),
+    /** The same by the link of a review that was sent, for whoever holds it: of that review's year. */
+    z.strictObject({
+      kind: z.literal("LINKED_REVIEW"),
+      language,
+      link: z.string({ error: "REQUIRED" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" }),
+    }),
+  ],
+  { error: "CHOICE_UNKNOWN" },
+);
+export type CheckedDocument = z.output<typeof documentInput>;
+
+/** Crockford's base 32: no letter looks like a digit. */
+export const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const CODE_LENGTH = 16;
+
+/** A code as it is kept, from one as somebody copies it off a paper; null where it is none. */
+export function readCode(typed: string): string | null {
+  const code = typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1");
+  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter))
+    ? code
+    : null;
+}
+
+/** In groups of four, as papers and addresses write it: "4K7M-…". */
+export const spellCode = (code: string): string => (code.match(/.{4}/g) ?? []).join("-");

@@ -1,0 +1,33 @@
+// Asking for a grade in my account: the same rules as at registration, by the names GraphQL gives the fields.
+
+import { id } from "#schema/validation/core/ids.ts";
+import { LINE_MAX_LENGTH, PROOFS_MAX } from "#schema/validation/core/limits.ts";
+import { optionalName } from "#schema/validation/core/lines.ts";
+import { z } from "#schema/validation/zod.ts";
+import { requiresBackground } from "./members.ts";
+
+/** Grades a member may ask for; GENERAL is everybody's from the beginning. */
+export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION"] as const;
+
+/** Ids of uploaded documents, in order. */
+export const proofIds = z
+  .array(id, { error: "TYPE_INVALID" })
+  .max(PROOFS_MAX, { error: "TOO_MANY_FILES" })
+  .refine((ids) => new Set(ids).size === ids.length, { error: "CHOICE_UNKNOWN" });
+
+/** The input of `requestGrade`. */
+export const gradeRequest = z
+  .strictObject({
+    grade: z.enum(REQUESTABLE_GRADES, { error: "CHOICE_UNKNOWN" }),
+    affiliation: optionalName(LINE_MAX_LENGTH),
+    finalDegreeInstitution: optionalName(LINE_MAX_LENGTH),
+    proofs: proofIds.nullish().transform((ids) => ids ?? []),
+  })
+  .superRefine((value, context) => {
+    if (!requiresBackground(value.grade)) return;
+    const issue = (path: string) => context.addIssue({ code: "custom", path: [path], message: "REQUIRED" });
+    if (!value.affiliation) issue("affiliation");
+    if (!value.finalDegreeInstitution) issue("finalDegreeInstitution");
+  });
+export type GradeRequestInput = z.input<typeof gradeRequest>;
+export type CheckedGradeRequest = z.output<typeof gradeRequest>;

@@ -1,0 +1,18 @@
+// What the office says of somebody whom it adds by hand (decision 174).
+
+import { z } from "#schema/validation/zod.ts";
+import { MEMBER_GRADES } from "./grades.ts";
+import { LETTER_LANGUAGES } from "./member-filters.ts";
+import { emailAddress } from "./members.ts";
+import { myDetails } from "./my-details.ts";
+
+/** The input of `addMember`. */
+export const newMember = z.strictObject({
+  email: emailAddress,
+  ...myDetails.shape,
+  grade: z.enum(MEMBER_GRADES, { error: "CHOICE_UNKNOWN" }),
+  language: z.enum(LETTER_LANGUAGES, { error: "CHOICE_UNKNOWN" }),
+  /** Whether the invitation goes out at once. */
+  isInvited: z.boolean({ error: "TYPE_INVALID" }),
+});
+export type CheckedNewMember = z.output<typeof newMember>;

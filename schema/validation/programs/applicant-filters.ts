@@ -1,0 +1,45 @@
+// What the office's list of a program's applicants can be narrowed and sorted by and what it shows, on the screen and in an export.
+
+import { id } from "#schema/validation/core/ids.ts";
+import {
+  choiceFilter,
+  type FilterOf,
+  filterSchema,
+  idsFilter,
+  textFilter,
+} from "#schema/validation/core/list-filters.ts";
+import { APPLICATION_STATES } from "./application-state.ts";
+import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
+
+export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE"] as const;
+export const EXAM_VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
+/** Of an exam; other programs have no parts, sites and results. */
+export const APPLICANT_COLUMNS = [
+  "name",
+  "state",
+  "contact",
+  "exam",
+  "site",
+  "seat",
+  "result",
+  "score",
+  "affiliation",
+  "note",
+  "created",
+] as const;
+
+export const APPLICANT_FILTERS = {
+  search: textFilter("applicants.filter.search"),
+  state: choiceFilter("applicants.column.state", APPLICATION_STATES, "applications.state"),
+  // Of an exam.
+  part: choiceFilter("applications.field.examPart", EXAM_PARTS, "exams.part"),
+  pair: choiceFilter("applications.field.languagePair", LANGUAGE_PAIRS, "exams.pair"),
+  site: idsFilter("applications.field.siteId"),
+  verdict: choiceFilter("applications.field.result", EXAM_VERDICTS, "applications.verdict"),
+};
+
+/** What the list of one program is narrowed to. */
+export interface ApplicantsFilter extends FilterOf<typeof APPLICANT_FILTERS> {
+  readonly programId: number;
+}
+export const applicantsFilter = filterSchema(APPLICANT_FILTERS, { programId: id });

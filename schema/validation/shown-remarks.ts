@@ -1,8 +1,0 @@
-// Which remarks of a review its author is shown: those that the editor left in the letter of the decision (decision 141). Lines may have been
-// broken anew; words that were changed are the editor's, and stand in the letter alone.
-
-import { asWords } from "./translation/segments.ts";
-
-/** Whether a remark stands in a letter. */
-export const standsInLetter = (letter: string, remark: string): boolean =>
-  asWords(letter).includes(asWords(remark));

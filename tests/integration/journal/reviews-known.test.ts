@@ -1,0 +1,68 @@
+// "Reviews this viewer may know of" (decision 208): an editor who wrote a manuscript learns of its reviewers neither by another manuscript, nor by
+// figures, nor by a file of the office.
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { EXPORTS } from "#schema/core/lists/exports.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import {
+  createManuscript,
+  createSomebody,
+  reviewIt,
+  type Somebody,
+  startReview,
+} from "#tests/support/manuscripts.ts";
+
+const gateway = useGateway();
+
+const OUTSIDE = "outside@lantern.example";
+const CANDIDATES = `query ($id: Id!, $words: String!) {
+  reviewerCandidates(submissionId: $id, words: $words) { memberId name email awaited sent inField } }`;
+
+let otherId: number;
+let editor: Somebody;
+let editorAuthor: Somebody;
+let member: Somebody;
+
+beforeAll(async () => {
+  const gate = gateway();
+  editor = await createSomebody(gate, "편집자", { roles: ["JOURNAL"] });
+  editorAuthor = await createSomebody(gate, "글쓴 편집자", { roles: ["JOURNAL", "SUPER"] });
+  member = await createSomebody(gate, "등불회원");
+  const author = await createSomebody(gate, "다른 저자");
+  const { id: ownId } = await createManuscript({ authors: [editorAuthor], state: "IN_REVIEW" });
+  ({ id: otherId } = await createManuscript({ authors: [author], state: "IN_REVIEW" }));
+  await reviewIt(gate, editor, ownId, OUTSIDE, "MINOR");
+  await startReview(gate, editor, ownId, member.email);
+  await db.review.updateMany({ where: { email: OUTSIDE }, data: { name: "바깥등불" } });
+});
+
+const found = async (by: Somebody, words: string) =>
+  Object((await by.ask(CANDIDATES, { id: otherId, words })).data).reviewerCandidates;
+
+test("a reviewer without an account is a candidate for other editors, and nobody for the editor who wrote", async () => {
+  const outside = { email: OUTSIDE, name: "바깥등불", sent: 1, inField: 1 };
+  for (const words of ["바깥등불", ""]) {
+    expect(await found(editor, words)).toEqual(expect.arrayContaining([expect.objectContaining(outside)]));
+    expect(await found(editorAuthor, words)).toEqual([]);
+  }
+});
+
+test("what a member reviews of an editor's own manuscript is not counted for that editor", async () => {
+  const one = { memberId: member.id, name: "등불회원", email: member.email, sent: 0, inField: 0 };
+  expect(await found(editor, "등불회원")).toEqual([{ ...one, awaited: 1 }]);
+  expect(await found(editorAuthor, "등불회원")).toEqual([{ ...one, awaited: 0 }]);
+  const loads = "{ deskFigures { loads { name } } }";
+  expect((await editor.ask(loads)).text).toContain("심사자");
+  expect((await editorAuthor.ask(loads)).data).toEqual({ deskFigures: { loads: [] } });
+});
+
+test("no file of the office names a reviewer", async () => {
+  // Members are named as members: that somebody is one tells nothing.
+  for (const [list, source] of Object.entries(EXPORTS).filter(([name]) => name !== "members")) {
+    const asked = { now: gateway().clock.now(), filter: {}, sort: "CREATED", descending: true };
+    const ids = source.find(asked);
+    if (!ids.ok) continue;
+    const rows = await source.read([...(await ids.value())]);
+    expect(JSON.stringify(rows), list).not.toMatch(/바깥등불|lantern/);
+  }
+});

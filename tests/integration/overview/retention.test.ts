@@ -1,0 +1,78 @@
+// What is kept of people goes when its purpose has ended: counted before, erased once, and told afterwards.
+import { expect, test } from "vitest";
+import { createLogger } from "#gateway/start/logger.ts";
+import { keepRetention } from "#gateway/tasks/keep-retention.ts";
+import { db } from "#prisma/client.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { createMember, createProgram, createSignedIn } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+import { createImageRow } from "#tests/support/writing.ts";
+
+const gateway = useGateway();
+const contentCache = { version: 0n, changed: async () => undefined, caughtUp: async () => undefined };
+const run = () =>
+  keepRetention({
+    clock: gateway().clock,
+    files: gateway().files,
+    contentCache,
+    log: createLogger("silent"),
+  });
+const ago = (days: number) => new Date(gateway().clock.now().getTime() - days * DAY);
+
+async function report() {
+  const { session } = await createSignedIn({ roles: ["SUPER"] });
+  const { data } = await askGraphql(
+    gateway(),
+    "{ retention { purpose days due dueSoon run { erased erasedInAll } } }",
+    { headers: session.headers },
+  );
+  return new Map(
+    Object(data).retention.map((line: { purpose: string }) => [line.purpose, line]) as [string, object][],
+  );
+}
+
+test("each purpose is counted without erasing, erased a day later than it ends, and written down", async () => {
+  const { id: memberId, email } = await createMember();
+  const signIn = (days: number) => ({ kind: "SIGNED_IN" as const, memberId, createdAt: ago(days) });
+  await db.signInRecord.createMany({ data: [signIn(366), signIn(364), signIn(300)] });
+  const mail = (days: number, state: "SENT" | "WAITING") => ({
+    kind: "PAYMENT_PAID" as const,
+    memberId,
+    toAddress: email,
+    language: "KO" as const,
+    subject: "가",
+    text: "나",
+    state,
+    createdAt: ago(days),
+    sentAt: state === "SENT" ? ago(days) : null,
+  });
+  await db.mail.createMany({ data: [mail(91, "SENT"), mail(91, "WAITING"), mail(89, "SENT")] });
+  const application = async (days: number) => {
+    const program = await createProgram({ endsAt: ago(days), startsAt: ago(days + 1) });
+    const { id: photoId } = await createImageRow();
+    const kept = { memberId, email, name: "가", amount: 0, createdAt: ago(400), state: "ATTENDED" as const };
+    return await db.application.create({ data: { programId: program.id, photoId, ...kept } });
+  };
+  const [old, young] = [await application(366), await application(100)];
+
+  const before = await report();
+  expect(before.get("SIGN_IN")).toEqual({ purpose: "SIGN_IN", days: 365, due: 1, dueSoon: 2, run: null });
+  expect(before.get("MAIL")).toMatchObject({ due: 1, dueSoon: 2 });
+  expect(before.get("APPLICANT_PHOTO")).toMatchObject({ due: 1, dueSoon: 1 });
+  expect(await db.signInRecord.count({ where: { memberId } })).toBe(3);
+
+  await Promise.all([run(), run()]);
+  const after = await report();
+  for (const purpose of ["SIGN_IN", "MAIL", "APPLICANT_PHOTO"]) {
+    expect(after.get(purpose), purpose).toMatchObject({ due: 0, run: { erasedInAll: 1 } });
+  }
+  expect(await db.signInRecord.count({ where: { memberId } })).toBe(2);
+  expect(await db.mail.count({ where: { memberId } })).toBe(2);
+  const photos = await db.application.findMany({
+    where: { id: { in: [old.id, young.id] } },
+    select: { photoId: true },
+    orderBy: { id: "asc" },
+  });
+  expect(photos.map(({ photoId }) => photoId === null)).toEqual([true, false]);
+});

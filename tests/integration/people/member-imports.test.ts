@@ -1,0 +1,219 @@
+// @module-tag both
+// A roster is tried, taken in once, and taken back within a day; whoever was changed since stays (decision 175).
+import iconv from "iconv-lite";
+import { beforeAll, expect, test } from "vitest";
+import { readStatement } from "#gateway/statements/read-statement.ts";
+import { db } from "#prisma/client.ts";
+import { runImports } from "#schema/people/member-imports/run-imports.ts";
+import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { createMember } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { expectSoundPayment } from "#tests/support/paying.ts";
+
+const gateway = useGateway();
+let office: Person;
+const now = () => gateway().clock.now();
+beforeAll(async () => {
+  office = await createPerson(gateway(), { roles: ["MEMBER"] });
+});
+
+const HEAD = "성명,이메일,회원구분,소속,휴대전화,2024 회비,2025 회비,가입일";
+async function send(lines: readonly string[], head = HEAD): Promise<number> {
+  const answer = await gateway().request(`/api/v1/rosters?name=${encodeURIComponent("명부.csv")}`, {
+    method: "POST",
+    headers: { ...office.headers, "content-type": "application/octet-stream" },
+    body: Buffer.from(iconv.encode([head, ...lines].join("\r\n"), "cp949")),
+  });
+  expect(answer.status).toBe(200);
+  return Object(await answer.json()).id;
+}
+
+interface Cause {
+  readonly field: string;
+  readonly code: string;
+  readonly isRefusal: boolean;
+  readonly examples: readonly { readonly line: number; readonly value: string }[];
+}
+
+const LIST = "{ memberImports { id state head fields total created updated passedOver kept undoableUntil } }";
+const PLAN = `query ($id: Id!, $head: Int!, $fields: [RosterField]!) { rosterPlan(id: $id, head: $head, fields: $fields) {
+  created updated same refused periods payments noted causes { field code isRefusal count examples { line name value } } changes { line memberId before after } } }`;
+const START = `mutation ($id: Id!, $head: Int!, $fields: [RosterField]!) {
+  startMemberImport(id: $id, head: $head, fields: $fields) { state } }`;
+const UNDO = "mutation ($id: Id!) { undoMemberImport(id: $id) { state } }";
+
+const read = async (id: number) =>
+  answered(await office.ask(LIST), "memberImports").find((one: { id: number }) => one.id === id);
+async function begin(id: number) {
+  const { head, fields } = await read(id);
+  return await office.ask(START, { id, head, fields });
+}
+const memberOf = (email: string) =>
+  db.member.findUnique({ where: { emailKey: email }, include: { memberships: true } });
+
+test("a file in CP949 is tried, with what is wrong in each row and what would change", async () => {
+  const known = await createMember({ email: "known@roster.kr", name: "알던 사람", affiliation: "옛 대학교" });
+  await createMember({ email: "same@roster.kr", name: "그대로" });
+  await createPerson(gateway(), { email: "staff@roster.kr", roles: ["CONTENT"] });
+  const id = await send([
+    "새 사람,new@roster.kr,정회원,가나대학교,010-1111-2222,50000,O,2020-03-02",
+    "알던 사람,KNOWN@roster.kr,,새 대학교,,,,",
+    "그대로,same@roster.kr,,,,,,",
+    "또 새 사람,new@roster.kr,,,,,,",
+    "사무국,staff@roster.kr,,,,,,",
+    ",broken,대왕회원,,전화,많이,,어제",
+    "값만 이상,odd@roster.kr,대왕회원,,전화,많이,면제,어제",
+  ]);
+  const { head, fields, total } = await read(id);
+  expect([head, total]).toEqual([0, 7]);
+  expect(fields).toEqual(["NAME", "EMAIL", "GRADE", "AFFILIATION", "PHONE", "DUES", "DUES", "JOINED"]);
+  const plan = answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan");
+  expect(plan).toMatchObject({
+    created: 2,
+    updated: 1,
+    same: 1,
+    refused: 3,
+    noted: 1,
+    periods: 2,
+    payments: 1,
+  });
+  expect(plan.changes).toEqual([
+    {
+      ...{ line: 3, memberId: known.id },
+      ...{ before: { affiliation: "옛 대학교" }, after: { affiliation: "새 대학교" } },
+    },
+  ]);
+  const causes = plan.causes.map(
+    ({ field, code, isRefusal, examples }: Cause) =>
+      `${isRefusal ? "refused" : "left out"} ${field} ${code} ${examples.map(({ line, value }) => `${line} ${value}`)}`,
+  );
+  expect(causes.sort()).toEqual([
+    "left out DUES WON_INVALID 8 많이",
+    "left out GRADE CHOICE_UNKNOWN 8 대왕회원",
+    "left out JOINED DATE_INVALID 8 어제",
+    "left out PHONE PHONE_INVALID 8 전화",
+    "refused EMAIL EMAIL_INVALID 7 broken",
+    "refused EMAIL EMAIL_TWICE 5 new@roster.kr",
+    "refused EMAIL MEMBER_LOCKED 6 staff@roster.kr",
+    "refused NAME REQUIRED 7 ",
+  ]);
+  // Nothing has happened yet.
+  expect(await memberOf("new@roster.kr")).toBeNull();
+  const missing = await office.ask(PLAN, { id, head, fields: ["NAME"] });
+  expect(missing.errors[0]?.extensions?.fields).toEqual({ fields: ["COLUMNS_MISSING"] });
+});
+
+test("is taken in once, with old payments and their years, and taken back but for who was changed since", async () => {
+  const known = await createMember({
+    email: "back@roster.kr",
+    name: "되돌릴 사람",
+    affiliation: "옛 대학교",
+  });
+  const id = await send([
+    "지울 사람,gone@roster.kr,정회원,가나대학교,,50000,O,2020-03-02",
+    "남을 사람,kept@roster.kr,평생회원,,,,,2019-01-01",
+    "되돌릴 사람,back@roster.kr,,새 대학교,,,,",
+  ]);
+  expect(answered(await begin(id), "startMemberImport")).toEqual({ state: "RUNNING" });
+  expect((await begin(id)).code).toBe("CONFLICT");
+  await Promise.all([runImports(now()), runImports(now())]);
+  expect(await read(id)).toMatchObject({ state: "DONE", created: 2, updated: 1, passedOver: 0 });
+  const gone = await memberOf("gone@roster.kr");
+  expect(gone).toMatchObject({ grade: "REGULAR", isAdded: true, passwordHash: "", emailProvedAt: null });
+  expect(gone?.memberships.map(({ source, fromDay }) => [source, fromDay.getUTCFullYear()])).toEqual([
+    ["PAYMENT", 2024],
+    ["PAYMENT", 2025],
+  ]);
+  const [payment, ...others] = await db.payment.findMany({ where: { memberId: gone?.id ?? 0 } });
+  expect(others).toEqual([]);
+  expect(payment).toMatchObject({ state: "PAID", amountPaid: 50_000, year: 2024 });
+  await expectSoundPayment(payment?.id ?? 0);
+  expect(await memberOf("kept@roster.kr")).toMatchObject({ grade: "LIFETIME" });
+  expect(await db.auditEntry.count({ where: { action: "importMember", subjectId: known.id } })).toBe(1);
+
+  await db.member.update({ where: { emailKey: "kept@roster.kr" }, data: { version: { increment: 1 } } });
+  expect(answered(await office.ask(UNDO, { id }), "undoMemberImport")).toEqual({ state: "UNDOING" });
+  expect((await office.ask(UNDO, { id })).code).toBe("CONFLICT");
+  await runImports(now());
+  expect(await read(id)).toMatchObject({ state: "UNDONE", kept: 1 });
+  expect(await memberOf("gone@roster.kr")).toBeNull();
+  expect(await memberOf("kept@roster.kr")).not.toBeNull();
+  expect(await memberOf("back@roster.kr")).toMatchObject({ affiliation: "옛 대학교" });
+  expect(await db.payment.findUnique({ where: { id: payment?.id ?? 0 } })).toMatchObject({
+    ...{ state: "VOID", amountPaid: 0, memberId: null, payerName: "-" },
+  });
+  await expectSoundPayment(payment?.id ?? 0);
+});
+
+test("the columns that were said are known the next time, and a day later nothing is undone", async () => {
+  const head = "가,나,다";
+  const id = await send(["처음,first@roster.kr,x"], head);
+  const fields = ["NAME", "EMAIL", null];
+  answered(await office.ask(START, { id, head: 0, fields }), "startMemberImport");
+  await runImports(now());
+  expect((await read(await send(["둘째,second@roster.kr,x"], head))).fields).toEqual(fields);
+  const late = new Date(now().getTime() - 25 * 3_600_000);
+  await db.memberImport.update({ where: { id }, data: { finishedAt: late } });
+  expect((await office.ask(UNDO, { id })).code).toBe("CONFLICT");
+  expect((await read(id)).undoableUntil).toBeNull();
+});
+
+test("an address is one: another street takes the old postcode along, and a nought that a spreadsheet lost comes back", async () => {
+  const old = { postcode: "06000", addressLine: "옛길 1", addressDetail: "2호" };
+  await createMember({ email: "moved@roster.kr", name: "옮긴 사람", ...old });
+  await createMember({ email: "stayed@roster.kr", name: "그대로", ...old });
+  const id = await send(
+    [
+      "옮긴 사람,moved@roster.kr,,새길 3,",
+      "그대로,stayed@roster.kr,,옛길 1,",
+      "새 사람,posted@roster.kr,4524,가나로 5,6호",
+    ],
+    "성명,이메일 주소,우편번호,주소,상세주소",
+  );
+  const { head, fields } = await read(id);
+  expect(fields).toEqual(["NAME", "EMAIL", "POSTCODE", "ADDRESS_LINE", "ADDRESS_DETAIL"]);
+  expect(answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan")).toMatchObject({ same: 1 });
+  answered(await begin(id), "startMemberImport");
+  await runImports(now());
+  expect(await memberOf("moved@roster.kr")).toMatchObject({
+    ...{ postcode: null, addressLine: "새길 3", addressDetail: null },
+  });
+  expect(await memberOf("posted@roster.kr")).toMatchObject({
+    ...{ postcode: "04524", addressLine: "가나로 5", addressDetail: "6호" },
+  });
+});
+
+test("an exempted year, an odd phone and an English name in one piece: the person comes, without what nobody can read", async () => {
+  const id = await send(
+    [
+      "홍길동,exempt@roster.kr,정회원,HONG Gildong,면제,없음(문의 바람)",
+      "이보라,order@roster.kr,정회원,Bora Lee,O,010-1111-2222",
+      "서새봄,unclear@roster.kr,정회원,Saebom,O,",
+    ],
+    "성명,이메일,회원구분,영문성명,2025 회비,휴대전화",
+  );
+  const { head, fields } = await read(id);
+  expect(fields).toEqual(["NAME", "EMAIL", "GRADE", "LATIN_NAME", "DUES", "PHONE"]);
+  const words = { PHONE: "전화번호", PHONE_INVALID: "번호가 아닙니다", LEFT_OUT: "값만 뺌" };
+  const headings = ["줄", "이름", "열", "값", "문제", "처리"];
+  const answer = await gateway().request("/api/v1/roster-problems", {
+    method: "POST",
+    headers: { ...office.headers, "content-type": "application/json" },
+    body: JSON.stringify({ id, head, fields, headings, words }),
+  });
+  expect(answer.status).toBe(200);
+  const workbook = Buffer.from(await answer.arrayBuffer());
+  expect(await readStatement(workbook, { bytes: 100_000, rows: 100 })).toEqual([
+    headings,
+    ["2", "홍길동", "전화번호", "없음(문의 바람)", "번호가 아닙니다", "값만 뺌"],
+    ["4", "서새봄", "LATIN_NAME", "Saebom", "NAME_ORDER_UNCLEAR", "값만 뺌"],
+  ]);
+  answered(await begin(id), "startMemberImport");
+  await runImports(now());
+  expect(await memberOf("exempt@roster.kr")).toMatchObject({
+    ...{ familyName: "Hong", givenName: "Gildong", phoneNumber: null },
+    memberships: [{ source: "EXEMPTION", grade: "REGULAR", paymentId: null }],
+  });
+  expect(await memberOf("order@roster.kr")).toMatchObject({ familyName: "Lee", givenName: "Bora" });
+  expect(await memberOf("unclear@roster.kr")).toMatchObject({ familyName: null, givenName: null });
+});

@@ -1,0 +1,158 @@
+// What came of an exam is the office's alone until it releases the session: from that minute on each examinee reads the own result.
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { DAY, HOUR, MINUTE } from "#schema/validation/core/durations.ts";
+import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
+import { createProgram, createSession } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { unzip } from "#tests/support/unzip.ts";
+
+const gateway = useGateway();
+const RECORD = "mutation ($id: Id!) { recordResult(id: $id, score: 87, verdict: PASSED) { score verdict } }";
+const RELEASE = `mutation ($programId: Id!, $at: DateTime!) {
+  releaseResults(programId: $programId, at: $at) { resultsReleasedAt resultsAreReleased }
+}`;
+const WITHHOLD = `mutation ($programId: Id!, $reason: String) {
+  withholdResults(programId: $programId, reason: $reason) { resultsReleasedAt resultsAreReleased }
+}`;
+const MINE = "{ myApplications { id score verdict } }";
+
+let programs: Person;
+let examinee: Person;
+let finance: Person;
+let programId: number;
+let id: number;
+
+beforeAll(async () => {
+  programs = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  finance = await createPerson(gateway(), { roles: ["FINANCE"] });
+});
+
+/** A session of the exam that is over, with a result that the office has recorded. */
+beforeEach(async () => {
+  examinee = await createPerson(gateway());
+  programId = (await createOpenProgram({ kind: "KITEC" })).id;
+  const applicant = { memberId: examinee.id, name: "도유진", email: examinee.email };
+  const application = { ...applicant, programId, state: "CONFIRMED", amount: 0 } as const;
+  ({ id } = await db.application.create({ data: application }));
+  const recorded = answered(await programs.ask(RECORD, { id }), "recordResult");
+  expect(recorded).toEqual({ score: 87, verdict: "PASSED" });
+  await heldOn(at(-2 * DAY));
+});
+
+const heldOn = (startsAt: Date) =>
+  db.program.update({
+    where: { id: programId },
+    data: { startsAt, endsAt: new Date(startsAt.getTime() + HOUR), applyFrom: null, applyTo: null },
+  });
+
+const at = (milliseconds: number) => new Date(gateway().clock.now().getTime() + milliseconds);
+const release = (moment: Date) => programs.ask(RELEASE, { programId, at: moment.toISOString() });
+const withhold = (reason: string | null) => programs.ask(WITHHOLD, { programId, reason });
+
+/** The own result, as the account shows it. */
+async function shown(): Promise<unknown> {
+  const [one] = Object((await examinee.ask(MINE)).data).myApplications;
+  return one;
+}
+
+/** What the download of the own data says of the own application. */
+async function downloaded(): Promise<Record<string, unknown>> {
+  const { headers } = await createSession(examinee.id, gateway().clock);
+  const answer = await gateway().request("/api/v1/my-data", { headers });
+  const { member } = JSON.parse(String((await unzip(await answer.arrayBuffer())).get("my-data.json")));
+  return member.applications[0];
+}
+
+const seen = () => ({ id, score: 87, verdict: "PASSED" });
+const unseen = () => ({ id, score: null, verdict: null });
+const mails = () => db.mail.count({ where: { memberId: examinee.id } });
+
+describe("before the office releases a session", () => {
+  test("the examinee meets the result in no answer, no mail and no download; FINANCE meets it nowhere", async () => {
+    const before = await mails();
+    expect(await shown()).toEqual(unseen());
+    const mine = await downloaded();
+    expect(mine).toMatchObject({ id, state: "CONFIRMED" });
+    expect(JSON.stringify(mine)).not.toMatch(/\b87\b|PASSED/);
+    expect(await mails()).toBe(before);
+    expect((await finance.ask(`{ application(id: ${id}) { score } }`)).code).toBe("FORBIDDEN");
+    const office = await programs.ask(`{ application(id: ${id}) { id score verdict } }`);
+    expect(office.data).toEqual({ application: seen() });
+  });
+});
+
+describe("a session is not released", () => {
+  const refusal = async (moment: Date) => (await release(moment)).errors[0]?.extensions?.fields;
+
+  test("before the day of the exam has passed, for any minute", async () => {
+    await heldOn(at(0));
+    expect(await refusal(at(0))).toEqual({ at: ["EXAM_NOT_OVER"] });
+    expect(await refusal(at(30 * DAY))).toEqual({ at: ["EXAM_NOT_OVER"] });
+  });
+
+  test("while somebody who sat has neither score nor verdict; who did not come needs none", async () => {
+    const data = { programId, name: "빈 답안", email: "blank@example.org", amount: 0 };
+    const blank = await db.application.create({ data: { ...data, state: "ATTENDED" } });
+    expect(await refusal(at(0))).toEqual({ at: ["SCORES_MISSING"] });
+    await db.application.update({ where: { id: blank.id }, data: { state: "NO_SHOW" } });
+    answered(await release(at(0)), "releaseResults");
+    expect(await shown()).toEqual(seen());
+  });
+});
+
+describe("a released session", () => {
+  test("shows each examinee the own result from its minute on, and not before", async () => {
+    const minute = at(HOUR);
+    const told = answered(await release(minute), "releaseResults");
+    expect(told.resultsAreReleased).toBe(false);
+    expect(Date.parse(told.resultsReleasedAt) % MINUTE).toBe(0);
+    expect(await shown()).toEqual(unseen());
+    gateway().clock.advance(HOUR - MINUTE);
+    expect(await shown()).toEqual(unseen());
+    expect(await downloaded()).not.toHaveProperty("score");
+    gateway().clock.advance(MINUTE);
+    expect(await shown()).toEqual(seen());
+    expect(await downloaded()).toMatchObject({ score: 87, verdict: "PASSED" });
+    gateway().clock.advance(-HOUR);
+  });
+
+  test("is not taken back silently: a reason is asked for, and both stand in the log", async () => {
+    const released = answered(await release(at(-HOUR)), "releaseResults");
+    // A minute that has passed means at once.
+    expect(released.resultsAreReleased).toBe(true);
+    expect(Math.abs(Date.parse(released.resultsReleasedAt) - at(0).getTime())).toBeLessThan(MINUTE);
+    expect((await release(at(HOUR))).code).toBe("MOVE_REFUSED");
+    const silent = await withhold(" ");
+    expect(silent.errors[0]?.extensions?.fields).toEqual({ reason: ["REQUIRED"] });
+    expect(await shown()).toEqual(seen());
+    const taken = answered(await withhold("채점 오류"), "withholdResults");
+    expect(taken).toEqual({ resultsReleasedAt: null, resultsAreReleased: false });
+    expect(await shown()).toEqual(unseen());
+    const log = await db.auditEntry.findMany({
+      where: { subject: "program", subjectId: programId },
+      orderBy: { id: "asc" },
+      select: { action: true, before: true, after: true, reason: true, actorId: true },
+    });
+    const moment = { resultsReleasedAt: released.resultsReleasedAt };
+    const none = { resultsReleasedAt: null };
+    expect(log).toEqual([
+      { action: "releaseResults", before: none, after: moment, reason: null, actorId: programs.id },
+      { action: "withholdResults", before: moment, after: none, reason: "채점 오류", actorId: programs.id },
+    ]);
+  });
+
+  test("that is only planned may be moved or called off without a word", async () => {
+    answered(await release(at(HOUR)), "releaseResults");
+    const moved = answered(await release(at(2 * HOUR)), "releaseResults");
+    expect(moved.resultsReleasedAt > at(HOUR).toISOString()).toBe(true);
+    expect(answered(await withhold(null), "withholdResults").resultsReleasedAt).toBeNull();
+    expect((await withhold(null)).code).toBe("MOVE_REFUSED");
+  });
+});
+
+test("only an exam has results to release", async () => {
+  ({ id: programId } = await createProgram({ kind: "SEMINAR" }));
+  expect((await release(at(HOUR))).code).toBe("MOVE_REFUSED");
+  expect((await withhold("사유")).code).toBe("MOVE_REFUSED");
+});

@@ -1,0 +1,114 @@
+// Who may be asked to review, the least burdened first, with what speaks against each.
+import { Box, Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { type ReviewerCandidatesQuery, useReviewerCandidatesQuery } from "#web/gql/desk.ts";
+
+type Candidate = ReviewerCandidatesQuery["reviewerCandidates"][number];
+
+/** Milliseconds without a letter until it is asked. */
+const PAUSE = 250;
+
+interface CandidatesProps {
+  submissionId: number;
+  /** By address. */
+  chosen: string | null;
+  onChoose: (candidate: Candidate) => void;
+}
+
+export function Candidates({ submissionId, chosen, onChoose }: CandidatesProps) {
+  const intl = useIntl();
+  const [words, setWords] = useState("");
+  const look = useDebouncedCallback(setWords, PAUSE);
+  const [{ data, fetching }] = useReviewerCandidatesQuery({ variables: { submissionId, words } });
+  const found = data?.reviewerCandidates ?? [];
+  return (
+    <Stack gap={8}>
+      <TextInput
+        label={<FormattedMessage id="desk.invite.search" />}
+        description={intl.formatMessage({ id: "desk.invite.searchHint" })}
+        maxLength={SEARCH_MAX_LENGTH}
+        autoComplete="off"
+        onChange={(event) => look(event.currentTarget.value)}
+      />
+      <Text fz="sm" c="dimmed" role="status">
+        {fetching ? (
+          <FormattedMessage id="desk.loading" />
+        ) : words.trim() === "" && found.length === 0 ? null : (
+          <FormattedMessage id="desk.invite.found" values={{ count: found.length }} />
+        )}
+      </Text>
+      {found.length === 0 ? null : (
+        <Box
+          mah={220}
+          style={{ overflowY: "auto" }}
+          tabIndex={0}
+          role="group"
+          aria-label={intl.formatMessage({ id: "desk.invite.search" })}
+        >
+          <ul className="rows">
+            {found.map((one) => (
+              <CandidateRow
+                key={one.email}
+                candidate={one}
+                isChosen={one.email === chosen}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function CandidateRow({
+  candidate,
+  isChosen,
+  onChoose,
+}: {
+  candidate: Candidate;
+  isChosen: boolean;
+  onChoose: (candidate: Candidate) => void;
+}) {
+  const intl = useIntl();
+  const { name, email, affiliation, major, awaited, sent, inField, conflicts } = candidate;
+  const isAuthor = conflicts.includes("AUTHOR");
+  return (
+    <li className="ends">
+      <Box flex="1 1 240px" miw={0} style={{ overflowWrap: "anywhere" }}>
+        <p>
+          <b>{name}</b>{" "}
+          <Text span fz="sm" c="dimmed">
+            {[affiliation, major].filter(Boolean).join(", ")}
+          </Text>
+        </p>
+        <p className="meta">
+          <span>{email}</span>
+          <span>
+            <FormattedMessage id="desk.invite.load" values={{ awaited, sent, inField }} />
+          </span>
+        </p>
+        {conflicts.length === 0 ? null : (
+          <Text fz="sm" fw={600} c="var(--bad)">
+            {intl.formatList(conflicts.map((one) => intl.formatMessage({ id: `desk.conflict.${one}` })))}
+          </Text>
+        )}
+      </Box>
+      {isAuthor ? null : (
+        <Group>
+          <Button
+            size="sm"
+            variant={isChosen ? "filled" : "outline"}
+            aria-label={intl.formatMessage({ id: "desk.invite.takeOf" }, { name })}
+            onClick={() => onChoose(candidate)}
+          >
+            <FormattedMessage id="desk.invite.take" />
+          </Button>
+        </Group>
+      )}
+    </li>
+  );
+}

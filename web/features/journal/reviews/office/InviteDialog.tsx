@@ -1,0 +1,134 @@
+// Invites a reviewer: found by name, affiliation or subject, or written in by hand.
+import { Box, Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { reviewInvitation } from "#schema/validation/journal/reviews.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { FieldGrid } from "#web/components/forms/FormSection.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import {
+  type DeskSubmissionQuery,
+  type OnDeskFragment,
+  type ReviewerCandidatesQuery,
+  useInviteReviewerMutation,
+} from "#web/gql/desk.ts";
+import { Candidates } from "./Candidates.tsx";
+
+interface InviteDialogProps {
+  manuscript: OnDeskFragment;
+  settings: DeskSubmissionQuery["journalSettingsForEditing"];
+  onClose: () => void;
+  onInvited: () => void;
+}
+
+type Candidate = ReviewerCandidatesQuery["reviewerCandidates"][number];
+
+const LABELS = {
+  name: "desk.invite.name",
+  email: "desk.invite.email",
+  affiliation: "desk.invite.affiliation",
+  language: "desk.invite.language",
+  answerDays: "desk.invite.answerDays",
+  reviewDays: "desk.invite.reviewDays",
+} as const;
+
+export function InviteDialog({
+  manuscript: { id, language },
+  settings,
+  onClose,
+  onInvited,
+}: InviteDialogProps) {
+  const intl = useIntl();
+  const [, invite] = useInviteReviewerMutation();
+  const [chosen, setChosen] = useState<Candidate | null>(null);
+  const form = useServerForm({
+    name: "invite",
+    schema: reviewInvitation,
+    initialValues: {
+      name: "",
+      email: "",
+      affiliation: "",
+      language: String(language),
+      answerDays: String(settings.answerDays),
+      reviewDays: String(settings.answerDays + settings.reviewDays),
+    },
+    labels: LABELS,
+    toInput: ({ answerDays, reviewDays, ...typed }) => ({
+      ...typed,
+      memberId: chosen?.email === typed.email ? chosen.memberId : null,
+      answerDays: Number(answerDays),
+      reviewDays: Number(reviewDays),
+    }),
+    send: async (input) => {
+      const { data, error } = await invite({ id, input });
+      if (!data || error) return refusalOf(error);
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "desk.invite.done" }), text: input.name });
+      onClose();
+      onInvited();
+      return { ok: true };
+    },
+  });
+  const take = (candidate: Candidate) => {
+    setChosen(candidate);
+    const { name, email, affiliation } = candidate;
+    form.setValues({ name, email, affiliation: affiliation ?? "", language: candidate.language });
+  };
+  return (
+    <Dialog
+      size={720}
+      title={<FormattedMessage id="desk.act.invite" />}
+      onClose={onClose}
+      closeLabel={intl.formatMessage({ id: "desk.invite.close" })}
+    >
+      <Candidates submissionId={id} chosen={chosen?.email ?? null} onChoose={take} />
+      <FormFrame form={form} labelledBy="invite-title" short>
+        <Text id="invite-title" fw={600}>
+          <FormattedMessage id="desk.invite.who" />
+        </Text>
+        <FieldGrid>
+          <TextField
+            {...form.field("name")}
+            needed
+            autoComplete="off"
+            maxLength={LINE_MAX_LENGTH}
+            spellCheck={false}
+          />
+          <TextField
+            {...form.field("email")}
+            needed
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField {...form.field("affiliation")} needed={false} autoComplete="off" spellCheck={false} />
+          <SelectField
+            {...form.field("language")}
+            needed
+            autoComplete="off"
+            prompt={intl.formatMessage({ id: "desk.invite.chooseLanguage" })}
+            options={(["KO", "EN"] as const).map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `desk.language.${value}` }),
+            }))}
+          />
+          <TextField {...form.field("answerDays")} needed inputMode="numeric" autoComplete="off" />
+          <TextField {...form.field("reviewDays")} needed inputMode="numeric" autoComplete="off" />
+        </FieldGrid>
+        {/* Whatever stands above, the answer is in sight. */}
+        <Box pos="sticky" bottom={0} py={12} bg="#fff" style={{ borderTop: "1px solid var(--line)" }}>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="desk.invite.pending" />}>
+            <FormattedMessage id="desk.invite.send" />
+          </SubmitButton>
+        </Box>
+      </FormFrame>
+    </Dialog>
+  );
+}

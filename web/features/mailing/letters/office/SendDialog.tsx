@@ -1,0 +1,101 @@
+// The last question before a letter goes out: to how many, and when. Where the number has changed since, it is asked again.
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { letterSending } from "#schema/validation/mailing/letters.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type EditedLetterFragment, useLetterCountsQuery, useSendLetterMutation } from "#web/gql/letters.ts";
+import { fromSeoul } from "#web/i18n/seoul-time.ts";
+import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
+
+interface SendDialogProps {
+  letter: EditedLetterFragment;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+export function SendDialog({ letter, onClose, onChanged }: SendDialogProps) {
+  const intl = useIntl();
+  const mailsAreSent = useMailsAreSent();
+  const [isChanged, setChanged] = useState(false);
+  const [, send] = useSendLetterMutation();
+  const { id, version, purpose, isOut } = letter;
+  const [{ data }, ask] = useLetterCountsQuery({
+    variables: { id, purpose },
+    requestPolicy: "network-only",
+  });
+  const count = (data?.letterCounts ?? [])
+    .filter(({ leftOut }) => leftOut === null)
+    .reduce((sum, row) => sum + row.count, 0);
+  const form = useServerForm({
+    name: "sending",
+    schema: letterSending,
+    initialValues: { at: "" },
+    toInput: ({ at }) => ({ at: at === "" ? null : fromSeoul(at) }),
+    labels: { at: "letters.send.at" },
+    send: async ({ at }) => {
+      const { data: done, error } = await send({
+        id,
+        version,
+        expectedCount: count,
+        at: at?.toISOString() ?? null,
+      });
+      if (!done || error) {
+        const refusal = refusalOf(error);
+        setChanged(refusal.code === "COUNT_CHANGED");
+        ask({ requestPolicy: "network-only" });
+        return refusal;
+      }
+      const now = mailsAreSent ? "letters.send.done" : "letters.send.waits";
+      const words = at ? "letters.send.planned" : isOut ? now : "letters.send.whenOut";
+      showToast({ kind: "ok", title: intl.formatMessage({ id: words }, { count }) });
+      onClose();
+      onChanged();
+      return { ok: true };
+    },
+  });
+  return (
+    <Dialog
+      id="sending"
+      title={<FormattedMessage id="letters.send.title" values={{ count }} />}
+      onClose={onClose}
+    >
+      <FormFrame form={form} labelledBy="sending-title" short>
+        {isChanged ? (
+          <Alert variant="bad" role="alert">
+            <FormattedMessage id="letters.send.changed" values={{ count }} />
+          </Alert>
+        ) : null}
+        <Text c="var(--ink-2)">
+          <FormattedMessage id={`letters.send.detail.${purpose}`} values={{ count }} />
+        </Text>
+        {isOut ? null : (
+          <Text c="var(--ink-2)">
+            <FormattedMessage id="letters.send.whenOut" values={{ count }} />
+          </Text>
+        )}
+        <TextField
+          {...form.field("at")}
+          needed={false}
+          type="datetime-local"
+          autoComplete="off"
+          hint={<FormattedMessage id="letters.send.at.hint" />}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.confirm.cancel" />
+          </Button>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="letters.send.pending" />}>
+            <FormattedMessage id="letters.send.button" values={{ count }} />
+          </SubmitButton>
+        </Group>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+// One line of the bank: when, who, how much, what it is probably for, and what can be done. On a phone it is a card.
+import { Table, Text } from "@mantine/core";
+import { mdiCheckCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import type { BankRowState } from "#schema/validation/money/bank.ts";
+import { Link } from "#web/components/Link.tsx";
+import { Nothing } from "#web/components/Nothing.tsx";
+import { Won } from "#web/components/payments/Won.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
+import { formatDayOrTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { paymentPath } from "#web/paths.ts";
+import styles from "./BankDesk.module.css";
+import type { Line } from "./BankDesk.tsx";
+import { LineActions, type LineHandlers } from "./LineActions.tsx";
+
+interface BankLineProps {
+  line: Line;
+  state: BankRowState;
+  /** The one that the Tab key leads to. */
+  isFirst: boolean;
+  handlers: LineHandlers;
+}
+
+export function BankLine({ line, state, isFirst, handlers }: BankLineProps) {
+  const language = useLanguage();
+  const waits = state === "OPEN" || state === "SET_ASIDE" || state === "OUT";
+  return (
+    <Table.Tr data-line={line.id} tabIndex={waits ? (isFirst ? 0 : -1) : undefined}>
+      <Table.Td className={styles.at}>
+        <time dateTime={line.at}>{formatDayOrTime(language, line.at)}</time>
+      </Table.Td>
+      <Table.Td className={styles.sender}>
+        <Text span fw={600}>
+          {line.sender || <Nothing />}
+        </Text>
+        {line.note === "" ? null : (
+          <Text fz="sm" c="var(--ink-3)">
+            {line.note}
+          </Text>
+        )}
+        {line.isPart ? (
+          <Text fz="sm" c="var(--ink-3)">
+            <FormattedMessage id="bank.part" />
+          </Text>
+        ) : null}
+      </Table.Td>
+      <Table.Td className={styles.amount}>
+        <Won amount={line.amount} />
+      </Table.Td>
+      <Table.Td className={styles.for}>
+        <What line={line} state={state} />
+      </Table.Td>
+      <Table.Td className={styles.acts}>
+        <LineActions line={line} state={state} handlers={handlers} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** What the line is, or is probably for. */
+function What({ line, state }: { line: Line; state: BankRowState }) {
+  if (state === "RETURNED") return <WentBack line={line} />;
+  if (state === "OUTSIDE") return <Outside line={line} />;
+  if (state === "OUT") {
+    return (
+      <Text fz="sm" c="var(--ink-3)">
+        <FormattedMessage
+          id={line.refunds.length === 0 ? "bank.rank.OUT" : "bank.refunds"}
+          values={{ count: line.refunds.length }}
+        />
+      </Text>
+    );
+  }
+  return <Proposed line={line} isBooked={state === "BOOKED"} />;
+}
+
+function Outside({ line: { outsideKind, isByRule } }: { line: Line }) {
+  if (outsideKind === null) return null;
+  return (
+    <>
+      <Text>
+        <FormattedMessage id={`bank.outside.kind.${outsideKind}`} />
+      </Text>
+      {isByRule ? (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="bank.outside.byRule" />
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function WentBack({ line: { waysBack } }: { line: Line }) {
+  const language = useLanguage();
+  return waysBack.map(({ id, at }) => (
+    <Text key={id} fz="sm" c="var(--ink-3)">
+      <FormattedMessage id="bank.wentBack" values={{ at: formatDayOrTime(language, at) }} />
+    </Text>
+  ));
+}
+
+/** A line that is booked shows its payment alone: a person may have chosen it, and an outgoing line is compared by its amount only. */
+function Proposed({ line: { candidates, rank }, isBooked }: { line: Line; isBooked: boolean }) {
+  const [best] = candidates;
+  if (!best) {
+    return (
+      <Text fz="sm" c="var(--ink-3)">
+        <FormattedMessage id="bank.rank.NONE" />
+      </Text>
+    );
+  }
+  const isSure = rank === "CERTAIN";
+  const link = (
+    <Link className="link" to={paymentPath(best.id)}>
+      {best.payerName}, {best.name}
+    </Link>
+  );
+  if (isBooked) return link;
+  return (
+    <>
+      {link}
+      <div>
+        <StateWord
+          icon={isSure ? mdiCheckCircleOutline : mdiHelpCircleOutline}
+          tone={isSure ? "ok" : "warn"}
+          fw={400}
+        >
+          <FormattedMessage
+            id={best.isLate ? "bank.late" : `bank.rank.${rank}`}
+            values={{ count: candidates.length }}
+          />
+        </StateWord>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+// What can be done with a line of the bank, by what has become of it.
+import { Button, Group } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import type { BankRowState } from "#schema/validation/money/bank.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { Line } from "./BankDesk.tsx";
+import { RefundMenu } from "./RefundMenu.tsx";
+import { WaysBack } from "./WaysBack.tsx";
+
+export interface LineHandlers {
+  readonly onBook: () => void;
+  readonly onAside: () => void;
+  /** Splits it, or puts it together again. */
+  readonly onSplit: () => void;
+  /** Asks of what kind it is that is none of the ledger's. */
+  readonly onOutside: () => void;
+  readonly onInside: () => void;
+  readonly onBack: () => void;
+  /** It went back by that line. */
+  readonly onReturn: (outId: number) => void;
+  readonly onUntie: () => void;
+  /** It is that refund. */
+  readonly onTie: (moveId: number) => void;
+}
+
+interface LineActionsProps {
+  line: Line;
+  state: BankRowState;
+  handlers: LineHandlers;
+}
+
+export function LineActions({ line, state, handlers }: LineActionsProps) {
+  return (
+    <Group gap={8}>
+      {state === "OPEN" || state === "SET_ASIDE" ? (
+        <Waiting line={line} state={state} handlers={handlers} />
+      ) : null}
+      {state === "OUT" ? (
+        <>
+          <RefundMenu line={line} onTie={handlers.onTie} />
+          <Act id="bank.outside" variant="outline" onClick={handlers.onOutside} />
+        </>
+      ) : null}
+      {state === "OUTSIDE" ? <Act id="bank.inside" variant="outline" onClick={handlers.onInside} /> : null}
+      {state === "RETURNED" ? <Act id="bank.untie" variant="outline" onClick={handlers.onUntie} /> : null}
+      {state === "BOOKED" ? (
+        <Act
+          id={line.amount > 0 ? "bank.back" : "bank.untieRefund"}
+          variant="outline"
+          onClick={handlers.onBack}
+        />
+      ) : null}
+    </Group>
+  );
+}
+
+function Waiting({ line, state, handlers }: LineActionsProps) {
+  return (
+    <>
+      <Act
+        id={line.rank === "CERTAIN" ? "bank.book" : "bank.choose"}
+        variant="filled"
+        onClick={handlers.onBook}
+      />
+      <Act
+        id={state === "OPEN" ? "bank.aside" : "bank.asideBack"}
+        variant="outline"
+        onClick={handlers.onAside}
+      />
+      <Act id={line.isPart ? "bank.join" : "bank.split"} variant="subtle" onClick={handlers.onSplit} />
+      <Act id="bank.outside" variant="subtle" onClick={handlers.onOutside} />
+      {state === "SET_ASIDE" ? <WaysBack line={line} onReturn={handlers.onReturn} /> : null}
+    </>
+  );
+}
+
+interface ActProps {
+  id: MessageId;
+  variant: "filled" | "outline" | "subtle";
+  onClick: () => void;
+}
+
+function Act({ id, variant, onClick }: ActProps) {
+  return (
+    <Button size="sm" variant={variant} onClick={onClick}>
+      <FormattedMessage id={id} />
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+// The first lines of a statement as they will look at the desk, by the columns as they are chosen now.
+import { Group, Paper, Stack, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import type { StatementFields } from "#schema/validation/money/statement-columns.ts";
+import { toStatementRows } from "#schema/validation/money/statements.ts";
+import { Nothing } from "#web/components/Nothing.tsx";
+import { formatDayOrTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+
+interface StatementPreviewLinesProps {
+  rows: readonly (readonly string[])[];
+  head: number;
+  fields: StatementFields;
+}
+
+const SHOWN = 3;
+
+export function StatementPreviewLines({ rows, head, fields }: StatementPreviewLinesProps) {
+  const language = useLanguage();
+  const lines = toStatementRows(rows, { head, fields }).rows.slice(0, SHOWN);
+  if (lines.length === 0) {
+    return (
+      <Text role="status" c="var(--warn)">
+        <FormattedMessage id="bank.preview.noLines" />
+      </Text>
+    );
+  }
+  return (
+    <Stack component="ol" gap={8} p={0} m={0} style={{ listStyle: "none" }} aria-live="polite">
+      {lines.map(({ at, sender, note, amount, balance }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file stay where they are
+        <Paper component="li" key={index} withBorder p={12}>
+          <Group justify="space-between" gap="4px 16px">
+            <Text fw={600} style={{ overflowWrap: "anywhere" }}>
+              {sender || <Nothing />}
+            </Text>
+            <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+              <FormattedMessage
+                id={amount > 0 ? "bank.preview.in" : "bank.preview.out"}
+                values={{ amount: Math.abs(amount) }}
+              />
+            </Text>
+          </Group>
+          <Text fz="sm" c="var(--ink-3)">
+            <time dateTime={at.toISOString()}>{formatDayOrTime(language, at.toISOString())}</time>
+            {note === "" ? null : ` · ${note}`}
+            {balance === null ? null : (
+              <>
+                {" · "}
+                <FormattedMessage id="bank.preview.balance" values={{ amount: balance }} />
+              </>
+            )}
+          </Text>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+// What comes of an act on a payment, before it is done.
+import { Fragment } from "react";
+import { FormattedMessage } from "react-intl";
+import { isLate } from "#schema/validation/money/payment-state.ts";
+import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { returnable } from "./act-fields.ts";
+import type { PaymentWords } from "./payment-words.ts";
+import type { Act } from "./use-send-act.ts";
+
+interface ActDetailProps {
+  act: Act;
+  payment: ManagedPaymentFragment;
+  words: PaymentWords;
+}
+
+export function ActDetail({ act, payment, words }: ActDetailProps) {
+  const { won } = words;
+  if (act === "takeBack" || act === "move") return <TakenBack act={act} payment={payment} words={words} />;
+  if (act === "book" && payment.state === "REFUND_REQUESTED") {
+    return <FormattedMessage id="payment-office.act.book.more" />;
+  }
+  if (act === "book" && isLate(payment)) {
+    const state = payment.state === "CANCELLED" ? "CANCELLED" : "EXPIRED";
+    return <FormattedMessage id={`payment-office.act.book.late.${state}`} />;
+  }
+  if (act === "refund") {
+    const balance = won(returnable(payment));
+    if (payment.cardLeft > 0) {
+      const values = { card: won(payment.cardLeft), due: won(payment.refundDue ?? 0), amount: balance };
+      const asked = payment.state === "REFUND_REQUESTED" ? "cardDue" : "card";
+      return <FormattedMessage id={`payment-office.act.refund.${asked}`} values={values} />;
+    }
+    if (payment.state === "REFUND_REQUESTED") {
+      const values = { due: won(payment.refundDue ?? 0), amount: balance };
+      return <FormattedMessage id="payment-office.act.refund.due" values={values} />;
+    }
+    return <FormattedMessage id="payment-office.act.refund.detail" values={{ amount: balance }} />;
+  }
+  if (act === "transfer") {
+    const values = { amount: won(payment.surplus) };
+    return <FormattedMessage id="payment-office.act.transfer.detail" values={values} />;
+  }
+  if (act === "waive") {
+    const values = { amount: won(payment.refundDue ?? 0) };
+    return <FormattedMessage id="payment-office.act.waive.detail" values={values} />;
+  }
+  if (act === "void") {
+    const values = { name: payment.payerName, amount: won(payment.amountDue) };
+    return <FormattedMessage id="payment-office.act.void.detail" values={values} />;
+  }
+  return <FormattedMessage id={`payment-office.act.${act}.detail`} />;
+}
+
+function TakenBack({ act, payment, words }: ActDetailProps & { act: "takeBack" | "move" }) {
+  const language = useLanguage();
+  if (payment.takeBack === null) return null;
+  const { amount, to, seat, grade, dueAt } = payment.takeBack;
+  const values = { amount: words.won(amount), state: words.codes.state[to] };
+  return (
+    <Fragment>
+      <FormattedMessage id={`payment-office.act.${act}.detail`} values={values} />
+      {seat === null ? null : (
+        <>
+          {" "}
+          <FormattedMessage id={`payment-office.act.takeBack.seat.${seat}`} />
+        </>
+      )}
+      {dueAt === null ? null : (
+        <>
+          {" "}
+          <FormattedMessage
+            id="payment-office.act.takeBack.due"
+            values={{ at: formatDeadline(language, dueAt) }}
+          />
+        </>
+      )}
+      {grade === null ? null : (
+        <>
+          {" "}
+          <FormattedMessage
+            id="payment-office.act.takeBack.grade"
+            values={{ grade: <FormattedMessage id={`enums.MemberGrade.${grade}`} /> }}
+          />
+        </>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,131 @@
+// What each act on a payment asks for.
+import { CAPTION_MAX_LENGTH, REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { isLate } from "#schema/validation/money/payment-state.ts";
+import { distinctNames } from "#web/components/distinct-names.ts";
+import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
+import type { AskedField } from "./PaymentFields.tsx";
+import type { PaymentWords } from "./payment-words.ts";
+import type { Act } from "./use-send-act.ts";
+
+const reason: AskedField = {
+  name: "reason",
+  label: "payment-office.act.reason",
+  kind: "lines",
+  max: CAPTION_MAX_LENGTH,
+};
+
+const amountOf = (value: number): AskedField => ({
+  name: "amount",
+  label: "payment-office.act.amount",
+  kind: "number",
+  value: value > 0 ? String(value) : "",
+});
+
+export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragment) =>
+  amountPaid - amountRefunded;
+
+export function fieldsOf(
+  act: Act,
+  payment: ManagedPaymentFragment,
+  { codes, seats, ways, movedReason, reversals, surplus }: PaymentWords,
+): AskedField[] {
+  if (act === "refund") {
+    const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
+    const seat: AskedField = {
+      name: "seat",
+      label: "payment-office.act.seat",
+      kind: "choice",
+      value: "",
+      options: seats,
+    };
+    const way: AskedField = {
+      name: "way",
+      label: "payment-office.act.way",
+      kind: "choice",
+      value: "AS_IT_CAME",
+      options: ways,
+    };
+    return [
+      amount,
+      ...(payment.cardLeft > 0 ? [way] : []),
+      ...(payment.hasConfirmedSeat ? [seat] : []),
+      {
+        name: "refundAccount",
+        label: "payment-office.act.refundAccount",
+        kind: "text",
+        value: payment.refundAccount ?? "",
+        max: REFUND_ACCOUNT_MAX_LENGTH,
+      },
+      { name: "sentAt", label: "payment-office.act.sentAt", kind: "date" },
+      reason,
+    ];
+  }
+  if (act === "reverse") return reversalFields(payment, reversals);
+  if (act === "transfer") {
+    const names = distinctNames(payment.surplusTargets.map(surplus.target));
+    const options = payment.surplusTargets.map((one, at) => [String(one.id), names[at] ?? ""] as const);
+    return [
+      {
+        name: "toId",
+        label: "payment-office.act.transfer.to",
+        kind: "choice",
+        value: options[0]?.[0] ?? "",
+        options: Object.fromEntries(options),
+      },
+      { ...reason, value: surplus.reason },
+    ];
+  }
+  // The act says why by itself; whoever knows more writes more.
+  if (act === "move") return [{ ...reason, value: movedReason }];
+  if (act !== "book") return [reason];
+  const { EXEMPT: _, SURPLUS: __, ...methods } = codes.method;
+  return [
+    amountOf(payment.missing),
+    {
+      name: "method",
+      label: "payment-office.act.method",
+      kind: "choice",
+      value: payment.method,
+      options: methods,
+    },
+    { name: "receivedAt", label: "payment-office.act.receivedAt", kind: "date" },
+    isLate(payment) ? reason : { ...reason, label: "payment-office.act.note" },
+  ];
+}
+
+/** Which refund, why, and the lines of the bank by which it went and came back. */
+export function reversalFields(
+  { reversibleRefunds }: Pick<ManagedPaymentFragment, "reversibleRefunds">,
+  { refund, line, noLine, causes }: PaymentWords["reversals"],
+): AskedField[] {
+  const returned = { name: "cause", value: "RETURNED" };
+  const names = distinctNames(reversibleRefunds.map(refund));
+  const refunds = reversibleRefunds.map((one, at) => [String(one.moveId), names[at] ?? ""] as const);
+  const lines = (of: "out" | "back") => [
+    ["", noLine] as const,
+    ...reversibleRefunds.flatMap((one) =>
+      one[of].map((row) => [String(row.id), line(row, one.amount)] as const),
+    ),
+  ];
+  const choice = (
+    name: string,
+    label: AskedField["label"],
+    options: readonly (readonly [string, string])[],
+  ) => ({
+    name,
+    label,
+    kind: "choice" as const,
+    value: options[0]?.[0] ?? "",
+    options: Object.fromEntries(options),
+  });
+  const last = refunds[0]?.[0];
+  return [
+    { ...choice("moveId", "payment-office.act.reverse.move", refunds), value: last ?? "" },
+    choice("cause", "payment-office.act.reverse.cause", Object.entries(causes)),
+    // What was never sent left the bank by no line, and came back on no day.
+    { ...choice("outRowId", "payment-office.act.reverse.out", lines("out")), onlyWith: returned },
+    { ...choice("backRowId", "payment-office.act.reverse.back", lines("back")), onlyWith: returned },
+    { name: "returnedAt", label: "payment-office.act.reverse.returnedAt", kind: "date", onlyWith: returned },
+    reason,
+  ];
+}

@@ -1,0 +1,49 @@
+// What codes and amounts of payments are called.
+
+import { useIntl } from "react-intl";
+import { PAYMENT_METHODS } from "#schema/validation/money/payment-filters.ts";
+import { PAYMENT_STATES } from "#schema/validation/money/payment-state.ts";
+import { PAYMENT_TYPES, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
+import { REVERSAL_CAUSES } from "#schema/validation/money/refund-reversals.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { withMinus } from "#web/i18n/minus.ts";
+
+export function usePaymentWords() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const state = byCode(PAYMENT_STATES, (code) => intl.formatMessage({ id: `payments.state.${code}` }));
+  const type = byCode(PAYMENT_TYPES, (code) => intl.formatMessage({ id: `payments.type.${code}` }));
+  const method = byCode([...PAYMENT_METHODS, "SURPLUS"] as const, (code) =>
+    intl.formatMessage({ id: `payments.method.${code}` }),
+  );
+  const won = (amount: number) => withMinus(intl.formatMessage({ id: "payment-office.won" }, { amount }));
+  const seats = {
+    "": intl.formatMessage({ id: "payment-office.act.seat.ask" }),
+    ...byCode(SEATS_AFTER_REFUND, (code) => intl.formatMessage({ id: `payment-office.act.seat.${code}` })),
+  };
+  const ways = byCode(REFUND_WAYS, (code) => intl.formatMessage({ id: `payment-office.act.way.${code}` }));
+  const causes = byCode(REVERSAL_CAUSES, (code) =>
+    intl.formatMessage({ id: `payment-office.act.reverse.cause.${code}` }),
+  );
+  const reversals = {
+    causes,
+    noLine: intl.formatMessage({ id: "payment-office.act.reverse.noLine" }),
+    refund: ({ at, amount }: { at: string; amount: number }) =>
+      `${formatDate(language, at)} · ${won(amount)}`,
+    line: ({ at, sender }: { at: string; sender: string }, amount: number) =>
+      `${formatDate(language, at)} · ${sender} · ${won(amount)}`,
+  };
+  const surplus = {
+    reason: intl.formatMessage({ id: "payment-office.act.transfer.reason" }),
+    target: ({ name, outstanding }: { name: string; outstanding: number }) => `${name} · ${won(outstanding)}`,
+  };
+  const movedReason = intl.formatMessage({ id: "payment-office.act.move.reason" });
+  return { codes: { state, type, method }, seats, ways, won, movedReason, reversals, surplus };
+}
+
+export type PaymentWords = ReturnType<typeof usePaymentWords>;
+
+function byCode<Code extends string>(codes: readonly Code[], say: (code: Code) => string) {
+  return Object.fromEntries(codes.map((code) => [code, say(code)]));
+}

@@ -1,0 +1,122 @@
+// Taking an application back: what comes back is said first, and where it goes is asked for.
+
+import { Button, Checkbox, Group, Text } from "@mantine/core";
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { requiredLine } from "#schema/validation/core/lines.ts";
+import { z } from "#schema/validation/zod.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { Won } from "#web/components/payments/Won.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type MyApplicationFragment, useWithdrawApplicationMutation } from "#web/gql/applications.ts";
+
+interface WithdrawProps {
+  application: MyApplicationFragment;
+  onChanged: () => void;
+}
+
+export function Withdraw(props: WithdrawProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
+        <FormattedMessage id="applications.withdraw.button" />
+      </Button>
+      {asking ? <WithdrawDialog {...props} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { onClose: () => void }) {
+  const intl = useIntl();
+  const dialogId = useId();
+  const [, withdraw] = useWithdrawApplicationMutation();
+  const { id, version, program, refundIfWithdrawn, payment } = application;
+  // What was sent and not found yet comes back too, once it is found: its account can be named later.
+  const onItsWay = payment?.state === "DECLARED";
+  // Whoever has sent it without a word says so now.
+  const maySent = payment?.state === "PENDING";
+  const [sent, setSent] = useState(false);
+  const toCard = refundIfWithdrawn > 0 && (payment?.cardLeft ?? 0) >= refundIfWithdrawn;
+  const goesBack = (refundIfWithdrawn > 0 && !toCard) || sent;
+  const comesBack = refundIfWithdrawn > 0 && !onItsWay && !toCard;
+  const paid = (payment?.amountPaid ?? 0) > 0;
+  const form = useServerForm({
+    name: "withdraw",
+    schema: z.object({ refundAccount: comesBack ? requiredLine(REFUND_ACCOUNT_MAX_LENGTH) : z.string() }),
+    initialValues: { refundAccount: "" },
+    labels: { refundAccount: "applications.withdraw.account" },
+    send: async ({ refundAccount }) => {
+      const { data, error } = await withdraw({ id, version, sent, refundAccount: refundAccount || null });
+      if (!data || error) {
+        const refused = refusalOf(error);
+        if (refused.code !== "VALIDATION") onChanged();
+        return refused;
+      }
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "applications.withdraw.done" }) });
+      onClose();
+      onChanged();
+      return { ok: true };
+    },
+  });
+  return (
+    <Dialog
+      id={dialogId}
+      title={<FormattedMessage id="applications.withdraw.title" values={{ program: program.title.text }} />}
+      danger
+      onClose={onClose}
+    >
+      <Text c="var(--ink-2)">
+        <FormattedMessage id="applications.withdraw.detail" />
+      </Text>
+      <Text fw={600}>
+        {refundIfWithdrawn > 0 ? (
+          <FormattedMessage
+            id={`applications.withdraw.${onItsWay ? "onItsWay" : toCard ? "toCard" : "refund"}`}
+            values={{ amount: <Won amount={refundIfWithdrawn} /> }}
+          />
+        ) : maySent ? null : (
+          <FormattedMessage id={`applications.withdraw.${onItsWay || paid ? "noRefund" : "nothingPaid"}`} />
+        )}
+      </Text>
+      <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
+        {maySent ? (
+          <Checkbox
+            checked={sent}
+            onChange={(event) => setSent(event.currentTarget.checked)}
+            label={<FormattedMessage id="applications.withdraw.sent" />}
+            description={<FormattedMessage id="applications.withdraw.sent.hint" />}
+          />
+        ) : null}
+        {goesBack ? (
+          <TextField
+            {...form.field("refundAccount")}
+            needed={comesBack}
+            autoComplete="off"
+            maxLength={REFUND_ACCOUNT_MAX_LENGTH}
+            spellCheck={false}
+            hint={<FormattedMessage id="applications.withdraw.accountHint" />}
+          />
+        ) : null}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.confirm.cancel" />
+          </Button>
+          <SubmitButton
+            danger
+            pending={form.pending}
+            pendingLabel={<FormattedMessage id="applications.withdraw.pending" />}
+          >
+            <FormattedMessage id="applications.withdraw.button" />
+          </SubmitButton>
+        </Group>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+// The form of an application as it is typed, between what is known of the person and what is sent.
+
+import {
+  type ApplicationForm,
+  type Asked,
+  applicationForm,
+  type CheckedApplication,
+  type ExamField,
+} from "#schema/validation/programs/applications.ts";
+import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
+import { z } from "#schema/validation/zod.ts";
+import { editedFile } from "#web/components/editor/edited-files.ts";
+import type { ApplicationOfferQuery, MyApplicationFragment } from "#web/gql/applications.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+
+const applicationValues = z.object({
+  name: z.string(),
+  nameEn: z.string(),
+  phoneNumber: z.string(),
+  affiliation: z.string(),
+  note: z.string(),
+  /** Empty while nothing is chosen, as the next two. */
+  examPart: z.string(),
+  languagePair: z.string(),
+  siteId: z.string(),
+  photo: editedFile.nullable(),
+});
+export type ApplicationValues = z.output<typeof applicationValues>;
+
+/** Every field in the order it is drawn. */
+export const APPLICATION_LABELS = {
+  name: "applications.field.name",
+  nameEn: "applications.field.nameEn",
+  phoneNumber: "applications.field.phoneNumber",
+  affiliation: "applications.field.affiliation",
+  examPart: "applications.field.examPart",
+  languagePair: "applications.field.languagePair",
+  siteId: "applications.field.siteId",
+  photo: "applications.field.photoId",
+  note: "applications.field.note",
+} as const satisfies Record<string, MessageId>;
+export type ApplicationPath = keyof typeof APPLICATION_LABELS;
+
+/** What the program asks for, as the rules want to know it. */
+export function askedBy(program: ProgramChoices): Asked {
+  const { kind, examParts, languagePairs, sites } = program;
+  return { kind, examParts, languagePairs, sites: sites.map(({ id }) => id) };
+}
+export type ProgramChoices = Pick<
+  MyApplicationFragment["program"],
+  "kind" | "examParts" | "languagePairs" | "sites"
+>;
+
+/** The rules of the server over the values of the form. A field that is not asked for is not sent. */
+export function valuesSchema(asked: Asked, fields: readonly ExamField[]): z.ZodType<CheckedApplication> {
+  return z
+    .custom<ApplicationValues>()
+    .transform((values): ApplicationForm => {
+      const { photo, examPart, languagePair, siteId, ...person } = values;
+      const given = <Value>(field: ExamField, value: Value) => (fields.includes(field) ? value : null);
+      return {
+        ...person,
+        examPart: given("examPart", EXAM_PARTS.find((part) => part === examPart) ?? null),
+        languagePair: given("languagePair", LANGUAGE_PAIRS.find((pair) => pair === languagePair) ?? null),
+        siteId: given("siteId", siteId === "" ? null : Number(siteId)),
+        photoId: given("photoId", photo?.id ?? null),
+      };
+    })
+    .pipe(applicationForm(asked));
+}
+
+type Prefill = NonNullable<ApplicationOfferQuery["applicationOffer"]>["prefill"];
+
+/** A new form, with what is known of the person. A program that offers one choice has it chosen. */
+export function newApplication(prefill: Prefill, { examParts, languagePairs, sites }: ProgramChoices) {
+  const only = (choices: readonly (string | number)[]) => (choices.length === 1 ? String(choices[0]) : "");
+  return {
+    name: prefill.name,
+    nameEn: prefill.nameEn ?? "",
+    phoneNumber: prefill.phoneNumber ?? "",
+    affiliation: prefill.affiliation ?? "",
+    note: "",
+    examPart: only(examParts),
+    languagePair: only(languagePairs),
+    siteId: only(sites.map(({ id }) => id)),
+    photo: null,
+  } satisfies ApplicationValues;
+}
+
+/** The form of an application that was sent. */
+export function valuesOf(application: MyApplicationFragment): ApplicationValues {
+  const { name, nameEn, phoneNumber, affiliation, note, examPart, languagePair, site, photo } = application;
+  return {
+    name,
+    nameEn: nameEn ?? "",
+    phoneNumber: phoneNumber ?? "",
+    affiliation: affiliation ?? "",
+    note: note ?? "",
+    examPart: examPart ?? "",
+    languagePair: languagePair ?? "",
+    siteId: site ? String(site.id) : "",
+    photo: photo ?? null,
+  };
+}
+
+/** What was kept of the form. */
+export const restoreApplication = (kept: unknown): ApplicationValues | null =>
+  applicationValues.safeParse(kept).data ?? null;

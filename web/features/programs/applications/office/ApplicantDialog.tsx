@@ -1,0 +1,158 @@
+// One applicant: what was written, and what the office can do about it in the state it is in.
+
+import { Button, Group, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import type { SendResult } from "#web/components/forms/form-types.ts";
+import { Price } from "#web/components/payments/Price.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
+import { CancelForm } from "./CancelForm.tsx";
+import { ExamForm } from "./ExamForm.tsx";
+import styles from "./office.module.css";
+import { useApplicantActions } from "./use-applicant-actions.ts";
+import type { OpenedApplicant } from "./use-opened-applicant.ts";
+
+interface ApplicantDialogProps extends OpenedApplicant {
+  onStep: (id: number) => void;
+  isExam: boolean;
+  /** The list is asked for anew. */
+  onChanged: () => void;
+  /** `changed`: something was done. */
+  onClose: (changed: boolean) => void;
+}
+
+/** States that the office can still cancel. */
+const CANCELLABLE: ReadonlySet<string> = new Set(["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFFERED"]);
+const CONFIRMED: ReadonlySet<string> = new Set(CONFIRMED_STATES);
+
+export function ApplicantDialog({
+  applicant,
+  previous,
+  next,
+  isExam,
+  onStep,
+  onChanged,
+  onClose,
+}: ApplicantDialogProps) {
+  const intl = useIntl();
+  const actions = useApplicantActions();
+  const offerUndo = useUndoOffer();
+  const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
+  const [refusal, setRefusal] = useState<MessageId | null>(null);
+  const saved = () => {
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
+    onClose(true);
+  };
+  const done = async (asked: Promise<SendResult>, undo: UndoOffer["undo"]) => {
+    setRefusal(null);
+    const result = await asked;
+    if (!result.ok) return setRefusal(errorMessageId(result.code));
+    offerUndo({
+      title: intl.formatMessage({ id: "applicants.done" }),
+      text: name,
+      undo,
+      undone: intl.formatMessage({ id: "applicants.undone" }),
+      onBack: onChanged,
+    });
+    onClose(true);
+  };
+  const noteAttendance = (attended: boolean) =>
+    void done(actions.attend([id], attended), () => actions.undoAttendance(id, state));
+  return (
+    <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
+      <dl className={styles.lines}>
+        <Line name="applicants.column.state">
+          <FormattedMessage id={`applications.state.${state}`} />
+        </Line>
+        <Line name="applications.field.email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Line>
+        <Line name="applications.field.phoneNumber">{phoneNumber}</Line>
+        <Line name="applications.field.affiliation">{affiliation}</Line>
+        <Line name="applications.field.note">{note}</Line>
+        <Line name="applications.field.price">
+          <Price amount={amount} />
+        </Line>
+        {isExam ? (
+          <Line name="applications.field.photoId">
+            <ApplicantPhoto id={id} name={name} />
+          </Line>
+        ) : null}
+      </dl>
+      {isExam && CONFIRMED.has(state) ? <ExamForm applicant={applicant} onDone={saved} /> : null}
+      {CANCELLABLE.has(state) ? <CancelForm id={id} onDone={saved} /> : null}
+      {refusal === null ? null : (
+        <Text
+          mb={12}
+          ps={12}
+          fw={600}
+          c="var(--bad)"
+          style={{ borderLeft: "4px solid var(--bad)" }}
+          role="alert"
+        >
+          <FormattedMessage id={refusal} />
+        </Text>
+      )}
+      <Group justify="flex-end" gap={8}>
+        <Group gap={4} me="auto">
+          <Step to={previous} name="prev" onStep={onStep} />
+          <Step to={next} name="next" onStep={onStep} />
+        </Group>
+        {state === "AWAITING_PAYMENT" ? (
+          <Button onClick={() => void done(actions.confirm(id), () => actions.undoConfirm(id))}>
+            <FormattedMessage id="applicants.act.confirm" />
+          </Button>
+        ) : null}
+        {CONFIRMED.has(state) && state !== "ATTENDED" ? (
+          <Button variant="outline" onClick={() => noteAttendance(true)}>
+            <FormattedMessage id="applicants.act.attended" />
+          </Button>
+        ) : null}
+        {CONFIRMED.has(state) && state !== "NO_SHOW" ? (
+          <Button variant="outline" onClick={() => noteAttendance(false)}>
+            <FormattedMessage id="applicants.act.noShow" />
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={() => onClose(false)}>
+          <FormattedMessage id="applicants.act.close" />
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+/** To the applicant before or after this one; nothing where the page of the list ends. */
+function Step({
+  to,
+  name,
+  onStep,
+}: {
+  to: number | undefined;
+  name: "prev" | "next";
+  onStep: (id: number) => void;
+}) {
+  if (to === undefined) return null;
+  return (
+    <Button variant="subtle" px={12} onClick={() => onStep(to)}>
+      <FormattedMessage id={`list.record.${name}`} />
+    </Button>
+  );
+}
+
+/** Nothing where nothing was given. */
+function Line({ name, children }: { name: MessageId; children: ReactNode }) {
+  return children === null ? null : (
+    <div>
+      <dt>
+        <FormattedMessage id={name} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

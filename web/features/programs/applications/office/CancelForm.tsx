@@ -1,0 +1,47 @@
+// The office cancels an application, with a reason that the applicant reads.
+import { FormattedMessage } from "react-intl";
+import { cancelReason } from "#schema/validation/programs/application-office.ts";
+import { APPLICATION_NOTE_MAX_LENGTH } from "#schema/validation/programs/applications.ts";
+import { z } from "#schema/validation/zod.ts";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import styles from "./office.module.css";
+import { useApplicantActions } from "./use-applicant-actions.ts";
+
+const schema = z.object({ reason: cancelReason });
+
+export function CancelForm({ id, onDone }: { id: number; onDone: () => void }) {
+  const actions = useApplicantActions();
+  const form = useServerForm({
+    name: "cancel",
+    schema,
+    initialValues: { reason: "" },
+    labels: { reason: "applicants.cancel.reason" },
+    send: async ({ reason }) => {
+      const result = await actions.cancel(id, reason ?? "");
+      if (result.ok) onDone();
+      return result;
+    },
+  });
+  return (
+    <details className={styles.group}>
+      <summary id="cancel-title">
+        <FormattedMessage id="applicants.cancel.title" />
+      </summary>
+      <FormFrame form={form} labelledBy="cancel-title" short>
+        <p>
+          <FormattedMessage id="applicants.cancel.detail" />
+        </p>
+        <TextAreaField {...form.field("reason")} needed rows={3} maxLength={APPLICATION_NOTE_MAX_LENGTH} />
+        <SubmitButton
+          pending={form.pending}
+          pendingLabel={<FormattedMessage id="applicants.cancel.pending" />}
+        >
+          <FormattedMessage id="applicants.cancel.title" />
+        </SubmitButton>
+      </FormFrame>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+// From which minute on the examinees of a session read their results.
+
+import { Button, Group, Text } from "@mantine/core";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { HOUR } from "#schema/validation/core/durations.ts";
+import { resultsRelease } from "#schema/validation/programs/application-office.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useReleaseResultsMutation } from "#web/gql/applicants.ts";
+import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
+import type { ApplicantsProgram } from "./applicants-list.ts";
+
+interface ReleaseDialogProps {
+  program: ApplicantsProgram;
+  onClose: () => void;
+}
+
+/** What is offered where nothing is planned. */
+const nextFullHour = () => new Date((Math.floor(Date.now() / HOUR) + 1) * HOUR).toISOString();
+
+export function ReleaseDialog({ program, onClose }: ReleaseDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [, release] = useReleaseResultsMutation();
+  const form = useServerForm({
+    name: "release",
+    schema: resultsRelease,
+    initialValues: { at: toSeoul(program.resultsReleasedAt ?? nextFullHour()) },
+    toInput: ({ at }) => ({ at: fromSeoul(at) }),
+    labels: { at: "applicants.results.at" },
+    send: async ({ at }) => {
+      const { error } = await release({ programId: program.id, at: at.toISOString() });
+      if (error) return refusalOf(error);
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
+      onClose();
+      return { ok: true };
+    },
+  });
+  return (
+    <Dialog id={id} title={<FormattedMessage id="applicants.results.release" />} onClose={onClose}>
+      <Text c="var(--ink-2)">
+        <FormattedMessage id="applicants.results.release.detail" />
+      </Text>
+      <FormFrame form={form} labelledBy={`${id}-title`} short>
+        <TextField
+          {...form.field("at")}
+          needed
+          type="datetime-local"
+          autoComplete="off"
+          hint={<FormattedMessage id="applicants.results.at.hint" />}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.confirm.cancel" />
+          </Button>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
+            <FormattedMessage id="applicants.results.release" />
+          </SubmitButton>
+        </Group>
+      </FormFrame>
+    </Dialog>
+  );
+}

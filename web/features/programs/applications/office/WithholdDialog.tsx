@@ -1,0 +1,77 @@
+// Takes the release of results back. What examinees could read already is taken back for a reason only, which the audit log keeps.
+
+import { Button, Group, Text } from "@mantine/core";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { cancelReason, withholdReason } from "#schema/validation/programs/application-office.ts";
+import { APPLICATION_NOTE_MAX_LENGTH } from "#schema/validation/programs/applications.ts";
+import { z } from "#schema/validation/zod.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useWithholdResultsMutation } from "#web/gql/applicants.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { ApplicantsProgram } from "./applicants-list.ts";
+
+interface WithholdDialogProps {
+  program: ApplicantsProgram;
+  onClose: () => void;
+}
+
+export function WithholdDialog({ program, onClose }: WithholdDialogProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const id = useId();
+  const [, withhold] = useWithholdResultsMutation();
+  const { resultsReleasedAt, resultsAreReleased } = program;
+  const words = resultsAreReleased ? "takeBack" : "callOff";
+  const form = useServerForm({
+    name: "withhold",
+    schema: z.object({ reason: resultsAreReleased ? cancelReason : withholdReason }),
+    initialValues: { reason: "" },
+    labels: { reason: "applicants.cancel.reason" },
+    send: async ({ reason }) => {
+      const { error } = await withhold({ programId: program.id, reason });
+      if (error) return refusalOf(error);
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
+      onClose();
+      return { ok: true };
+    },
+  });
+  return (
+    <Dialog
+      id={id}
+      title={<FormattedMessage id={`applicants.results.${words}.title`} />}
+      danger
+      onClose={onClose}
+    >
+      <Text c="var(--ink-2)">
+        <FormattedMessage
+          id={`applicants.results.${words}.detail`}
+          values={{ at: formatDateTime(language, resultsReleasedAt ?? "") }}
+        />
+      </Text>
+      <FormFrame form={form} labelledBy={`${id}-title`} short>
+        <TextAreaField
+          {...form.field("reason")}
+          needed={resultsAreReleased}
+          rows={3}
+          maxLength={APPLICATION_NOTE_MAX_LENGTH}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.confirm.cancel" />
+          </Button>
+          <SubmitButton danger pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
+            <FormattedMessage id={`applicants.results.${words}`} />
+          </SubmitButton>
+        </Group>
+      </FormFrame>
+    </Dialog>
+  );
+}

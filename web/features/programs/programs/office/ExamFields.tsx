@@ -1,0 +1,84 @@
+// What an exam can be taken in, and where. Nothing for every other kind.
+import { Box } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "#schema/validation/programs/exams.ts";
+import { ChoiceChecks } from "#web/components/forms/ChoiceChecks.tsx";
+import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
+import { ListEditor } from "#web/components/forms/ListEditor.tsx";
+import { newRowKey } from "#web/components/forms/list-rows.ts";
+import { rowsOf } from "#web/components/forms/rows-of.ts";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import type { SiteRow } from "./program-values.ts";
+import type { ProgramEditor } from "./use-program-editor.ts";
+
+const LINES = ["nameKo", "nameEn", "addressKo", "addressEn"] as const;
+
+export function ExamFields({ form }: Pick<ProgramEditor, "form">) {
+  if (form.values.kind !== "KITEC") return null;
+  return (
+    <FormSection
+      title={<FormattedMessage id="program-office.section.exam" />}
+      hint={<FormattedMessage id="program-office.exam.hint" />}
+    >
+      <FieldGrid>
+        <ChoiceChecks
+          {...form.field("examParts")}
+          choices={EXAM_PARTS}
+          nameOf={(part) => `exams.part.${part}`}
+          hint={<FormattedMessage id="program-office.examParts.hint" />}
+        />
+        <ChoiceChecks
+          {...form.field("languagePairs")}
+          choices={LANGUAGE_PAIRS}
+          nameOf={(pair) => `exams.pair.${pair}`}
+          hint={<FormattedMessage id="program-office.languagePairs.hint" />}
+        />
+      </FieldGrid>
+      <SiteRows form={form} />
+    </FormSection>
+  );
+}
+
+function SiteRows({ form }: Pick<ProgramEditor, "form">) {
+  const intl = useIntl();
+  const nameOf = ({ nameKo }: SiteRow, number: number) =>
+    nameKo || intl.formatMessage({ id: "program-office.site.row" }, { number });
+  return (
+    <Box pt={32}>
+      <Box component="h3" fz="1.0625rem" fw={600}>
+        <FormattedMessage id="program-office.field.sites" />
+      </Box>
+      <ListEditor<SiteRow>
+        {...rowsOf(form, "sites")}
+        label={intl.formatMessage({ id: "program-office.field.sites" })}
+        max={SITES_MAX}
+        nameOf={nameOf}
+        makeItem={() => ({
+          key: newRowKey(),
+          id: null,
+          nameKo: "",
+          nameEn: "",
+          addressKo: "",
+          addressEn: "",
+        })}
+        words={{
+          add: <FormattedMessage id="program-office.site.add" />,
+          none: <FormattedMessage id="program-office.site.none" />,
+        }}
+      >
+        {(_row, index) => (
+          <FieldGrid>
+            {LINES.map((name) => (
+              <TextField
+                key={name}
+                {...form.field(`sites.${index}.${name}`)}
+                needed={name === "nameKo"}
+                autoComplete="off"
+              />
+            ))}
+          </FieldGrid>
+        )}
+      </ListEditor>
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+// A program as its form holds it: everything as it is typed, times in Seoul's, money and seats as text. Also what a kept draft is read
+// with, where anything may stand.
+
+import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
+import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
+import { z } from "#schema/validation/zod.ts";
+import { editedFile } from "#web/components/editor/edited-files.ts";
+import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
+import type { ProgramKind } from "#web/gql/enums.ts";
+
+/** Of a stored row the id, of a new one null. */
+const row = { key: z.string(), id: z.number().nullable() };
+
+const priceRow = z.object({
+  ...row,
+  labelKo: z.string(),
+  labelEn: z.string(),
+  grades: z.array(z.enum(MEMBER_GRADES)),
+  /** As `<input type="datetime-local">` writes it; empty: to the end. */
+  until: z.string(),
+  amount: z.string(),
+});
+export type PriceRow = z.output<typeof priceRow>;
+
+const speakerRow = z.object({
+  ...row,
+  nameKo: z.string(),
+  nameEn: z.string(),
+  affiliationKo: z.string(),
+  affiliationEn: z.string(),
+  talkKo: z.string(),
+  talkEn: z.string(),
+  portrait: editedFile.nullable(),
+});
+export type SpeakerRow = z.output<typeof speakerRow>;
+
+const sessionRow = z.object({
+  ...row,
+  startsAt: z.string(),
+  endsAt: z.string(),
+  titleKo: z.string(),
+  titleEn: z.string(),
+  isBreak: z.boolean(),
+  byKo: z.string(),
+  byEn: z.string(),
+  /** The handout. */
+  file: editedFile.nullable(),
+});
+export type SessionRow = z.output<typeof sessionRow>;
+
+const siteRow = z.object({
+  ...row,
+  nameKo: z.string(),
+  nameEn: z.string(),
+  addressKo: z.string(),
+  addressEn: z.string(),
+});
+export type SiteRow = z.output<typeof siteRow>;
+
+const programText = writtenText.extend({ description: z.string(), location: z.string() });
+export type ProgramText = z.output<typeof programText>;
+
+const programValues = z.object({
+  kind: z.enum([
+    "SEMINAR",
+    "WORKSHOP",
+    "ONLINE_COURSE",
+    "EXPERT_COURSE",
+    "COMMUNITY_COURSE",
+    "SOCIAL_INTEGRATION",
+    "KITEC",
+  ] satisfies ProgramKind[]),
+  number: z.string(),
+  tagId: z.number().nullable(),
+  thumbnail: editedFile.nullable(),
+  ko: programText,
+  en: programText,
+  startsAt: z.string(),
+  endsAt: z.string(),
+  applyFrom: z.string(),
+  applyTo: z.string(),
+  applyLink: z.string(),
+  fee: z.string(),
+  enrollmentFee: z.string(),
+  capacity: z.string(),
+  waitingList: z.boolean(),
+  pricesNeedDues: z.boolean(),
+  prices: z.array(priceRow),
+  speakers: z.array(speakerRow),
+  sessions: z.array(sessionRow),
+  examParts: z.array(z.enum(EXAM_PARTS)),
+  languagePairs: z.array(z.enum(LANGUAGE_PAIRS)),
+  sites: z.array(siteRow),
+  files: z.array(editedFile),
+  publish: z.enum(["draft", "now", "at"]),
+  publishedAt: z.string(),
+  /** What was said to be right so about its translation; absent in drafts of before there were checks. */
+  answers: z.array(z.string()).default([]),
+  /** Why it is saved anew; absent in drafts of before that could be said. */
+  why: z.string().default(""),
+});
+export type ProgramValues = z.output<typeof programValues>;
+
+/** An untouched form. */
+export function newProgram(kind: ProgramKind): ProgramValues {
+  return {
+    kind,
+    number: "",
+    tagId: null,
+    thumbnail: null,
+    ko: { ...toWrittenText(null), description: "", location: "" },
+    en: { ...toWrittenText(null), description: "", location: "" },
+    startsAt: "",
+    endsAt: "",
+    applyFrom: "",
+    applyTo: "",
+    applyLink: "",
+    fee: "0",
+    enrollmentFee: "",
+    capacity: "",
+    waitingList: false,
+    pricesNeedDues: false,
+    prices: [],
+    speakers: [],
+    sessions: [],
+    examParts: [],
+    languagePairs: [],
+    sites: [],
+    files: [],
+    publish: "draft",
+    publishedAt: "",
+    answers: [],
+    why: "",
+  };
+}
+
+/** What was kept of the form on this device. */
+export const restoreProgram = (kept: unknown): ProgramValues | null =>
+  programValues.safeParse(kept).data ?? null;
