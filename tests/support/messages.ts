@@ -1,6 +1,6 @@
 // The words of the site as the tests read them: straight from the files the client is built from.
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createIntl, type PrimitiveType } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ROOT, readSource } from "./source-files.ts";
@@ -10,15 +10,16 @@ export type UiLanguage = (typeof LANGUAGES)[number];
 
 /** The message files of a language by noun: `{ posts: { "posts.list.title": "..." } }`. */
 export function messageFiles(language: UiLanguage): Record<string, Record<string, string>> {
-  const names = readdirSync(join(ROOT, "web", "messages", language)).map((file) =>
-    file.replace(/\.json$/, ""),
+  const folder = join(ROOT, "web", "messages", language);
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".json"),
   );
-  const parsed = names
-    .sort()
-    .map((name): [string, Record<string, string>] => [
-      name,
-      JSON.parse(readSource(`web/messages/${language}/${name}.json`)),
-    ]);
+  const parsed = paths
+    .map((path): [string, Record<string, string>] => [
+      basename(path, ".json"),
+      JSON.parse(readSource(`web/messages/${language}/${path}`)),
+    ])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(parsed);
 }
 

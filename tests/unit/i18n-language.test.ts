@@ -4,7 +4,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate, formatDateTime, formatDayOrTime, isoDay } from "#web/i18n/format-dates.ts";
 import { localizedPath, splitLanguage } from "#web/i18n/language.ts";
 import { withMinus } from "#web/i18n/minus.ts";
-import errors from "#web/messages/ko/errors.json" with { type: "json" };
+import errors from "#web/messages/ko/core/errors.json" with { type: "json" };
 
 describe("languages in addresses", () => {
   it.each([

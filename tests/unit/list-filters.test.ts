@@ -23,7 +23,7 @@ test("every filter has its words in both languages", () => {
       words
         .filter((id) => !(id in messages))
         .map((id) => {
-          const home = `web/messages/${language}/${id.split(".")[0]}.json`;
+          const home = `${id.split(".")[0]}.json of web/messages/${language}`;
           return `${home} has no "${id}": add these words of the filter "${name}" (${file})`;
         }),
     );

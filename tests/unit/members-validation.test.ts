@@ -11,7 +11,7 @@ import {
   passwordChange,
   registration,
 } from "#schema/validation/people/members.ts";
-import enErrors from "#web/messages/en/errors.json" with { type: "json" };
+import enErrors from "#web/messages/en/core/errors.json" with { type: "json" };
 
 const GOOD = {
   email: "someone@example.org",

@@ -221,7 +221,7 @@ describe("messages", () => {
     );
     expect(asked.length).toBeGreaterThan(50);
     const unsaid = [...new Set(asked)].filter((id) => !(id in messages.ko));
-    expect(unsaid.map((id) => `web/messages/ko/audit.json and its twin in en: add "${id}"`)).toEqual([]);
+    expect(unsaid.map((id) => `web/messages/ko/core/audit.json and its twin in en: add "${id}"`)).toEqual([]);
   });
 
   test("every code has words, and no words are left of a code that is gone", () => {

@@ -16,7 +16,7 @@ const FIELDS =
   /[\\/]node_modules[\\/](?:zod|@mantine[\\/](?:form|core[\\/]esm[\\/](?:core|utils|components[\\/](?:ActionIcon|Anchor|Button|Checkbox|CloseButton|Divider|Group|Input|InputBase|InlineInput|Loader|NativeSelect|Radio|Stack|Text|TextInput|UnstyledButton))))[\\/]|[\\/]web[\\/]theme[\\/]mantine-parts/;
 const EDITOR = /[\\/]node_modules[\\/]@tiptap[\\/]/;
 const OURS = /[\\/](?:web|schema)[\\/](?!.*[\\/]node_modules[\\/])/;
-const WORDS = /[\\/]web[\\/]messages[\\/](\w+)[\\/]([\w-]+)\.json$/;
+const WORDS = /[\\/]web[\\/]messages[\\/](\w+)[\\/]\w+[\\/]([\w-]+)\.json$/;
 const PAGE = /Page(?:\.data)?\.tsx?$/;
 /** Pages that turn over: what two of them share, the others do not need. */
 const LIST_PAGE = /(Course|Glossary|List|Schedule|Search)Page/;

@@ -3,7 +3,7 @@
 // The addresses of slices and core name the package's version and their content, so browsers may keep them for good.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
 import { fontFace, PAGE_FONT, SLICED_FONT } from "#web/browser/page-font.ts";
@@ -132,7 +132,8 @@ function charactersOf({ range }: Slice): string[] {
 async function wordsOf(root: string, isWanted: (file: string) => boolean): Promise<string> {
   const folders = ["ko", "en"].map((language) => join(root, "web/messages", language));
   const texts = folders.map(async (folder) => {
-    const files = (await readdir(folder)).filter(isWanted);
+    const names = await readdir(folder, { recursive: true });
+    const files = names.filter((file) => file.endsWith(".json") && isWanted(basename(file)));
     return await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   });
   return (await Promise.all(texts)).flat().join("");

@@ -5,7 +5,7 @@ import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import { setOfWords } from "#web/i18n/word-files.ts";
 
-const MESSAGE_FILE = /\/messages\/(?:ko|en)\/([\w-]+)\.json$/;
+const MESSAGE_FILE = /\/messages\/(?:ko|en)\/\w+\/([\w-]+)\.json$/;
 
 /** Turns each message file into a module of parsed messages. */
 export function compiledMessages(): Plugin {

@@ -1,165 +1,165 @@
 // The client's message files. Made by `npm run schema` (web/build/message-file-types.ts).
-import type accessReview from "#web/messages/ko/access-review.json";
-import type account from "#web/messages/ko/account.json";
-import type applicants from "#web/messages/ko/applicants.json";
-import type applications from "#web/messages/ko/applications.json";
-import type audit from "#web/messages/ko/audit.json";
-import type bank from "#web/messages/ko/bank.json";
-import type banners from "#web/messages/ko/banners.json";
-import type clock from "#web/messages/ko/clock.json";
-import type components from "#web/messages/ko/components.json";
-import type dashboard from "#web/messages/ko/dashboard.json";
-import type desk from "#web/messages/ko/desk.json";
-import type documents from "#web/messages/ko/documents.json";
-import type dues from "#web/messages/ko/dues.json";
-import type duplicates from "#web/messages/ko/duplicates.json";
-import type editor from "#web/messages/ko/editor.json";
-import type emergencyOffice from "#web/messages/ko/emergency-office.json";
-import type enums from "#web/messages/ko/enums.json";
-import type errorPage from "#web/messages/ko/error-page.json";
-import type errors from "#web/messages/ko/errors.json";
-import type exams from "#web/messages/ko/exams.json";
-import type faqs from "#web/messages/ko/faqs.json";
-import type fileColumns from "#web/messages/ko/file-columns.json";
-import type fileOffice from "#web/messages/ko/file-office.json";
-import type forms from "#web/messages/ko/forms.json";
-import type glossary from "#web/messages/ko/glossary.json";
-import type glossaryOffice from "#web/messages/ko/glossary-office.json";
-import type grades from "#web/messages/ko/grades.json";
-import type homeEditing from "#web/messages/ko/home-editing.json";
-import type journal from "#web/messages/ko/journal.json";
-import type journalFigures from "#web/messages/ko/journal-figures.json";
-import type journalOffice from "#web/messages/ko/journal-office.json";
-import type journalSettings from "#web/messages/ko/journal-settings.json";
-import type keys from "#web/messages/ko/keys.json";
-import type layout from "#web/messages/ko/layout.json";
-import type letters from "#web/messages/ko/letters.json";
-import type list from "#web/messages/ko/list.json";
-import type mailTemplates from "#web/messages/ko/mail-templates.json";
-import type mailWords from "#web/messages/ko/mail-words.json";
-import type manuscripts from "#web/messages/ko/manuscripts.json";
-import type memberImport from "#web/messages/ko/member-import.json";
-import type memberOffice from "#web/messages/ko/member-office.json";
-import type members from "#web/messages/ko/members.json";
-import type monthEnd from "#web/messages/ko/month-end.json";
-import type officeMenu from "#web/messages/ko/office-menu.json";
-import type outbox from "#web/messages/ko/outbox.json";
-import type pageEditing from "#web/messages/ko/page-editing.json";
-import type pages from "#web/messages/ko/pages.json";
-import type palette from "#web/messages/ko/palette.json";
-import type papers from "#web/messages/ko/papers.json";
-import type paymentOffice from "#web/messages/ko/payment-office.json";
-import type payments from "#web/messages/ko/payments.json";
-import type popupOffice from "#web/messages/ko/popup-office.json";
-import type popups from "#web/messages/ko/popups.json";
-import type postOffice from "#web/messages/ko/post-office.json";
-import type posts from "#web/messages/ko/posts.json";
-import type preview from "#web/messages/ko/preview.json";
-import type previewOffice from "#web/messages/ko/preview-office.json";
-import type printing from "#web/messages/ko/printing.json";
-import type programDetails from "#web/messages/ko/program-details.json";
-import type programOffice from "#web/messages/ko/program-office.json";
-import type programPages from "#web/messages/ko/program-pages.json";
-import type programs from "#web/messages/ko/programs.json";
-import type redirects from "#web/messages/ko/redirects.json";
-import type requirements from "#web/messages/ko/requirements.json";
-import type retention from "#web/messages/ko/retention.json";
-import type reviews from "#web/messages/ko/reviews.json";
-import type room from "#web/messages/ko/room.json";
-import type search from "#web/messages/ko/search.json";
-import type session from "#web/messages/ko/session.json";
-import type settings from "#web/messages/ko/settings.json";
-import type share from "#web/messages/ko/share.json";
-import type signIns from "#web/messages/ko/sign-ins.json";
-import type staff from "#web/messages/ko/staff.json";
-import type submissions from "#web/messages/ko/submissions.json";
-import type subscriptions from "#web/messages/ko/subscriptions.json";
-import type toasts from "#web/messages/ko/toasts.json";
-import type translation from "#web/messages/ko/translation.json";
-import type translations from "#web/messages/ko/translations.json";
-import type trash from "#web/messages/ko/trash.json";
-import type uploads from "#web/messages/ko/uploads.json";
-import type versions from "#web/messages/ko/versions.json";
+import type audit from "#web/messages/ko/core/audit.json";
+import type clock from "#web/messages/ko/core/clock.json";
+import type components from "#web/messages/ko/core/components.json";
+import type editor from "#web/messages/ko/core/editor.json";
+import type enums from "#web/messages/ko/core/enums.json";
+import type errorPage from "#web/messages/ko/core/error-page.json";
+import type errors from "#web/messages/ko/core/errors.json";
+import type fileColumns from "#web/messages/ko/core/file-columns.json";
+import type fileOffice from "#web/messages/ko/core/file-office.json";
+import type forms from "#web/messages/ko/core/forms.json";
+import type keys from "#web/messages/ko/core/keys.json";
+import type layout from "#web/messages/ko/core/layout.json";
+import type list from "#web/messages/ko/core/list.json";
+import type mailTemplates from "#web/messages/ko/core/mail-templates.json";
+import type mailWords from "#web/messages/ko/core/mail-words.json";
+import type officeMenu from "#web/messages/ko/core/office-menu.json";
+import type outbox from "#web/messages/ko/core/outbox.json";
+import type preview from "#web/messages/ko/core/preview.json";
+import type previewOffice from "#web/messages/ko/core/preview-office.json";
+import type printing from "#web/messages/ko/core/printing.json";
+import type redirects from "#web/messages/ko/core/redirects.json";
+import type room from "#web/messages/ko/core/room.json";
+import type session from "#web/messages/ko/core/session.json";
+import type settings from "#web/messages/ko/core/settings.json";
+import type share from "#web/messages/ko/core/share.json";
+import type toasts from "#web/messages/ko/core/toasts.json";
+import type translation from "#web/messages/ko/core/translation.json";
+import type translations from "#web/messages/ko/core/translations.json";
+import type trash from "#web/messages/ko/core/trash.json";
+import type uploads from "#web/messages/ko/core/uploads.json";
+import type versions from "#web/messages/ko/core/versions.json";
+import type desk from "#web/messages/ko/journal/desk.json";
+import type journal from "#web/messages/ko/journal/journal.json";
+import type journalFigures from "#web/messages/ko/journal/journal-figures.json";
+import type journalOffice from "#web/messages/ko/journal/journal-office.json";
+import type journalSettings from "#web/messages/ko/journal/journal-settings.json";
+import type manuscripts from "#web/messages/ko/journal/manuscripts.json";
+import type requirements from "#web/messages/ko/journal/requirements.json";
+import type reviews from "#web/messages/ko/journal/reviews.json";
+import type submissions from "#web/messages/ko/journal/submissions.json";
+import type letters from "#web/messages/ko/mailing/letters.json";
+import type subscriptions from "#web/messages/ko/mailing/subscriptions.json";
+import type bank from "#web/messages/ko/money/bank.json";
+import type dues from "#web/messages/ko/money/dues.json";
+import type monthEnd from "#web/messages/ko/money/month-end.json";
+import type paymentOffice from "#web/messages/ko/money/payment-office.json";
+import type payments from "#web/messages/ko/money/payments.json";
+import type dashboard from "#web/messages/ko/overview/dashboard.json";
+import type documents from "#web/messages/ko/overview/documents.json";
+import type palette from "#web/messages/ko/overview/palette.json";
+import type papers from "#web/messages/ko/overview/papers.json";
+import type retention from "#web/messages/ko/overview/retention.json";
+import type search from "#web/messages/ko/overview/search.json";
+import type accessReview from "#web/messages/ko/people/access-review.json";
+import type account from "#web/messages/ko/people/account.json";
+import type duplicates from "#web/messages/ko/people/duplicates.json";
+import type grades from "#web/messages/ko/people/grades.json";
+import type memberImport from "#web/messages/ko/people/member-import.json";
+import type memberOffice from "#web/messages/ko/people/member-office.json";
+import type members from "#web/messages/ko/people/members.json";
+import type signIns from "#web/messages/ko/people/sign-ins.json";
+import type staff from "#web/messages/ko/people/staff.json";
+import type applicants from "#web/messages/ko/programs/applicants.json";
+import type applications from "#web/messages/ko/programs/applications.json";
+import type exams from "#web/messages/ko/programs/exams.json";
+import type programDetails from "#web/messages/ko/programs/program-details.json";
+import type programOffice from "#web/messages/ko/programs/program-office.json";
+import type programPages from "#web/messages/ko/programs/program-pages.json";
+import type programs from "#web/messages/ko/programs/programs.json";
+import type banners from "#web/messages/ko/site/banners.json";
+import type emergencyOffice from "#web/messages/ko/site/emergency-office.json";
+import type faqs from "#web/messages/ko/site/faqs.json";
+import type glossary from "#web/messages/ko/site/glossary.json";
+import type glossaryOffice from "#web/messages/ko/site/glossary-office.json";
+import type homeEditing from "#web/messages/ko/site/home-editing.json";
+import type pageEditing from "#web/messages/ko/site/page-editing.json";
+import type pages from "#web/messages/ko/site/pages.json";
+import type popupOffice from "#web/messages/ko/site/popup-office.json";
+import type popups from "#web/messages/ko/site/popups.json";
+import type postOffice from "#web/messages/ko/site/post-office.json";
+import type posts from "#web/messages/ko/site/posts.json";
 
 export type MessageFiles =
-  | typeof accessReview
-  | typeof account
-  | typeof applicants
-  | typeof applications
   | typeof audit
-  | typeof bank
-  | typeof banners
   | typeof clock
   | typeof components
-  | typeof dashboard
-  | typeof desk
-  | typeof documents
-  | typeof dues
-  | typeof duplicates
   | typeof editor
-  | typeof emergencyOffice
   | typeof enums
   | typeof errorPage
   | typeof errors
-  | typeof exams
-  | typeof faqs
   | typeof fileColumns
   | typeof fileOffice
   | typeof forms
-  | typeof glossary
-  | typeof glossaryOffice
-  | typeof grades
-  | typeof homeEditing
-  | typeof journal
-  | typeof journalFigures
-  | typeof journalOffice
-  | typeof journalSettings
   | typeof keys
   | typeof layout
-  | typeof letters
   | typeof list
   | typeof mailTemplates
   | typeof mailWords
-  | typeof manuscripts
-  | typeof memberImport
-  | typeof memberOffice
-  | typeof members
-  | typeof monthEnd
   | typeof officeMenu
   | typeof outbox
-  | typeof pageEditing
-  | typeof pages
-  | typeof palette
-  | typeof papers
-  | typeof paymentOffice
-  | typeof payments
-  | typeof popupOffice
-  | typeof popups
-  | typeof postOffice
-  | typeof posts
   | typeof preview
   | typeof previewOffice
   | typeof printing
-  | typeof programDetails
-  | typeof programOffice
-  | typeof programPages
-  | typeof programs
   | typeof redirects
-  | typeof requirements
-  | typeof retention
-  | typeof reviews
   | typeof room
-  | typeof search
   | typeof session
   | typeof settings
   | typeof share
-  | typeof signIns
-  | typeof staff
-  | typeof submissions
-  | typeof subscriptions
   | typeof toasts
   | typeof translation
   | typeof translations
   | typeof trash
   | typeof uploads
-  | typeof versions;
+  | typeof versions
+  | typeof desk
+  | typeof journal
+  | typeof journalFigures
+  | typeof journalOffice
+  | typeof journalSettings
+  | typeof manuscripts
+  | typeof requirements
+  | typeof reviews
+  | typeof submissions
+  | typeof letters
+  | typeof subscriptions
+  | typeof bank
+  | typeof dues
+  | typeof monthEnd
+  | typeof paymentOffice
+  | typeof payments
+  | typeof dashboard
+  | typeof documents
+  | typeof palette
+  | typeof papers
+  | typeof retention
+  | typeof search
+  | typeof accessReview
+  | typeof account
+  | typeof duplicates
+  | typeof grades
+  | typeof memberImport
+  | typeof memberOffice
+  | typeof members
+  | typeof signIns
+  | typeof staff
+  | typeof applicants
+  | typeof applications
+  | typeof exams
+  | typeof programDetails
+  | typeof programOffice
+  | typeof programPages
+  | typeof programs
+  | typeof banners
+  | typeof emergencyOffice
+  | typeof faqs
+  | typeof glossary
+  | typeof glossaryOffice
+  | typeof homeEditing
+  | typeof pageEditing
+  | typeof pages
+  | typeof popupOffice
+  | typeof popups
+  | typeof postOffice
+  | typeof posts;

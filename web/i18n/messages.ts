@@ -7,12 +7,12 @@ import { setOfWords, type WordSet } from "./word-files.ts";
 /** Id to text, which comes out of the build already parsed (web/build/messages-plugin.ts). */
 export type Messages = Record<MessageId, string> | Record<MessageId, MessageFormatElement[]>;
 
-/** By path, "/messages/ko/posts.json". The words of mails are the server's alone (schema/core/mail/mail-words.ts). */
-const FILES = import.meta.glob<Messages>(["#web/messages/*/*.json", "!**/mails.json", "!**/privacy.json"], {
+/** By path, "/messages/ko/site/posts.json". The words of mails are the server's alone (schema/core/mail/mail-words.ts). */
+const FILES = import.meta.glob<Messages>(["#web/messages/*/*/*.json", "!**/mails.json", "!**/privacy.json"], {
   import: "default",
 });
 
-const FILE = /\/messages\/(\w+)\/(.*)\.json$/;
+const FILE = /\/messages\/(\w+)\/\w+\/(.*)\.json$/;
 const filesOf = (language: string, set: WordSet) => `${language} ${set}`;
 const FILES_BY_SET = Object.groupBy(Object.keys(FILES), (path) => {
   const [, language = "", file = ""] = FILE.exec(path) ?? [];

@@ -29,7 +29,7 @@ import { createRouteHandlers } from "#web/page/route-handlers.ts";
 import { routes } from "#web/routes.tsx";
 import { createPageTable, type PageTable } from "./page-table.ts";
 
-const texts = import.meta.glob<Messages>("#web/messages/*/*.json", { eager: true, import: "default" });
+const texts = import.meta.glob<Messages>("#web/messages/*/*/*.json", { eager: true, import: "default" });
 const textsOf = (language: UiLanguage): Messages =>
   Object.assign({}, ...Object.keys(texts).map((file) => file.includes(`/${language}/`) && texts[file]));
 const intls: Readonly<Record<UiLanguage, IntlShape>> = {

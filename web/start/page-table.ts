@@ -21,7 +21,10 @@ export interface PageTable extends PageFinder {
 }
 
 /** The names of enumerations, by file. */
-const names = import.meta.glob<Messages>("#web/messages/*/enums.json", { eager: true, import: "default" });
+const names = import.meta.glob<Messages>("#web/messages/*/core/enums.json", {
+  eager: true,
+  import: "default",
+});
 const intlOf = (language: UiLanguage) =>
   createPageIntl(
     language,

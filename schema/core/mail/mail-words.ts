@@ -1,9 +1,9 @@
 // The words of mails. They stand with those of the site, in web/messages, and only the server reads them.
 import type { Language, MemberGrade, SubscriptionTopic } from "#prisma/generated/enums.ts";
-import enumsEn from "#web/messages/en/enums.json" with { type: "json" };
-import mailsEn from "#web/messages/en/mails.json" with { type: "json" };
-import enumsKo from "#web/messages/ko/enums.json" with { type: "json" };
-import mailsKo from "#web/messages/ko/mails.json" with { type: "json" };
+import enumsEn from "#web/messages/en/core/enums.json" with { type: "json" };
+import mailsEn from "#web/messages/en/core/mails.json" with { type: "json" };
+import enumsKo from "#web/messages/ko/core/enums.json" with { type: "json" };
+import mailsKo from "#web/messages/ko/core/mails.json" with { type: "json" };
 
 const MAILS = { KO: mailsKo, EN: mailsEn } as const;
 const ENUMS = { KO: enumsKo, EN: enumsEn } as const;

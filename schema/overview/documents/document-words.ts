@@ -2,10 +2,10 @@
 import type { Language } from "#prisma/generated/enums.ts";
 import { wonIn } from "#schema/core/mail/letter-details.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
-import papersEn from "#web/messages/en/papers.json" with { type: "json" };
-import paymentsEn from "#web/messages/en/payments.json" with { type: "json" };
-import papersKo from "#web/messages/ko/papers.json" with { type: "json" };
-import paymentsKo from "#web/messages/ko/payments.json" with { type: "json" };
+import paymentsEn from "#web/messages/en/money/payments.json" with { type: "json" };
+import papersEn from "#web/messages/en/overview/papers.json" with { type: "json" };
+import paymentsKo from "#web/messages/ko/money/payments.json" with { type: "json" };
+import papersKo from "#web/messages/ko/overview/papers.json" with { type: "json" };
 import type { DocumentFacts, MembershipFacts } from "./document-facts.ts";
 
 const PAPERS = { KO: papersKo, EN: papersEn } as const;

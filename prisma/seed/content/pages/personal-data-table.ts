@@ -5,8 +5,8 @@ import type { SeedLanguage } from "#prisma/seed/dates.ts";
 import { type Block, table } from "#prisma/seed/document.ts";
 import { DORMANCY_NOTICE_DAYS, RETENTION_DAYS } from "#schema/validation/overview/retention.ts";
 import { PERSONAL_DATA } from "#schema/validation/people/personal-data.ts";
-import en from "#web/messages/en/privacy.json" with { type: "json" };
-import ko from "#web/messages/ko/privacy.json" with { type: "json" };
+import en from "#web/messages/en/overview/privacy.json" with { type: "json" };
+import ko from "#web/messages/ko/overview/privacy.json" with { type: "json" };
 
 const WORDS: Readonly<Record<SeedLanguage, Readonly<Record<string, string>>>> = { ko, en };
 
