@@ -37,14 +37,17 @@ export interface ContentCache {
   caughtUp(): Promise<void>;
 }
 
-/** Makes the links that mails carry (gateway/mail/one-time-links.ts). */
+/** CHECK_IN: of a helper at a door, whose row is in `door_links` and which opens again and again in its day. */
+export type LinkKind = TokenKind | "CHECK_IN";
+
+/** Makes the links that mails carry, and those of helpers at a door (gateway/mail/one-time-links.ts). */
 export interface OneTimeLinks {
   /** The id and hash for a new row. Its link is made when the mail goes out. */
   newToken(): { readonly id: string; readonly tokenHash: string };
   /** What a token that was sent in is looked up by. */
   hashOf(token: string): string;
   /** The whole address, in a language. */
-  linkTo(kind: TokenKind, tokenId: string, language: Language): string;
+  linkTo(kind: LinkKind, tokenId: string, language: Language): string;
 }
 
 /** Signs the links by which something is read before it is published (gateway/auth/preview-links.ts). */
@@ -69,6 +72,8 @@ export interface FilePasses {
   issueForPost(sessionId: string, postId: number, now: Date): string;
   /** For whoever holds the link of a review: its files for a day. The link itself is in no address that is logged. */
   issueForReview(reviewId: number, now: Date): string;
+  /** For whoever checks people in: the photos of the applicants of a program; the same within an hour. */
+  issueForDoor(programId: number, now: Date): string;
 }
 
 /** What the domain knows of mail. */

@@ -20,6 +20,8 @@ export interface FilePasses extends PostFilePasses {
   read(pass: string, now: Date): ReadPass | null;
   /** The review whose files a pass opens; null when it is no such pass, or its time is over. */
   readReview(pass: string, now: Date): number | null;
+  /** The program whose applicants' photos a pass opens; null when it is no such pass, or its time is over. */
+  readDoor(pass: string, now: Date): number | null;
 }
 
 /** A signature and a UUID; of a pass for a post also its id and seconds since 1970. */
@@ -31,12 +33,20 @@ const endOf = (now: Date) => (Math.floor(now.getTime() / HOUR) + 2) * (HOUR / 10
 /** A signature, the id of a review and seconds since 1970. */
 const REVIEW_PASS = new RegExp(`^(${SIGNATURE})\\.(review\\.(\\d{1,10})\\.(\\d{10}))$`);
 
+/** A signature, the id of a program and seconds since 1970. */
+const DOOR_PASS = new RegExp(`^(${SIGNATURE})\\.(door\\.(\\d{1,10})\\.(\\d{10}))$`);
+
 /** The end of the hour that is a day away: the same within an hour, so that browsers recognise the address. */
 const dayAfter = (now: Date) => (Math.floor((now.getTime() + DAY) / HOUR) + 1) * (HOUR / 1000);
 
 /** @param secret the one tokens are signed with */
 export function createFilePasses(secret: string): FilePasses {
   const { sign, isSignature } = createSigner(secret, "file-pass");
+  const readUntil = (form: RegExp, pass: string, now: Date) => {
+    const [, signature = "", text = "", id, seconds] = form.exec(pass) ?? [];
+    if (text === "" || !isSignature(signature, text)) return null;
+    return Number(seconds) * 1000 <= now.getTime() ? null : Number(id);
+  };
   return {
     issue: (sessionId) => `${sign(sessionId)}.${sessionId}`,
     issueForPost: (sessionId, postId, now) => {
@@ -47,11 +57,12 @@ export function createFilePasses(secret: string): FilePasses {
       const text = `review.${reviewId}.${dayAfter(now)}`;
       return `${sign(text)}.${text}`;
     },
-    readReview: (pass, now) => {
-      const [, signature = "", text = "", reviewId, seconds] = REVIEW_PASS.exec(pass) ?? [];
-      if (text === "" || !isSignature(signature, text)) return null;
-      return Number(seconds) * 1000 <= now.getTime() ? null : Number(reviewId);
+    issueForDoor: (programId, now) => {
+      const text = `door.${programId}.${endOf(now)}`;
+      return `${sign(text)}.${text}`;
     },
+    readReview: (pass, now) => readUntil(REVIEW_PASS, pass, now),
+    readDoor: (pass, now) => readUntil(DOOR_PASS, pass, now),
     read: (pass, now) => {
       const [, signature = "", text = "", sessionId = "", postId, seconds] = PASS.exec(pass) ?? [];
       if (text === "" || !isSignature(signature, text)) return null;

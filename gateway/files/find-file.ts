@@ -9,7 +9,13 @@ import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
 import { filesOfPreview } from "#schema/core/previews/files-of-preview.ts";
 import { ownManuscripts } from "#schema/journal/reviews/own-manuscripts.ts";
 import { openReview } from "#schema/journal/reviews/review-opened-by.ts";
-import { filesByPass, filesOfPost, filesOfReview, publicFiles } from "#schema/policies/core/files.ts";
+import {
+  filesByPass,
+  filesOfPost,
+  filesOfReview,
+  photosOfProgram,
+  publicFiles,
+} from "#schema/policies/core/files.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { shownVersions } from "#schema/site/pages/shown-versions.ts";
 import { readerOf } from "#schema/site/posts/post-lock.ts";
@@ -132,7 +138,9 @@ async function openedBy(
     if (preview) return { files: preview, to: "preview" };
     const reviewId = passes.readReview(pass, clock.now());
     const review = reviewId === null ? null : await openReview(reviewId, clock.now());
-    return review && { files: filesOfReview(review), to: "reviewer" };
+    if (review) return { files: filesOfReview(review), to: "reviewer" };
+    const programId = passes.readDoor(pass, clock.now());
+    return programId === null ? null : { files: photosOfProgram(programId), to: "pass" };
   }
   const { sessionId, postId } = read;
   const viewer = await findViewer(sessionId, clock);

@@ -1,23 +1,24 @@
 // The links in mails. A token is made from its row's id and the server's secret, each time it is needed. The database holds only its
 // hash, and the outbox only a mark where the link comes in, so neither a backup nor a log tells a token.
 import { createHash, createHmac, randomUUID } from "node:crypto";
-import type { Language, TokenKind } from "#prisma/generated/enums.ts";
-import type { OneTimeLinks } from "#schema/context.ts";
-import { CONFIRM_SUBSCRIPTION_ADDRESS } from "#schema/validation/core/site-paths.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import type { LinkKind, OneTimeLinks } from "#schema/context.ts";
+import { CHECK_IN_ADDRESS, CONFIRM_SUBSCRIPTION_ADDRESS } from "#schema/validation/core/site-paths.ts";
 
 /** The page each kind of link opens. */
-const PAGES: Readonly<Record<TokenKind, string>> = {
+const PAGES: Readonly<Record<LinkKind, string>> = {
   PASSWORD_RESET: "/reset-password",
   INVITATION: "/reset-password",
   EMAIL_PROOF: "/verify-email",
   AUTHOR_CONSENT: "/journal/consent",
   REVIEW_INVITATION: "/journal/review",
   REVIEW_WORK: "/journal/review",
+  CHECK_IN: CHECK_IN_ADDRESS,
   SUBSCRIPTION: CONFIRM_SUBSCRIPTION_ADDRESS,
 };
 
-/** Links that hold for weeks carry their token behind the #, where no server, log or cache ever meets it. */
-const BEHIND_HASH: ReadonlySet<TokenKind> = new Set(["REVIEW_INVITATION", "REVIEW_WORK"]);
+/** Links that hold for days or weeks carry their token behind the #, where no server, log or cache ever meets it. */
+const BEHIND_HASH: ReadonlySet<LinkKind> = new Set(["REVIEW_INVITATION", "REVIEW_WORK", "CHECK_IN"]);
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");
 
@@ -34,7 +35,7 @@ export function createOneTimeLinks(options: {
       return { id, tokenHash: sha256(tokenOf(id)) };
     },
     hashOf: sha256,
-    linkTo: (kind: TokenKind, id: string, language: Language) => {
+    linkTo: (kind: LinkKind, id: string, language: Language) => {
       const url = new URL(language === "EN" ? `/en${PAGES[kind]}` : PAGES[kind], options.publicUrl);
       if (BEHIND_HASH.has(kind)) url.hash = tokenOf(id);
       else url.searchParams.set("token", tokenOf(id));

@@ -4,6 +4,8 @@
 export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   EVERYBODY: [
     "Query.linkedReview",
+    "Query.linkedCheckIn",
+    "Mutation.sendLinkedAttendance",
     "Mutation.acceptReview",
     "Mutation.declineReview",
     "Mutation.resendReviewLink",
@@ -248,6 +250,11 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   ],
   PROGRAM: [
     "Mutation.assignSeat",
+    "Mutation.createDoorLink",
+    "Mutation.revokeDoorLink",
+    "Mutation.sendAttendance",
+    "Query.checkIn",
+    "Query.doorLinks",
     "Mutation.cancelApplication",
     "Mutation.cancelProgram",
     "Mutation.confirmApplication",

@@ -67,6 +67,20 @@ export type ArticleType =
   | 'REVIEW'
   | 'TRANSLATION';
 
+/** What became of a record that a device sent. `OUTDATED`: a later one of the same occasion counts. */
+export type AttendanceOutcome =
+  | 'NOT_CONFIRMED'
+  | 'NOT_FOUND'
+  | 'OCCASION_UNKNOWN'
+  | 'OUTDATED'
+  | 'SAVED';
+
+/** `MISCONDUCT`: was there and broke the rules. */
+export type AttendanceState =
+  | 'ABSENT'
+  | 'MISCONDUCT'
+  | 'PRESENT';
+
 /** CHANGED: an entry is another than it was, or gone. UNLINKED: an entry came in from outside. CUT: the end is missing. */
 export type AuditFault =
   | 'CHANGED'

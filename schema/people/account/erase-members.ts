@@ -48,6 +48,9 @@ export async function eraseMembers(tx: Tx, before: Date, now: Date): Promise<Era
 async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
   const mine = { where: { memberId: id } };
   await eraseTraces(tx, id);
+  // What was written at the door about misconduct; that there was some stays with the result.
+  const noted = { application: { memberId: id }, note: { not: null } };
+  await tx.attendance.updateMany({ where: noted, data: { note: "" } });
   await tx.application.updateMany({
     ...mine,
     data: {

@@ -12,6 +12,7 @@ import { postsFor, type Reader } from "#schema/policies/site/post-readers.ts";
 import { publishedPosts } from "#schema/policies/site/posts.ts";
 import { holds, isMember, isSuper } from "#schema/policies/viewer.ts";
 import type { UploadKind } from "#schema/validation/core/files.ts";
+import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import { type FileUse, type RelationsOf, usedByNone } from "./file-relations.ts";
 
 /** A condition for each relation of some uses: one that is new does not compile before it has one. */
@@ -146,4 +147,9 @@ export const filesOfReview = ({
     { submissionFile: { submissionId, kind: { in: ["MANUSCRIPT", "FIGURE"] }, round: { lte: round } } },
     { reviewFile: { id } },
   ],
+});
+
+/** What is seen at the door of a program: the photos of those who are expected. */
+export const photosOfProgram = (programId: number): Prisma.FileWhereInput => ({
+  applicantPhotos: { some: { programId, state: { in: [...SEAT_STATES] } } },
 });

@@ -5,6 +5,7 @@ import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { recordWhole } from "#schema/programs/attendance/record-whole.ts";
 import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
 import { CONFIRMED_STATES, mayMove } from "#schema/validation/programs/application-state.ts";
 import { applicantSource } from "./applicant-page.ts";
@@ -29,7 +30,7 @@ export async function recordAttendance(
   const to = noted(attended);
   const moved = rows.filter(({ state }) => state !== to);
   if (!moved.every(({ state }) => mayNote(state, to))) throw new DomainError("MOVE_REFUSED");
-  return { result: null, lines: await note(tx, moved, to, author) };
+  return { result: null, lines: await note(tx, moved, attended, author) };
 }
 
 /**
@@ -52,18 +53,15 @@ export async function recordAttendanceOfMany(
   const to = noted(attended);
   const moved = (await statesOf(tx, ids)).filter(({ state }) => state !== to && mayNote(state, to));
   const result = { done: moved.length, passedOver: ids.length - moved.length, cursor };
-  return { result, lines: await note(tx, moved, to, author) };
+  return { result, lines: await note(tx, moved, attended, author) };
 }
 
-interface Standing {
-  readonly id: number;
-  readonly state: ApplicationState;
-}
+type Applicant = Parameters<typeof recordWhole>[1][number];
 
-const statesOf = (tx: Tx, ids: readonly number[]): Promise<Standing[]> =>
+const statesOf = (tx: Tx, ids: readonly number[]): Promise<Applicant[]> =>
   tx.application.findMany({
     where: { id: { in: [...ids] } },
-    select: { id: true, state: true },
+    select: { id: true, programId: true, state: true, examPart: true },
     orderBy: { id: "asc" },
   });
 
@@ -75,23 +73,16 @@ const mayNote = (state: ApplicationState, to: ApplicationState): boolean =>
 
 async function note(
   tx: Tx,
-  moved: readonly Standing[],
-  to: ApplicationState,
+  moved: readonly Applicant[],
+  attended: boolean | null,
   author: Author,
 ): Promise<AuditLine[]> {
-  const { memberId: actorId, now: createdAt } = author;
   if (moved.length === 0) return [];
-  await tx.application.updateMany({
-    where: { id: { in: moved.map(({ id }) => id) } },
-    data: { state: to, version: { increment: 1 } },
-  });
-  await tx.applicationMove.createMany({
-    data: moved.map(({ id, state }) => ({ applicationId: id, from: state, to, actorId, createdAt })),
-  });
+  const changes = await recordWhole(tx, moved, attended, author);
   const line = {
     subjectId: moved.length === 1 ? (moved[0]?.id ?? null) : null,
-    before: Object.fromEntries(moved.map(({ id, state }) => [id, state])),
-    after: { state: to },
+    before: Object.fromEntries(changes.map(({ id, from }) => [id, from])),
+    after: { state: noted(attended) },
   };
   return [line];
 }

@@ -30,6 +30,8 @@ const AUDIT_ACTIONS = [
   "confirmApplication",
   "cancelApplication",
   "recordAttendance",
+  "createDoorLink",
+  "revokeDoorLink",
   "assignSeat",
   "recordResult",
   "releaseResults",

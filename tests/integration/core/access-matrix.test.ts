@@ -67,6 +67,9 @@ const MANUSCRIPT =
 
 const TERM = '{ ko: "번역", en: "translation", field: TRANSLATION }';
 
+const BATCH = `{ device: "matrix-device", sentAt: "2026-12-01T00:00:00Z", records: [
+  { sequence: 0, applicationId: 1000000, occasion: "program", state: PRESENT, at: "2026-12-01T00:00:00Z" }] }`;
+
 /** `Type.field` to how it is asked and who may. */
 const MATRIX: Readonly<Record<string, Row>> = {
   "Query.settings": { operation: "{ settings { id name(language: KO) phone email } }", may: EVERYBODY },
@@ -1036,6 +1039,35 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { recordAttendance(ids: [1000000], attended: true) { id } }",
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
+  },
+  "Query.checkIn": {
+    operation: "{ checkIn(programId: 1000000) { title(language: KO) { text } } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Query.linkedCheckIn": { operation: '{ linkedCheckIn(link: "0") { opensAt } }', may: EVERYBODY },
+  "Query.doorLinks": {
+    operation: "{ doorLinks(programId: 1000000) { id address(language: KO) } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.createDoorLink": {
+    operation:
+      'mutation { createDoorLink(programId: 1000000, input: { label: "가", day: "2999-01-01" }) { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.revokeDoorLink": {
+    operation: 'mutation { revokeDoorLink(id: "00000000-0000-4000-8000-000000000000") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.sendAttendance": {
+    operation: `mutation { sendAttendance(programId: 1000000, batch: ${BATCH}) { outcome } }`,
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.sendLinkedAttendance": {
+    operation: `mutation { sendLinkedAttendance(link: "0", batch: ${BATCH}) { outcome } }`,
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
   },
   "Mutation.assignSeat": {
     operation: 'mutation { assignSeat(id: 1000000, seatNumber: "1") { id } }',

@@ -30,7 +30,7 @@ function visitor() {
       mail: { isSent: false, links },
       previews,
       slips: { addressOf: () => "", read: () => null },
-      passes: { issueForPost: () => "", issueForReview: () => "" },
+      passes: { issueForPost: () => "", issueForReview: () => "", issueForDoor: () => "" },
       publicUrl: "http://x.example",
       cards: null,
     }),

@@ -1,0 +1,82 @@
+// What the office records of somebody without saying on which occasion: was there, was not, or nothing is recorded any more.
+import { randomUUID } from "node:crypto";
+import type { Tx } from "#prisma/client.ts";
+import type { ApplicationState, ExamPart, Prisma } from "#prisma/generated/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { followAttendance, type StateChange } from "./follow-attendance.ts";
+import { keyOfRow, occasionColumns, occasionsOf, readOccasions } from "./occasions.ts";
+
+interface Applicant {
+  readonly id: number;
+  readonly programId: number;
+  readonly state: ApplicationState;
+  readonly examPart: ExamPart | null;
+}
+
+/** Rows of one statement; a row has a dozen values, and a statement 65,535. */
+const ROWS_AT_ONCE = 1_000;
+
+/**
+ * Records it for every occasion at which they are expected. Presence leaves the occasions alone that have a record, unless all have one. The
+ * caller has locked the applications.
+ * @param attended null undoes every record
+ */
+export async function recordWhole(
+  tx: Tx,
+  applicants: readonly Applicant[],
+  attended: boolean | null,
+  author: Author,
+): Promise<readonly StateChange[]> {
+  const changes: StateChange[] = [];
+  for (const [programId, group] of Map.groupBy(applicants, (applicant) => applicant.programId)) {
+    changes.push(...(await recordOfProgram(tx, programId, group, attended, author)));
+  }
+  return changes;
+}
+
+async function recordOfProgram(
+  tx: Tx,
+  programId: number,
+  applicants: readonly Applicant[],
+  attended: boolean | null,
+  { memberId, now }: Author,
+): Promise<readonly StateChange[]> {
+  const occasions = await readOccasions(tx, programId);
+  const of = { applicationId: { in: applicants.map(({ id }) => id) }, isCurrent: true };
+  const current = await tx.attendance.findMany({ where: of });
+  const recorded = new Set(
+    current.flatMap((row) => (row.state === null ? [] : [`${row.applicationId} ${keyOfRow(row)}`])),
+  );
+  const device = `office-${randomUUID()}`;
+  const state = attended === null ? null : attended ? "PRESENT" : "ABSENT";
+  const places = applicants.flatMap((applicant) => {
+    const own = occasionsOf(occasions, applicant).map(({ key, occasion }) => ({
+      key,
+      ...occasionColumns(occasion),
+    }));
+    const ofOthers = current.flatMap(({ applicationId, paperId, day }) => {
+      const key = keyOfRow({ paperId, day });
+      return applicationId === applicant.id && !own.some((one) => one.key === key)
+        ? [{ key, paperId, day }]
+        : [];
+    });
+    const open = own.filter(({ key }) => !recorded.has(`${applicant.id} ${key}`));
+    const meant =
+      state === "PRESENT" && open.length > 0 ? open : [...own, ...(state === "PRESENT" ? [] : ofOthers)];
+    return meant.map(({ paperId, day }) => ({ applicationId: applicant.id, paperId, day }));
+  });
+  const data: Prisma.AttendanceCreateManyInput[] = places.map((place, sequence) => ({
+    ...{ ...place, device, sequence, state, memberId },
+    ...{ at: now, recordedAt: now, isCurrent: false },
+  }));
+  for (let from = 0; from < data.length; from += ROWS_AT_ONCE) {
+    await tx.attendance.createMany({ data: data.slice(from, from + ROWS_AT_ONCE) });
+  }
+  // A phone whose clock is ahead cannot have recorded later than now, so what is recorded here counts.
+  await tx.$executeRaw`
+    UPDATE attendances old SET is_current = false FROM attendances new
+    WHERE new.device = ${device} AND old.is_current AND old.application_id = new.application_id
+      AND old.paper_id IS NOT DISTINCT FROM new.paper_id AND old.day IS NOT DISTINCT FROM new.day`;
+  await tx.attendance.updateMany({ where: { device }, data: { isCurrent: true } });
+  return await followAttendance(tx, applicants, occasions, { memberId, now });
+}
