@@ -1,4 +1,4 @@
-// @module-tag both
+// @module-tag long
 // kill -9 between any two steps of money: while a card is charged, while a refund goes back to it, while lines of the bank are read, split, booked
 // and taken back, and while papers are numbered. What the card service did meanwhile is asked about by the last life.
 import { expect, it } from "vitest";
