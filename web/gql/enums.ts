@@ -141,6 +141,9 @@ export type DeskSort =
   | 'WAITING';
 
 export type DocumentKind =
+  | 'ATTENDANCE'
+  | 'COMPLETION'
+  | 'EXAM_CERTIFICATE'
   | 'MEMBERSHIP'
   | 'PAYMENT_CONFIRMATION'
   | 'RECEIPT'
