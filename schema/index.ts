@@ -97,6 +97,7 @@ import "#schema/journal/submissions/consent-fields.ts";
 import "#schema/journal/submissions/desk-fee.ts";
 import "#schema/journal/submissions/desk-printing-mutations.ts";
 import "#schema/journal/submissions/desk-printing.ts";
+import "#schema/journal/submissions/english-texts.ts";
 import "#schema/journal/submissions/journal-setup-mutations.ts";
 import "#schema/journal/submissions/journal-setup.ts";
 import "#schema/journal/submissions/missing-requirements.ts";
