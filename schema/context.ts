@@ -72,6 +72,8 @@ export interface FilePasses {
   issueForPost(sessionId: string, postId: number, now: Date): string;
   /** For whoever holds the link of a review: its files for a day. The link itself is in no address that is logged. */
   issueForReview(reviewId: number, now: Date): string;
+  /** The same for whoever holds the link of a rater of an exam. */
+  issueForRater(raterId: number, now: Date): string;
   /** For whoever checks people in: the photos of the applicants of a program; the same within an hour. */
   issueForDoor(programId: number, now: Date): string;
 }

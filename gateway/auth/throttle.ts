@@ -27,6 +27,8 @@ export interface Throttle {
   upload(memberId: number, bytes: number): Promise<void>;
   /** The same for a file that comes by the link of a review. */
   reviewFile(reviewId: number, bytes: number): Promise<void>;
+  /** The same for a workbook of scores that comes by the link of a rater. */
+  scoreSheet(raterId: number, bytes: number): Promise<void>;
   /** Forgets counters whose time is over. */
   sweep(): Promise<void>;
 }
@@ -49,6 +51,9 @@ const UPLOADS = { points: 2_200, seconds: HOUR, bytesAPoint: 1024 * 1024 };
 /** For one review: a few of the largest files an hour. */
 const REVIEW_FILES = 220;
 
+/** For one rater: a workbook every half a minute. */
+const SCORE_SHEETS = 240;
+
 const pointsOf = (bytes: number) => 1 + Math.ceil(bytes / UPLOADS.bytesAPoint);
 
 export function createThrottle(): Throttle {
@@ -63,6 +68,7 @@ export function createThrottle(): Throttle {
   const passkeysFrom = limiter("passkey-address", 60, TEN_MINUTES);
   const uploads = limiter("upload", UPLOADS.points, UPLOADS.seconds);
   const reviewFiles = limiter("review-file", REVIEW_FILES, HOUR);
+  const scoreSheets = limiter("score-sheet", SCORE_SHEETS, HOUR);
   const registrations = limiter("registration", REGISTRATIONS, HOUR);
   return {
     login: createLoginThrottle(),
@@ -100,6 +106,9 @@ export function createThrottle(): Throttle {
     },
     reviewFile: async (reviewId, bytes) => {
       await take(reviewFiles, String(reviewId), pointsOf(bytes));
+    },
+    scoreSheet: async (raterId, bytes) => {
+      await take(scoreSheets, String(raterId), pointsOf(bytes));
     },
     sweep: async () => {
       await pool.query("delete from rate_limits where expire < $1", [Date.now()]);

@@ -21,6 +21,7 @@ const CONTROL: Readonly<Record<OpenTo, { readonly asked: string; readonly any: s
   reader: { asked: "private, no-cache", any: "private, no-cache" },
   preview: { asked: "no-store", any: "no-store" },
   reviewer: { asked: "no-store", any: "no-store" },
+  rater: { asked: "no-store", any: "no-store" },
 };
 
 /**

@@ -20,6 +20,8 @@ export interface FilePasses extends PostFilePasses {
   read(pass: string, now: Date): ReadPass | null;
   /** The review whose files a pass opens; null when it is no such pass, or its time is over. */
   readReview(pass: string, now: Date): number | null;
+  /** The rater of an exam whose scripts a pass opens; null as above. */
+  readRater(pass: string, now: Date): number | null;
   /** The program whose applicants' photos a pass opens; null when it is no such pass, or its time is over. */
   readDoor(pass: string, now: Date): number | null;
 }
@@ -32,6 +34,9 @@ const endOf = (now: Date) => (Math.floor(now.getTime() / HOUR) + 2) * (HOUR / 10
 
 /** A signature, the id of a review and seconds since 1970. */
 const REVIEW_PASS = new RegExp(`^(${SIGNATURE})\\.(review\\.(\\d{1,10})\\.(\\d{10}))$`);
+
+/** A signature, the id of a rater and seconds since 1970. */
+const RATER_PASS = new RegExp(`^(${SIGNATURE})\\.(rater\\.(\\d{1,10})\\.(\\d{10}))$`);
 
 /** A signature, the id of a program and seconds since 1970. */
 const DOOR_PASS = new RegExp(`^(${SIGNATURE})\\.(door\\.(\\d{1,10})\\.(\\d{10}))$`);
@@ -57,6 +62,11 @@ export function createFilePasses(secret: string): FilePasses {
       const text = `review.${reviewId}.${dayAfter(now)}`;
       return `${sign(text)}.${text}`;
     },
+    issueForRater: (raterId, now) => {
+      const text = `rater.${raterId}.${dayAfter(now)}`;
+      return `${sign(text)}.${text}`;
+    },
+    readRater: (pass, now) => readUntil(RATER_PASS, pass, now),
     issueForDoor: (programId, now) => {
       const text = `door.${programId}.${endOf(now)}`;
       return `${sign(text)}.${text}`;

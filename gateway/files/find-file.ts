@@ -17,6 +17,7 @@ import {
   publicFiles,
 } from "#schema/policies/core/files.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
+import { scriptsOfRater } from "#schema/policies/programs/exam-rating.ts";
 import { shownVersions } from "#schema/site/pages/shown-versions.ts";
 import { readerOf } from "#schema/site/posts/post-lock.ts";
 import { SHARE_PART } from "#schema/validation/core/site-paths.ts";
@@ -41,7 +42,7 @@ export interface AskedFile {
   readonly pass: string | null;
 }
 
-export type OpenTo = "all" | "pass" | "reader" | "preview" | "reviewer";
+export type OpenTo = "all" | "pass" | "reader" | "preview" | "reviewer" | "rater";
 
 /** What has to be known of a file to send it. */
 export interface ServedFile {
@@ -50,7 +51,7 @@ export interface ServedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly size: number;
-  /** Who may have it: anybody, who holds a pass of a session, or one for its post, or a link to a preview or of a review. */
+  /** Who may have it: anybody, who holds a pass of a session, or one for its post, or a link to a preview, of a review or of a rater. */
   readonly openTo: OpenTo;
   /** Grows when it is replaced. */
   readonly revision: number;
@@ -139,6 +140,8 @@ async function openedBy(
     const reviewId = passes.readReview(pass, clock.now());
     const review = reviewId === null ? null : await openReview(reviewId, clock.now());
     if (review) return { files: filesOfReview(review), to: "reviewer" };
+    const raterId = passes.readRater(pass, clock.now());
+    if (raterId !== null) return { files: scriptsOfRater(raterId), to: "rater" };
     const programId = passes.readDoor(pass, clock.now());
     return programId === null ? null : { files: photosOfProgram(programId), to: "pass" };
   }

@@ -18,6 +18,7 @@ import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts
 import { POPUP_ACTS_PATH, popupRoute } from "#gateway/popups/popup-route.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { rosterRoute } from "#gateway/statements/roster-route.ts";
+import { type ScoreSheetTools, scoreSheetRoutes } from "#gateway/statements/score-sheet-routes.ts";
 import { statementRoute } from "#gateway/statements/statement-route.ts";
 import { type SubscriptionTools, subscriptionRoutes } from "#gateway/subscriptions/subscription-routes.ts";
 import { type ReviewFileTools, reviewFileRoute } from "#gateway/uploads/review-file-route.ts";
@@ -43,6 +44,7 @@ export function createRest(
     FactorRouteTools &
     UploadTools &
     ReviewFileTools &
+    ScoreSheetTools &
     ExportTools &
     DepositRouteTools &
     MyDataTools &
@@ -64,6 +66,7 @@ export function createRest(
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/statements", statementRoute(tools)],
     ["/api/v1/rosters", rosterRoute(tools)],
+    ...scoreSheetRoutes(tools),
     ["/api/v1/roster-problems", rosterProblemsRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/documents", documentRoute(tools)],

@@ -3,7 +3,11 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { LinkKind, OneTimeLinks } from "#schema/context.ts";
-import { CHECK_IN_ADDRESS, CONFIRM_SUBSCRIPTION_ADDRESS } from "#schema/validation/core/site-paths.ts";
+import {
+  CHECK_IN_ADDRESS,
+  CONFIRM_SUBSCRIPTION_ADDRESS,
+  EXAM_RATING_ADDRESS,
+} from "#schema/validation/core/site-paths.ts";
 
 /** The page each kind of link opens. */
 const PAGES: Readonly<Record<LinkKind, string>> = {
@@ -14,11 +18,17 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
   REVIEW_INVITATION: "/journal/review",
   REVIEW_WORK: "/journal/review",
   CHECK_IN: CHECK_IN_ADDRESS,
+  EXAM_RATING: EXAM_RATING_ADDRESS,
   SUBSCRIPTION: CONFIRM_SUBSCRIPTION_ADDRESS,
 };
 
 /** Links that hold for days or weeks carry their token behind the #, where no server, log or cache ever meets it. */
-const BEHIND_HASH: ReadonlySet<LinkKind> = new Set(["REVIEW_INVITATION", "REVIEW_WORK", "CHECK_IN"]);
+const BEHIND_HASH: ReadonlySet<LinkKind> = new Set([
+  "REVIEW_INVITATION",
+  "REVIEW_WORK",
+  "CHECK_IN",
+  "EXAM_RATING",
+]);
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");
 

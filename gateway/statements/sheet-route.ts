@@ -73,7 +73,7 @@ export function sheetRoute(tools: SheetTools, { may, maxBytes, places: most, kee
 }
 
 /** @throws HttpError for what can be refused unread */
-function sizeOf({ headers }: IncomingMessage, most: number): number {
+export function sizeOf({ headers }: IncomingMessage, most: number): number {
   if (headers["content-type"] !== "application/octet-stream" || headers["content-encoding"]) {
     throw new HttpError("UNSUPPORTED_MEDIA_TYPE");
   }

@@ -65,7 +65,12 @@ const IMAGE_KINDS = { image: "IMAGE", photo: "PHOTO" } as const;
 const isPicture = (kind: UploadKind): kind is keyof typeof IMAGE_KINDS => Object.hasOwn(IMAGE_KINDS, kind);
 
 /** Kept as they are. */
-const ATTACHMENT_KINDS = { attachment: "ATTACHMENT", proof: "PROOF", manuscript: "MANUSCRIPT" } as const;
+const ATTACHMENT_KINDS = {
+  attachment: "ATTACHMENT",
+  proof: "PROOF",
+  manuscript: "MANUSCRIPT",
+  script: "SCRIPT",
+} as const;
 
 async function keepImage(
   store: FileStore,

@@ -96,7 +96,12 @@ export const directContext = (viewer: Viewer | null, clock: Clock, links = NO_LI
   mail: { isSent: false, links },
   previews: { sign: () => "", read: () => null },
   slips: { addressOf: () => "http://x.example/check-in", read: () => null },
-  passes: { issueForPost: () => "pass", issueForReview: () => "pass", issueForDoor: () => "pass" },
+  passes: {
+    issueForPost: () => "pass",
+    issueForReview: () => "pass",
+    issueForRater: () => "pass",
+    issueForDoor: () => "pass",
+  },
   publicUrl: "http://x.example",
   cards: null,
 });

@@ -141,9 +141,6 @@ export type DeskSort =
   | 'WAITING';
 
 export type DocumentKind =
-  | 'ATTENDANCE'
-  | 'COMPLETION'
-  | 'EXAM_CERTIFICATE'
   | 'MEMBERSHIP'
   | 'PAYMENT_CONFIRMATION'
   | 'RECEIPT'
@@ -189,6 +186,12 @@ export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';
 
+export type ExamRaterState =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'INVITED'
+  | 'WITHDRAWN';
+
 /** `VOID`: did not sit the exam, or it does not count. */
 export type ExamVerdict =
   | 'FAILED'
@@ -200,7 +203,8 @@ export type FileKind =
   | 'IMAGE'
   | 'MANUSCRIPT'
   | 'PHOTO'
-  | 'PROOF';
+  | 'PROOF'
+  | 'SCRIPT';
 
 export type FilePlaceNoun =
   | 'ARTICLE'
@@ -400,6 +404,11 @@ export type MailKind =
   | 'DUES_REMINDER'
   | 'EMAIL_CHANGED'
   | 'EMAIL_PROOF'
+  | 'EXAM_RATER_ACCEPTED'
+  | 'EXAM_RATER_ASSIGNED'
+  | 'EXAM_RATER_INVITED'
+  | 'EXAM_RATER_THIRD'
+  | 'EXAM_RATER_WITHDRAWN'
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'
@@ -441,7 +450,6 @@ export type MailKind =
   | 'SUBMISSION_RETURNED'
   | 'SUBMISSION_REVISED'
   | 'SUBMISSION_REVISION_DUE'
-  | 'SUBMISSION_TEXTS_CHANGED'
   | 'SUBMISSION_WITHDRAWN'
   | 'SUBSCRIPTION_PROOF'
   | 'TRANSLATION_ASSIGNED';
@@ -799,6 +807,14 @@ export type ProposalState =
   | 'FALLEN'
   | 'REFUSED'
   | 'WAITS';
+
+/** What the holder of a rater's link sees. */
+export type RatingStanding =
+  | 'CLOSED'
+  | 'DECLINED'
+  | 'TO_ANSWER'
+  | 'TO_SCORE'
+  | 'WITHDRAWN';
 
 /** How money came in. */
 export type ReceivedMethod =

@@ -16,7 +16,8 @@ export type FileKind =
   | 'IMAGE'
   | 'MANUSCRIPT'
   | 'PHOTO'
-  | 'PROOF';
+  | 'PROOF'
+  | 'SCRIPT';
 
 export type FilePlaceNoun =
   | 'ARTICLE'

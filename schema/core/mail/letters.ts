@@ -53,6 +53,10 @@ export const DETAILS = [
   "where",
   // What the office says to everybody about a cancelled event.
   "note",
+  // Of an exam: the part with its languages, the fee for a script, how many scripts.
+  "part",
+  "fee",
+  "count",
   // A manuscript: its number, its title, and what tells a reviewer what it is about.
   "manuscript",
   "title",

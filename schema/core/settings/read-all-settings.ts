@@ -17,15 +17,9 @@ export interface AllSettings extends Omit<Setting, "id" | "refundRules" | "homeV
 /** The refund rules of a row. A value that is not a list of rules counts as none. */
 export function readRefundRules({
   refundRules: stored,
-}: {
-  readonly refundRules: unknown;
-}): readonly RefundRule[] {
+}: Pick<Setting, "refundRules">): readonly RefundRule[] {
   return refundRules.safeParse(stored).data ?? [];
 }
-
-/** The refund steps a program has of its own; null: it goes by those of the settings. */
-export const ownRefundRules = (program: { readonly refundRules: unknown }): readonly RefundRule[] | null =>
-  program.refundRules === null ? null : readRefundRules(program);
 
 const places: ReadonlyMap<string, number> = new Map(DUE_GRADES.map((grade, place) => [grade, place]));
 

@@ -5,6 +5,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { mayBeOwed, PAYER_ERASED } from "#schema/money/payments/forget-payer.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import { cancelApplicationsOfMember } from "#schema/programs/applications/cancel-application.ts";
+import { leaveRatings } from "#schema/programs/exams/leave-ratings.ts";
 import { leaveManuscripts, leaveReviews } from "./leave-journal.ts";
 import { NOBODY } from "./nobody.ts";
 import { removeFactors } from "./remove-factors.ts";
@@ -67,6 +68,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
   });
   await leaveManuscripts(tx, id, now);
   await leaveReviews(tx, id, now);
+  await leaveRatings(tx, id);
   await unlinkPayments(tx, id, now);
   const gone = `erased-${id}@erased.invalid`;
   await tx.member.update({
@@ -128,10 +130,7 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.draft.deleteMany(mine);
   await tx.requestKey.deleteMany(mine);
   // Papers about payments stay with them, as the law on bookkeeping asks.
-  await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null, applicationId: null } });
-  // What was certified about an application stays by its number, without the name.
-  await tx.$executeRaw`UPDATE issued_documents SET facts = facts || jsonb_build_object('name', ${NOBODY}::text, 'nameInLatin', NULL)
-    WHERE member_id = ${id} AND application_id IS NOT NULL`;
+  await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null } });
   await tx.issuedDocument.updateMany({ ...mine, data: { memberId: null } });
   await tx.staffAssignment.deleteMany(mine);
   await tx.listHabit.deleteMany(mine);

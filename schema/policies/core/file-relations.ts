@@ -38,6 +38,7 @@ export const FILE_RELATIONS = {
   submissionFile: "SENT",
   reviewFile: "SENT",
   blindCopy: "SENT",
+  examScript: "SENT",
 } as const satisfies Record<FileRelation, FileUse>;
 
 /** The relations of some uses. */

@@ -6,6 +6,7 @@ import { manageJournal, publishedArticles } from "#schema/policies/journal/journ
 import { reviewsKnownTo } from "#schema/policies/journal/reviews.ts";
 import { reviewFilesShownTo, submissionFilesFor } from "#schema/policies/journal/submissions.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
+import { filesOfScripts, manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { livePopups } from "#schema/policies/site/popups.ts";
 import { postsFor, type Reader } from "#schema/policies/site/post-readers.ts";
@@ -77,9 +78,11 @@ function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] 
 
 /** The office uploads what pages show. Every member may upload what an application, a request for a grade or a manuscript needs. */
 export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
-  kind === "photo" || kind === "proof" || kind === "manuscript"
-    ? isMember(viewer)
-    : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM") || manageJournal(viewer);
+  kind === "script"
+    ? manageRating(viewer)
+    : kind === "photo" || kind === "proof" || kind === "manuscript"
+      ? isMember(viewer)
+      : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM") || manageJournal(viewer);
 
 /** What may stand in a page, a post, a program or a popup. Photos and proofs are sent for one thing only. */
 const publishableFiles = { kind: { in: ["IMAGE", "ATTACHMENT"] } } satisfies Prisma.FileWhereInput;
@@ -102,6 +105,7 @@ export function filesByPass(
   if (holds(viewer, "CONTENT")) files.push(publishableFiles);
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...ofPrograms({}));
+    files.push(filesOfScripts);
   }
   if (manageJournal(viewer)) {
     files.push({ uploadedById: memberId }, { articles: { some: {} } }, { formerArticles: { some: {} } });

@@ -6,8 +6,9 @@ import type { RequestCode } from "./codes.ts";
  * What a file is sent for. `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. `photo`: an
  * applicant's, an image that never stands in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
  * `manuscript`: a file of a manuscript or its review, which only those concerned ever open.
+ * `script`: what an examinee wrote or said, which only its raters and the office open.
  */
-export const UPLOAD_KINDS = ["image", "attachment", "photo", "proof", "manuscript"] as const;
+export const UPLOAD_KINDS = ["image", "attachment", "photo", "proof", "manuscript", "script"] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Bytes. */
@@ -17,6 +18,7 @@ export const UPLOAD_MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   photo: 10 * 1024 * 1024,
   proof: 10 * 1024 * 1024,
   manuscript: 50 * 1024 * 1024,
+  script: 50 * 1024 * 1024,
 };
 /** Width times height. */
 export const IMAGE_MAX_PIXELS = 25_000_000;
@@ -38,6 +40,9 @@ export const ATTACHMENT_TYPES = {
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",
+  mp3: "audio/mpeg",
+  m4a: "audio/mp4",
+  wav: "audio/wav",
 } as const;
 export type AttachmentEnding = keyof typeof ATTACHMENT_TYPES;
 
@@ -73,6 +78,23 @@ export const FIGURE_ENDINGS: readonly AttachmentEnding[] = [
   "xlsx",
 ];
 
+/** What an examinee wrote, as a scan, or said, as a recording. */
+export const RECORDING_ENDINGS = ["mp3", "m4a", "wav"] as const satisfies readonly AttachmentEnding[];
+export const SCRIPT_ENDINGS: readonly AttachmentEnding[] = [
+  "pdf",
+  "jpg",
+  "png",
+  "webp",
+  ...RECORDING_ENDINGS,
+];
+
+const isRecording = (ending: string | null) => RECORDING_ENDINGS.some((one) => one === ending);
+
+/** What is attached to posts and pages: recordings are of examinees alone. */
+export const PAGE_ATTACHMENT_ENDINGS: readonly string[] = Object.keys(ATTACHMENT_TYPES).filter(
+  (ending) => !isRecording(ending),
+);
+
 /** What the certificate of a check for similarity has to be. */
 export const SIMILARITY_ENDINGS: readonly AttachmentEnding[] = ["pdf"];
 export const SIMILARITY_TYPE: string = ATTACHMENT_TYPES.pdf;
@@ -95,10 +117,11 @@ export const IMAGE_TYPES: readonly string[] = [
 const IMAGE_ENDINGS = IMAGE_TYPES.map((type) => type.replace("image/", ""));
 const ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
   image: IMAGE_ENDINGS,
-  attachment: Object.keys(ATTACHMENT_TYPES),
+  attachment: PAGE_ATTACHMENT_ENDINGS,
   photo: IMAGE_ENDINGS,
   proof: PROOF_ENDINGS,
   manuscript: FIGURE_ENDINGS,
+  script: SCRIPT_ENDINGS,
 };
 
 /** The endings of what a kind takes, in capital letters, as people are told: "PDF". */
@@ -108,7 +131,7 @@ export function uploadEndings(kind: UploadKind): readonly string[] {
 
 /** The ending of a name that may be attached, in small letters; null for any other name. */
 export function attachmentEnding(name: string): AttachmentEnding | null {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   if (ending === "jpeg") return "jpg";
   return Object.hasOwn(ATTACHMENT_TYPES, ending) ? (ending as AttachmentEnding) : null;
 }
@@ -152,7 +175,8 @@ export function nameForFile(typed: string | null, fileName: string): string | nu
 /** Why a file of this name and size would not be taken; null when its content decides. */
 export function refusesFile(kind: UploadKind, name: string, size: number): RequestCode | null {
   const ending = attachmentEnding(cleanFileName(name));
-  if (kind === "attachment" && ending === null) return "FILE_TYPE_REFUSED";
+  if (kind === "script" && !SCRIPT_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
+  if (kind === "attachment" && (ending === null || isRecording(ending))) return "FILE_TYPE_REFUSED";
   if (kind === "proof" && !PROOF_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (kind === "manuscript" && !FIGURE_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (size > UPLOAD_MAX_BYTES[kind]) return "FILE_TOO_LARGE";

@@ -80,6 +80,9 @@ export const pageFileAddress = (key: keyof typeof PAGE_ADDRESSES, number: number
 export const SUBSCRIBE_ADDRESS = "/subscribe";
 export const CONFIRM_SUBSCRIPTION_ADDRESS = `${SUBSCRIBE_ADDRESS}/confirm`;
 
+/** Where the link of a rater of an exam leads. */
+export const EXAM_RATING_ADDRESS = "/exam/rating";
+
 /** Where a reader of a mail ends what was agreed to; mail programs send their one click there. */
 export const UNSUBSCRIBE_ADDRESS = "/unsubscribe";
 

@@ -216,6 +216,28 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: JOURNAL_OFFICE,
   },
   "Query.journalEditors": { operation: "{ journalEditors { id name } }", may: JOURNAL_OFFICE },
+  "Query.linkedRating": { operation: '{ linkedRating(link: "0") { standing } }', may: EVERYBODY },
+  "Mutation.acceptRating": {
+    operation: 'mutation { acceptRating(link: "0") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.declineRating": {
+    operation: 'mutation { declineRating(link: "0") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.saveScores": {
+    operation:
+      'mutation { saveScores(link: "0", paperId: 1, rows: [{ code: "A", version: 1, points: [] }]) { version } }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.finishRating": {
+    operation: 'mutation { finishRating(link: "0") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
   "Query.linkedReview": { operation: '{ linkedReview(link: "0") { standing } }', may: EVERYBODY },
   "Mutation.acceptReview": {
     operation: 'mutation { acceptReview(link: "0") }',
@@ -373,11 +395,6 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.askForPaper": {
     operation: "mutation { askForPaper(id: 1000000, kind: COPYRIGHT, days: 7) { id } }",
-    may: JOURNAL_OFFICE,
-    meets: "NOT_FOUND",
-  },
-  "Mutation.saveEnglishTexts": {
-    operation: 'mutation { saveEnglishTexts(id: 1000000, version: 1, input: { titleEn: "Title" }) { id } }',
     may: JOURNAL_OFFICE,
     meets: "NOT_FOUND",
   },
@@ -1081,6 +1098,46 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.recordResult": {
     operation: "mutation { recordResult(id: 1000000, score: 80, verdict: PASSED) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Query.examScoring": {
+    operation: "{ examScoring(programId: 1000000) { isLocked } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.inviteRater": {
+    operation:
+      'mutation { inviteRater(programId: 1000000, input: { name: "가", email: "a@example.org", language: KO, part: TRANSLATION, pair: KO_EN, feePerScript: 0 }) { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.resendRaterLink": {
+    operation: "mutation { resendRaterLink(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawRater": {
+    operation: 'mutation { withdrawRater(id: 1000000, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.unlockRating": {
+    operation: 'mutation { unlockRating(id: 1000000, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.makeScripts": {
+    operation: "mutation { makeScripts(programId: 1000000) }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.assignRatings": {
+    operation: "mutation { assignRatings(programId: 1000000, expected: 0) }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.attachScriptFile": {
+    operation: "mutation { attachScriptFile(id: 1000000) { id } }",
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },

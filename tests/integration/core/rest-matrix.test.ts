@@ -112,6 +112,18 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 400,
     may: null,
   },
+  "scores of a paper, by no link": {
+    method: "POST",
+    path: "/api/v1/score-sheet",
+    answers: 400,
+    may: null,
+  },
+  "workbook of scores, by no link": {
+    method: "POST",
+    path: "/api/v1/score-sheet-rows",
+    answers: 400,
+    may: null,
+  },
   "statement of the bank": {
     method: "POST",
     path: "/api/v1/statements",

@@ -30,7 +30,12 @@ function visitor() {
       mail: { isSent: false, links },
       previews,
       slips: { addressOf: () => "", read: () => null },
-      passes: { issueForPost: () => "", issueForReview: () => "", issueForDoor: () => "" },
+      passes: {
+        issueForPost: () => "",
+        issueForReview: () => "",
+        issueForRater: () => "",
+        issueForDoor: () => "",
+      },
       publicUrl: "http://x.example",
       cards: null,
     }),

@@ -1,6 +1,4 @@
-import { ATTACHMENT_TYPES } from "#schema/validation/core/files.ts";
+import { PAGE_ATTACHMENT_ENDINGS } from "#schema/validation/core/files.ts";
 
 /** What a chooser of attachments offers. */
-export const ATTACHMENT_ENDINGS = [...Object.keys(ATTACHMENT_TYPES), "jpeg"]
-  .map((ending) => `.${ending}`)
-  .join();
+export const ATTACHMENT_ENDINGS = [...PAGE_ATTACHMENT_ENDINGS, "jpeg"].map((ending) => `.${ending}`).join();

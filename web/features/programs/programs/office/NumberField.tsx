@@ -9,7 +9,7 @@ interface NumberFieldProps extends FieldState<string> {
   needed: boolean;
   hint?: React.ReactNode;
   /** What is counted, at the end of the field. */
-  unit: "won" | "seats" | "th" | "daysBefore" | "percent";
+  unit: "won" | "seats" | "th";
 }
 
 export function NumberField({ unit, ...field }: NumberFieldProps) {

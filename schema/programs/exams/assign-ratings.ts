@@ -1,0 +1,98 @@
+// Each script gets the raters it needs among those who accepted, in one action that the office has seen before.
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { type PlannedRating, planRatings } from "./plan-ratings.ts";
+import { writeToRater } from "./rater-letters.ts";
+import { areVerdictsLocked, type LinkTools, lockSession } from "./rater-links.ts";
+import {
+  loadOf,
+  type RatingGroup,
+  readAcceptedRaters,
+  readGroupScripts,
+  readRatingRule,
+} from "./read-scripts.ts";
+import { assignThirds } from "./third-raters.ts";
+
+/** What an assignment would add for a part in a language pair. */
+export interface GroupPlan extends RatingGroup {
+  readonly scripts: number;
+  readonly ratings: readonly PlannedRating[];
+  /** Ratings for which no rater is there. */
+  readonly lacking: number;
+}
+
+type Reader = Parameters<typeof readGroupScripts>[0] & Pick<Tx, "program">;
+
+/** The parts and pairs of a session, each with what an assignment would add now; those without scripts are left out. */
+export async function readRatingPlan(tx: Reader, programId: number): Promise<readonly GroupPlan[]> {
+  const program = await tx.program.findUniqueOrThrow({ where: { id: programId } });
+  const groups = program.examParts.flatMap((part) =>
+    program.languagePairs.map((pair): RatingGroup => ({ programId, part, pair })),
+  );
+  const plans: GroupPlan[] = [];
+  for (const group of groups) {
+    const plan = await planGroup(tx, group);
+    if (plan.scripts > 0) plans.push(plan);
+  }
+  return plans;
+}
+
+async function planGroup(tx: Reader, group: RatingGroup, only?: readonly number[]): Promise<GroupPlan> {
+  const { ratersPerScript } = await readRatingRule(tx, group.programId);
+  const scripts = await readGroupScripts(tx, group);
+  const raterIds = await readAcceptedRaters(tx, group);
+  const asked = only ? scripts.filter(({ id }) => only.includes(id)) : scripts;
+  const plan = planRatings(asked, raterIds, ratersPerScript, loadOf(scripts));
+  return { ...group, scripts: asked.length, ...plan };
+}
+
+/** Saves a plan and tells its raters. The caller has locked the session. */
+async function savePlan(tx: Tx, { ratings }: GroupPlan, tools: LinkTools): Promise<void> {
+  await tx.examRating.createMany({ data: [...ratings] });
+  for (const raterId of new Set(ratings.map((rating) => rating.raterId))) {
+    const rater = await tx.examRater.update({
+      where: { id: raterId },
+      data: { doneAt: null, version: { increment: 1 } },
+    });
+    const count = ratings.filter((rating) => rating.raterId === raterId).length;
+    await writeToRater(tx, "EXAM_RATER_ASSIGNED", rater, tools, count);
+  }
+}
+
+/** Gives scripts that lost a rater to others of the same part and pair. The caller has locked the session. */
+export async function reassign(
+  tx: Tx,
+  group: RatingGroup,
+  scriptIds: readonly number[],
+  tools: LinkTools,
+): Promise<void> {
+  await savePlan(tx, await planGroup(tx, group, scriptIds), tools);
+  await assignThirds(tx, group, tools);
+}
+
+/**
+ * Assigns what the preview showed.
+ * @param expected how many ratings it showed
+ * @throws DomainError NOT_FOUND; COUNT_CHANGED where it would be others by now; MOVE_REFUSED once the verdicts are locked
+ */
+export async function assignRatings(
+  tx: Tx,
+  { programId, expected }: { readonly programId: number; readonly expected: number },
+  { now }: Author,
+  links: LinkTools["links"],
+): Promise<Deed> {
+  await lockSession(tx, programId);
+  const program = await tx.program.findFirst({ where: { id: programId, kind: "KITEC" } });
+  if (!program) throw new DomainError("NOT_FOUND");
+  if (await areVerdictsLocked(tx, programId)) throw new DomainError("MOVE_REFUSED");
+  const plans = await readRatingPlan(tx, programId);
+  const added = plans.reduce((sum, { ratings }) => sum + ratings.length, 0);
+  if (added !== expected) throw new DomainError("COUNT_CHANGED");
+  for (const plan of plans) await savePlan(tx, plan, { links, now });
+  return {
+    result: programId,
+    lines: added === 0 ? [] : [{ subjectId: programId, after: { ratings: added } }],
+  };
+}

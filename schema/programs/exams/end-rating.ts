@@ -1,0 +1,102 @@
+// How the work of a rater ends, or begins again: answered by the link, withdrawn or unlocked by the office.
+import type { Tx } from "#prisma/client.ts";
+import type { ExamRater } from "#prisma/generated/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { mayRaterMove } from "#schema/validation/programs/exam-raters.ts";
+import { reassign } from "./assign-ratings.ts";
+import { auditRater } from "./rater-facts.ts";
+import { writeToRater } from "./rater-letters.ts";
+import { areVerdictsLocked, type LinkTools, lockByLink, lockRater, makeRaterLink } from "./rater-links.ts";
+import { assignThirds } from "./third-raters.ts";
+
+/** Accepts the invitation; scripts that wait for a third rater go to the new one. @throws DomainError LINK_ENDED */
+export async function acceptRating(tx: Tx, link: string, tools: LinkTools): Promise<void> {
+  const { id } = await lockByLink(tx, link, ["INVITED"], tools);
+  const data = { state: "ACCEPTED", answeredAt: tools.now, version: { increment: 1 } } as const;
+  const rater = await tx.examRater.update({ where: { id }, data });
+  await assignThirds(tx, rater, tools);
+}
+
+/** Declines the invitation, or gives up what was accepted. @throws DomainError LINK_ENDED */
+export async function declineRating(tx: Tx, link: string, tools: LinkTools): Promise<void> {
+  const rater = await lockByLink(tx, link, ["INVITED", "ACCEPTED"], tools);
+  if (rater.state === "ACCEPTED") return await endRating(tx, rater, tools);
+  const data = { state: "DECLINED", answeredAt: tools.now, version: { increment: 1 } } as const;
+  await tx.examRater.update({ where: { id: rater.id }, data });
+}
+
+/** Ends the work of a rater who accepted: what is done counts and is paid, what is not goes to others. The rater is locked. */
+async function endRating(tx: Tx, rater: ExamRater, tools: LinkTools): Promise<void> {
+  const { id: raterId } = rater;
+  const data = { state: "WITHDRAWN", version: { increment: 1 } } as const;
+  await tx.examRater.update({ where: { id: raterId }, data });
+  const open = await tx.examRating.findMany({ where: { raterId, doneAt: null }, select: { scriptId: true } });
+  await tx.examRating.deleteMany({ where: { raterId, doneAt: null } });
+  const lost = open.map(({ scriptId }) => scriptId);
+  if (lost.length > 0) await reassign(tx, rater, lost, tools);
+}
+
+/**
+ * Withdraws a rater; scripts that are not done go to others, and the rater is told.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for one who declined or was withdrawn, and once the verdicts are locked
+ */
+export async function withdrawRater(
+  tx: Tx,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  author: Author,
+  links: LinkTools["links"],
+): Promise<Deed> {
+  const rater = await lockRater(tx, id);
+  const isLocked = await areVerdictsLocked(tx, rater.programId);
+  if (!mayRaterMove(rater.state, "WITHDRAWN") || isLocked) throw new DomainError("MOVE_REFUSED");
+  const tools = { links, now: author.now };
+  const work = async () => {
+    await tx.mail.deleteMany({ where: { token: { raterId: id }, state: "WAITING" } });
+    await endRating(tx, rater, tools);
+    await writeToRater(tx, "EXAM_RATER_WITHDRAWN", rater, tools);
+    return true;
+  };
+  return await auditRater(tx, rater, work, reason);
+}
+
+/**
+ * Opens the sheet of a rater who said "done", so that scores can be corrected.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is locked, and once the verdicts are locked
+ */
+export async function unlockRating(
+  tx: Tx,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  author: Author,
+  links: LinkTools["links"],
+): Promise<Deed> {
+  const rater = await lockRater(tx, id);
+  const isLocked = await areVerdictsLocked(tx, rater.programId);
+  if (rater.state !== "ACCEPTED" || isLocked) throw new DomainError("MOVE_REFUSED");
+  const work = async () => {
+    const data = { doneAt: null, version: { increment: 1 } };
+    const { count } = await tx.examRating.updateMany({ where: { raterId: id, doneAt: { not: null } }, data });
+    if (count === 0) throw new DomainError("MOVE_REFUSED");
+    await tx.examRater.update({ where: { id }, data });
+    await writeToRater(tx, "EXAM_RATER_ACCEPTED", rater, { links, now: author.now });
+    return true;
+  };
+  return await auditRater(tx, rater, work, reason);
+}
+
+/** Mails the invitation, or the way to the sheet, once more by a new link; the one before ends. @throws DomainError NOT_FOUND; MOVE_REFUSED */
+export async function resendRaterLink(
+  tx: Tx,
+  id: number,
+  author: Author,
+  links: LinkTools["links"],
+): Promise<Deed> {
+  const rater = await lockRater(tx, id);
+  const kind = rater.state === "INVITED" ? "EXAM_RATER_INVITED" : "EXAM_RATER_ACCEPTED";
+  if (rater.state !== "INVITED" && rater.state !== "ACCEPTED") throw new DomainError("MOVE_REFUSED");
+  const tools = { links, now: author.now };
+  await makeRaterLink(tx, id, tools);
+  await writeToRater(tx, kind, rater, tools);
+  return { result: id, lines: [{ subjectId: rater.programId, after: { rater: id } }] };
+}

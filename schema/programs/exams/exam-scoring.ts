@@ -1,0 +1,99 @@
+// Where the scoring of a session is: its raters, its scripts, what an assignment would add, what nobody is there for.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
+import { manageRating } from "#schema/policies/programs/exam-rating.ts";
+import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import { type GroupPlan, readRatingPlan } from "./assign-ratings.ts";
+import { ExamRaterRef } from "./exam-rater.ts";
+import { ExamScriptRef } from "./exam-script.ts";
+import { readScriptPlan } from "./make-scripts.ts";
+import { areVerdictsLocked } from "./rater-links.ts";
+import { readThirdsLacking } from "./third-raters.ts";
+
+interface Scoring {
+  readonly programId: number;
+}
+
+/** People of a session, times its papers. */
+const SCRIPTS = 1_000;
+const RATERS = 50;
+
+const RatingPlanRef = builder.objectRef<GroupPlan>("RatingPlan").implement({
+  description: "What an assignment would add for a part in a language pair.",
+  fields: (t) => ({
+    part: t.expose("part", { type: ExamPartRef }),
+    pair: t.expose("pair", { type: LanguagePairRef }),
+    scripts: t.exposeInt("scripts"),
+    added: t.int({ resolve: ({ ratings }) => ratings.length }),
+    lacking: t.exposeInt("lacking", { description: "Ratings for which no rater is there." }),
+  }),
+});
+
+const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
+  description: "The scoring of a session of the exam.",
+  authScopes: { can: manageRating },
+  fields: (t) => ({
+    isLocked: t.boolean({
+      description: "The verdicts are locked: no score changes.",
+      resolve: ({ programId }) => areVerdictsLocked(db, programId),
+    }),
+    raters: t.prismaField({
+      type: [ExamRaterRef],
+      complexity: rows(RATERS),
+      resolve: (query, { programId }) =>
+        db.examRater.findMany({
+          ...query,
+          where: { programId },
+          orderBy: [{ part: "asc" }, { pair: "asc" }, { id: "asc" }],
+        }),
+    }),
+    scripts: t.prismaField({
+      type: [ExamScriptRef],
+      complexity: rows(SCRIPTS / 10),
+      resolve: (query, { programId }) =>
+        db.examScript.findMany({
+          ...query,
+          where: { paper: { programId } },
+          orderBy: [
+            { paper: { part: "asc" } },
+            { application: { languagePair: "asc" } },
+            { paper: { position: "asc" } },
+            { application: { examNumber: "asc" } },
+            { id: "asc" },
+          ],
+        }),
+    }),
+    missingScripts: t.int({
+      description: "Scripts of examinees who sat that are still to be made.",
+      resolve: async ({ programId }) => (await readScriptPlan(db, programId)).missing.length,
+    }),
+    needlessScripts: t.int({
+      description: "Scripts of people who did not sit, which making scripts removes.",
+      resolve: async ({ programId }) => (await readScriptPlan(db, programId)).needless.length,
+    }),
+    plan: t.field({
+      type: [RatingPlanRef],
+      complexity: rows(20),
+      resolve: async ({ programId }) => [...(await readRatingPlan(db, programId))],
+    }),
+    thirdsLacking: t.stringList({
+      description: "Codes of the scripts that wait for a third rater, where nobody is there.",
+      resolve: async ({ programId }) => [...(await readThirdsLacking(db, programId))],
+    }),
+  }),
+});
+
+builder.queryField("examScoring", (t) =>
+  t.field({
+    type: ExamScoringRef,
+    nullable: true,
+    description: "The scoring of a session; null for what is no session of the exam.",
+    authScopes: { can: manageRating },
+    args: { programId: t.arg({ type: "Id", required: true }) },
+    resolve: async (_root, { programId }) => {
+      const found = await db.program.count({ where: { id: programId, kind: "KITEC", deletedAt: null } });
+      return found === 0 ? null : { programId };
+    },
+  }),
+);

@@ -1,0 +1,94 @@
+import type { Tx } from "#prisma/client.ts";
+import type { ExamRater } from "#prisma/generated/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
+import {
+  type CheckedRaterInvitation,
+  mayRaterMove,
+  type RaterConflict,
+  raterConflictOf,
+} from "#schema/validation/programs/exam-raters.ts";
+import { auditInvited } from "./rater-facts.ts";
+import { writeToRater } from "./rater-letters.ts";
+import { type LinkTools, lockSession, makeRaterLink } from "./rater-links.ts";
+
+interface Invited {
+  readonly programId: number;
+  readonly input: CheckedRaterInvitation;
+  /** Whether whoever invites may make an exception. */
+  readonly mayExcept: boolean;
+}
+
+/**
+ * Invites somebody to score a part in a language pair. One who declined or was withdrawn may be invited once more.
+ * @throws DomainError NOT_FOUND for what is no session of the exam; VALIDATION at `email`: RATER_KNOWN, RATER_IS_APPLICANT,
+ * RATER_OF_AFFILIATION, the latter two unless SUPER gives a reason; CHOICE_UNKNOWN at `part` or `pair`
+ */
+export async function inviteRater(
+  tx: Tx,
+  { programId, input, mayExcept }: Invited,
+  author: Author,
+  links: LinkTools["links"],
+): Promise<Deed> {
+  await lockSession(tx, programId);
+  const program = await tx.program.findFirst({ where: { id: programId, kind: "KITEC", deletedAt: null } });
+  if (!program) throw new DomainError("NOT_FOUND");
+  if (!program.examParts.includes(input.part)) throw validationError({ part: ["CHOICE_UNKNOWN"] });
+  if (!program.languagePairs.includes(input.pair)) throw validationError({ pair: ["CHOICE_UNKNOWN"] });
+  const conflict = await findConflict(tx, programId, input);
+  const isExcepted = mayExcept && input.exceptionReason !== null;
+  if (conflict !== null && !isExcepted) throw validationError({ email: [conflict] });
+  const rater = await saveRater(tx, programId, input, conflict, author);
+  // The link of an earlier invitation went to whoever had it.
+  await makeRaterLink(tx, rater.id, { links, now: author.now });
+  await writeToRater(tx, "EXAM_RATER_INVITED", rater, { links, now: author.now });
+  return await auditInvited(tx, rater.id, programId);
+}
+
+/** What speaks against somebody, by all applications of the session. */
+async function findConflict(
+  tx: Tx,
+  programId: number,
+  { memberId, name, email, affiliation }: CheckedRaterInvitation,
+): Promise<RaterConflict | null> {
+  const applicants = await tx.application.findMany({
+    where: { programId },
+    select: { memberId: true, name: true, nameEn: true, email: true, affiliation: true },
+  });
+  // The account of the address, whether or not the office chose it.
+  const account = await tx.member.findUnique({ where: { emailKey: emailKey(email) }, select: { id: true } });
+  const known = applicants.flatMap(({ nameEn, ...one }) =>
+    nameEn === null ? [one] : [one, { ...one, name: nameEn }],
+  );
+  return raterConflictOf({ memberId: memberId ?? account?.id ?? null, name, email, affiliation }, known);
+}
+
+async function saveRater(
+  tx: Tx,
+  programId: number,
+  { exceptionReason, ...person }: CheckedRaterInvitation,
+  conflict: RaterConflict | null,
+  { memberId: invitedById, now }: Author,
+): Promise<ExamRater> {
+  const key = emailKey(person.email);
+  const { part, pair } = person;
+  const earlier = await tx.examRater.findFirst({ where: { programId, part, pair, emailKey: key } });
+  if (earlier && !mayRaterMove(earlier.state, "INVITED")) throw validationError({ email: ["RATER_KNOWN"] });
+  const data = {
+    ...person,
+    emailKey: key,
+    // Where nothing speaks against somebody there is no exception.
+    exceptionReason: conflict === null ? null : exceptionReason,
+    state: "INVITED",
+    invitedById,
+    invitedAt: now,
+    answeredAt: null,
+  } as const;
+  if (!earlier) return await tx.examRater.create({ data: { ...data, programId } });
+  return await tx.examRater.update({
+    where: { id: earlier.id },
+    data: { ...data, version: { increment: 1 } },
+  });
+}

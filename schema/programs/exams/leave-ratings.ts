@@ -1,0 +1,34 @@
+// What becomes of the work of a rater whose account is erased: the scores that are done stay under a number, what names the person goes.
+import type { Tx } from "#prisma/client.ts";
+import { NOBODY } from "#schema/people/account/nobody.ts";
+
+/** Ends the raters of an account, also where they are known by its address alone; scripts that were not done wait for somebody else. */
+export async function leaveRatings(tx: Tx, memberId: number): Promise<void> {
+  const { emailKey } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  const raters = await tx.examRater.findMany({
+    where: { OR: [{ memberId }, { memberId: null, emailKey }] },
+    orderBy: { id: "asc" },
+  });
+  for (const { id, email, state } of raters) {
+    await tx.mail.deleteMany({ where: { memberId: null, toAddress: email, kind: { in: [...LETTERS] } } });
+    await tx.oneTimeToken.deleteMany({ where: { raterId: id } });
+    await tx.examRating.deleteMany({ where: { raterId: id, doneAt: null } });
+    const isOpen = state === "INVITED" || state === "ACCEPTED";
+    await tx.examRater.update({
+      where: { id },
+      data: {
+        ...{ memberId: null, name: NOBODY, email: "", emailKey: `erased-${id}`, affiliation: null },
+        ...{ exceptionReason: null, version: { increment: 1 } },
+        ...(isOpen ? { state: "WITHDRAWN" } : {}),
+      },
+    });
+  }
+}
+
+const LETTERS = [
+  "EXAM_RATER_INVITED",
+  "EXAM_RATER_ACCEPTED",
+  "EXAM_RATER_ASSIGNED",
+  "EXAM_RATER_THIRD",
+  "EXAM_RATER_WITHDRAWN",
+] as const;

@@ -1,0 +1,96 @@
+// What raters do by their links, without an account.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
+import { rateByLink } from "#schema/policies/programs/exam-rating.ts";
+import { ownData } from "#schema/require-audit.ts";
+import { raterLink, scoreRows } from "#schema/validation/programs/exam-scores.ts";
+import { acceptRating, declineRating } from "./end-rating.ts";
+import { finishRating } from "./finish-rating.ts";
+import { LinkedRatingRef } from "./linked-rating.ts";
+import { areVerdictsLocked, type LinkTools, openRaterLink } from "./rater-links.ts";
+import { type SavedScore, saveScores } from "./save-scores.ts";
+
+const toolsOf = ({ mail, clock }: Context): LinkTools => ({ links: mail.links, now: clock.now() });
+const byLink = { authScopes: { can: rateByLink }, extensions: ownData } as const;
+
+builder.queryField("linkedRating", (t) =>
+  t.field({
+    type: LinkedRatingRef,
+    nullable: true,
+    description: "What the link of a rater opens; null where it is none, or its time is over.",
+    authScopes: { can: rateByLink },
+    args: { link: t.arg.string({ required: true, validate: raterLink }) },
+    resolve: async (_root, { link }, context) => {
+      const tools = toolsOf(context);
+      const rater = await openRaterLink(db, link, tools);
+      if (rater === null) return null;
+      const isLocked = await areVerdictsLocked(db, rater.programId);
+      return { rater, isLocked, pass: context.passes.issueForRater(rater.id, tools.now) };
+    },
+  }),
+);
+
+const ScoreRowInputRef = builder.inputType("ScoreRowInput", {
+  description: "The scores of a script, one for each criterion in their order; null: none yet.",
+  fields: (t) => ({
+    code: t.string({ required: true }),
+    version: t.int({ required: true, description: "What was read." }),
+    note: t.string(),
+    points: t.field({ type: ["Int"], required: { list: true, items: false } }),
+  }),
+});
+const SavedScoreRef = builder.objectRef<SavedScore>("SavedScore").implement({
+  fields: (t) => ({ code: t.exposeString("code"), version: t.exposeInt("version") }),
+});
+
+builder.mutationFields((t) => ({
+  acceptRating: t.boolean({
+    ...byLink,
+    description: "Accepts the invitation to score. LINK_ENDED.",
+    args: { link: t.arg.string({ required: true, validate: raterLink }) },
+    resolve: async (_root, { link }, context) => {
+      await db.$transaction((tx) => acceptRating(tx, link, toolsOf(context)));
+      return true;
+    },
+  }),
+
+  declineRating: t.boolean({
+    ...byLink,
+    description: "Declines the invitation, or gives up what was accepted. LINK_ENDED.",
+    args: { link: t.arg.string({ required: true, validate: raterLink }) },
+    resolve: async (_root, { link }, context) => {
+      await db.$transaction((tx) => declineRating(tx, link, toolsOf(context)));
+      return true;
+    },
+  }),
+
+  saveScores: t.field({
+    ...byLink,
+    type: [SavedScoreRef],
+    description:
+      "Saves scores of some scripts, all or none. LINK_ENDED; VALIDATION at `rows.N`; MOVE_REFUSED for what is locked; CONFLICT.",
+    args: {
+      link: t.arg.string({ required: true, validate: raterLink }),
+      paperId: t.arg({ type: "Id", required: true }),
+      rows: t.arg({ type: [ScoreRowInputRef], required: true, validate: scoreRows }),
+    },
+    resolve: async (_root, { link, paperId, rows }, context) => {
+      const checked = scoreRows.parse(rows);
+      const saved = await db.$transaction((tx) =>
+        saveScores(tx, { link, paperId, rows: checked }, toolsOf(context)),
+      );
+      return [...saved];
+    },
+  }),
+
+  finishRating: t.boolean({
+    ...byLink,
+    description: "Locks the scores of the rater. LINK_ENDED; VALIDATION SCORES_MISSING at `rows`.",
+    args: { link: t.arg.string({ required: true, validate: raterLink }) },
+    resolve: async (_root, { link }, context) => {
+      await db.$transaction((tx) => finishRating(tx, link, toolsOf(context)));
+      return true;
+    },
+  }),
+}));

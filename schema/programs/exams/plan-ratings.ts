@@ -1,0 +1,51 @@
+// Who scores what. The plan depends on its arguments alone, so that a preview and the assignment made of it are the same.
+
+export interface PlannedScript {
+  readonly id: number;
+  /** Orders the scripts: drawn at random, so the order says nothing of the examinee. */
+  readonly code: string;
+  /** How many of its ratings count towards the number that is asked for. */
+  readonly first: number;
+  /** Ids of all who have it, for whatever reason. */
+  readonly ratedBy: readonly number[];
+}
+
+export interface PlannedRating {
+  readonly scriptId: number;
+  readonly raterId: number;
+}
+
+interface Plan {
+  readonly ratings: readonly PlannedRating[];
+  /** How many ratings nobody is there for. */
+  readonly lacking: number;
+}
+
+/**
+ * Gives each script raters until it has `perScript`: always those with the fewest scripts who do not have it yet, of two the one invited earlier.
+ * @param load scripts that each rater has already, by id; who is not in it has none
+ */
+export function planRatings(
+  scripts: readonly PlannedScript[],
+  raterIds: readonly number[],
+  perScript: number,
+  load: ReadonlyMap<number, number> = new Map(),
+): Plan {
+  const loads = new Map(raterIds.map((id) => [id, load.get(id) ?? 0]));
+  const ratings: PlannedRating[] = [];
+  let lacking = 0;
+  for (const { id: scriptId, first, ratedBy } of scripts.toSorted(byCode)) {
+    const free = raterIds.filter((id) => !ratedBy.includes(id));
+    const chosen = free
+      .toSorted((one, other) => (loads.get(one) ?? 0) - (loads.get(other) ?? 0) || one - other)
+      .slice(0, Math.max(0, perScript - first));
+    lacking += Math.max(0, perScript - first - chosen.length);
+    for (const raterId of chosen) {
+      ratings.push({ scriptId, raterId });
+      loads.set(raterId, (loads.get(raterId) ?? 0) + 1);
+    }
+  }
+  return { ratings, lacking };
+}
+
+const byCode = (one: PlannedScript, other: PlannedScript) => (one.code < other.code ? -1 : 1);

@@ -1,0 +1,75 @@
+// Whom the office invites to score an exam, and who must not.
+
+import { optionalId } from "#schema/validation/core/ids.ts";
+import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { optionalLines, optionalName, requiredName } from "#schema/validation/core/lines.ts";
+import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
+import { institutionOf, isSamePerson, type KnownPerson } from "#schema/validation/journal/review-conflict.ts";
+import { emailAddress } from "#schema/validation/people/members.ts";
+import { z } from "#schema/validation/zod.ts";
+import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
+
+/** Whole won for one script. */
+export const SCRIPT_FEE_MAX = 10_000_000;
+
+/** Days for which a rater's link opens; each mail brings a new one. */
+export const RATER_LINK_DAYS = 180;
+
+/** One whom the office invites to score a part in a language pair. */
+export const raterInvitation = z.object({
+  memberId: optionalId,
+  name: requiredName(LINE_MAX_LENGTH),
+  email: emailAddress,
+  affiliation: optionalName(LINE_MAX_LENGTH),
+  language: z.enum(["KO", "EN"], { error: "CHOICE_UNKNOWN" }),
+  part: z.enum(EXAM_PARTS, { error: "CHOICE_UNKNOWN" }),
+  pair: z.enum(LANGUAGE_PAIRS, { error: "CHOICE_UNKNOWN" }),
+  feePerScript: z
+    .int({ error: "WON_INVALID" })
+    .min(0, { error: "WON_INVALID" })
+    .max(SCRIPT_FEE_MAX, { error: "WON_INVALID" }),
+  /** Why SUPER lets somebody score who is an applicant or of an applicant's affiliation. */
+  exceptionReason: optionalLines(REASON_MAX_LENGTH),
+});
+export type CheckedRaterInvitation = z.output<typeof raterInvitation>;
+
+export type RaterConflict = "RATER_IS_APPLICANT" | "RATER_OF_AFFILIATION";
+
+/**
+ * What speaks against somebody as a rater of a session, the gravest first; null: nothing.
+ * @param applicants all who applied for the session, those whose application ended among them
+ */
+export function raterConflictOf(
+  rater: KnownPerson,
+  applicants: readonly KnownPerson[],
+): RaterConflict | null {
+  if (applicants.some((applicant) => isSamePerson(applicant, rater))) return "RATER_IS_APPLICANT";
+  const institution = institutionOf(rater.affiliation);
+  const isShared = applicants.some(({ affiliation }) => institutionOf(affiliation) === institution);
+  return institution !== "" && isShared ? "RATER_OF_AFFILIATION" : null;
+}
+
+const RATER_MOVES = {
+  INVITED: ["ACCEPTED", "DECLINED", "WITHDRAWN"],
+  ACCEPTED: ["WITHDRAWN"],
+  DECLINED: ["INVITED"],
+  WITHDRAWN: ["INVITED"],
+} as const;
+export type RaterStateName = keyof typeof RATER_MOVES;
+
+/** Whether a rater may go from one state to another. */
+export const mayRaterMove = (from: RaterStateName, to: RaterStateName): boolean =>
+  RATER_MOVES[from].some((one) => one === to);
+
+export const RATING_STANDINGS = ["TO_ANSWER", "TO_SCORE", "CLOSED", "DECLINED", "WITHDRAWN"] as const;
+export type RatingStanding = (typeof RATING_STANDINGS)[number];
+
+/**
+ * What the holder of a rater's link sees.
+ * @param isLocked the verdicts of the session are locked, so that no score changes any more
+ */
+export function ratingStandingOf(state: RaterStateName, isLocked: boolean): RatingStanding {
+  if (state === "DECLINED" || state === "WITHDRAWN") return state;
+  if (isLocked) return "CLOSED";
+  return state === "INVITED" ? "TO_ANSWER" : "TO_SCORE";
+}
