@@ -191,6 +191,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.cancelReview",
     "Mutation.decideSubmission",
     "Mutation.askForPaper",
+    "Mutation.saveEnglishTexts",
     "Mutation.sendProof",
     "Mutation.saveJournalSettings",
     "Query.journalSettingsForEditing",

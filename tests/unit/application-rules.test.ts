@@ -1,6 +1,6 @@
 // Prices and refunds at each edge of time, and the table of states.
 import { describe, expect, test } from "vitest";
-import { refundAmount, refundPercent } from "#schema/validation/money/refund.ts";
+import { refundAmount } from "#schema/validation/money/refund.ts";
 import { priceFor } from "#schema/validation/programs/application-price.ts";
 import {
   APPLICATION_STATES,
@@ -54,30 +54,6 @@ describe("the price", () => {
 });
 
 describe("the refund", () => {
-  const applyTo = seoul("2026-12-01T00:00:00");
-  const startsAt = seoul("2026-12-10T10:00:00");
-  const rules = [
-    { daysBefore: 1, percent: 20 },
-    { daysBefore: 5, percent: 50 },
-  ];
-  test.each([
-    ["all before the window ends", justBefore(applyTo), 100],
-    ["the rules from its end on", applyTo, 50],
-    ["the fifth day before, its last moment", seoul("2026-12-05T23:59:59.999"), 50],
-    ["the fourth day before, its first moment", seoul("2026-12-06T00:00:00"), 20],
-    ["the day before, its last moment", seoul("2026-12-09T23:59:59.999"), 20],
-    ["the day itself", seoul("2026-12-10T00:00:00"), 0],
-    ["the beginning", startsAt, 0],
-    ["afterwards", seoul("2026-12-11T00:00:00"), 0],
-  ])("%s", (_, now, percent) => expect(refundPercent({ applyTo, startsAt }, rules, now)).toBe(percent));
-
-  test("without an end of the window all comes back until the event", () => {
-    const dates = { applyTo: null, startsAt };
-    expect(refundPercent(dates, rules, justBefore(startsAt))).toBe(100);
-    expect(refundPercent(dates, rules, startsAt)).toBe(0);
-    expect(refundPercent({ applyTo, startsAt }, [], applyTo)).toBe(0);
-  });
-
   test("whole won, rounded down, and what was too much comes back whole", () => {
     expect(refundAmount(33_333, 33_333, 50)).toBe(16_666);
     expect(refundAmount(40_000, 33_333, 50)).toBe(16_666 + 6_667);

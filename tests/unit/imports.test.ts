@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
     packages: [],
   },
   {
-    room: "schema/overview/documents/document-words.ts",
+    room: "schema/overview/documents/document-line.ts",
     ours: ["schema/", "prisma/", "web/messages/"],
     packages: [],
   },

@@ -5,10 +5,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Missing, MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
+import type { RequirementName } from "#schema/validation/journal/requirements.ts";
+import {
+  DESK_PARTS,
+  type Missing,
+  MissingRequirements,
+} from "#web/components/requirements/MissingRequirements.tsx";
+import { EnglishTexts } from "#web/features/journal/reviews/office/EnglishTexts.tsx";
 import { PapersPart as DeskPapers } from "#web/features/journal/reviews/office/PapersPart.tsx";
 import { PrintingPart } from "#web/features/journal/reviews/office/PrintingPart.tsx";
 import { SendProof } from "#web/features/journal/reviews/office/SendProof.tsx";
+import { FileFields } from "#web/features/journal/submissions/account/FileFields.tsx";
 import { Component as MyManuscripts } from "#web/features/journal/submissions/account/ManuscriptsAccountPanel.tsx";
 import { MissingLines } from "#web/features/journal/submissions/account/MissingLines.tsx";
 import { emptyManuscript } from "#web/features/journal/submissions/account/manuscript-values.ts";
@@ -16,7 +23,7 @@ import { PapersPart } from "#web/features/journal/submissions/account/PapersPart
 import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { loadWords } from "#web/i18n/messages.ts";
-import { manuscriptEditPath, NEW_MANUSCRIPT_PATH } from "#web/paths.ts";
+import { deskSubmissionPath, manuscriptEditPath, NEW_MANUSCRIPT_PATH } from "#web/paths.ts";
 import { theme } from "#web/theme/theme.ts";
 
 const { answer } = vi.hoisted(() => ({ answer: { data: {} } }));
@@ -93,7 +100,7 @@ test("the certificate that came with the manuscript is shown to its author, and 
   );
 });
 
-test("an editor reads how the authors are asked for what only they enter", () => {
+test("an editor is led to where the English title and abstract are entered", () => {
   const lacking = (missing: readonly Missing[], articleId: number | null) =>
     markup(
       <MissingRequirements
@@ -104,10 +111,30 @@ test("an editor reads how the authors are asked for what only they enter", () =>
         articleId={articleId}
       />,
     );
-  const asks = words("requirements.ofAuthors");
-  expect(lacking([{ requirement: "TITLE_EN", names: [] }], null)).toContain(asks);
-  expect(lacking([{ requirement: "SIMILARITY", names: [] }], null)).not.toContain(asks);
-  expect(lacking([{ requirement: "TITLE_EN", names: [] }], 3)).not.toContain(asks);
+  const desk = `href="/en${deskSubmissionPath(5)}#${DESK_PARTS.english}"`;
+  for (const requirement of ["TITLE_EN", "ABSTRACT_EN"] as const) {
+    expect(lacking([{ requirement, names: [] }], null)).toContain(desk);
+    expect(lacking([{ requirement, names: [] }], 3)).not.toContain(desk);
+  }
+  const facts = (more: object) =>
+    markup(<EnglishTexts manuscript={manuscriptOf({ article: null, ...more })} onChanged={nothing} />);
+  expect(facts({})).toContain(`id="${DESK_PARTS.english}"`);
+  expect(facts({ article: { id: 3 } })).not.toContain(DESK_PARTS.english);
+  expect(facts({ state: "REJECTED" })).not.toContain(DESK_PARTS.english);
+});
+
+test("each kind of file says whether it is required, by the settings of the journal", () => {
+  const values = { manuscript: null, figures: [], similarity: null };
+  const form = JSON.parse(JSON.stringify({ name: "manuscript", values, lines: [] }));
+  const marks = (requirements: readonly RequirementName[]) =>
+    [
+      ...markup(<FileFields form={form} requirements={requirements} />).matchAll(
+        new RegExp(`${words("forms.field.needed")}|${words("forms.field.optional")}`, "g"),
+      ),
+    ].map(([mark]) => mark);
+  const [needed, optional] = [words("forms.field.needed"), words("forms.field.optional")];
+  expect(marks(["SIMILARITY"])).toEqual([needed, optional, needed]);
+  expect(marks([])).toEqual([needed, optional, optional]);
 });
 
 test("a certificate and a proof are asked for as PDF alone, as they are needed", () => {

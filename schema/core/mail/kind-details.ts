@@ -56,6 +56,7 @@ export const KIND_DETAILS = {
   SUBMISSION_REVISED: ["manuscript", "title"],
   SUBMISSION_WITHDRAWN: ["manuscript", "title"],
   SUBMISSION_PAPER_ASKED: ["manuscript", "title", "message", "due"],
+  SUBMISSION_TEXTS_CHANGED: ["manuscript", "title", "message"],
   SUBMISSION_PROOF: ["manuscript", "title", "due"],
   SUBMISSION_PUBLISHED: ["title", "address", "citation"],
   SUBMISSION_NEWS: ["manuscript", "reason"],

@@ -17,9 +17,15 @@ export interface AllSettings extends Omit<Setting, "id" | "refundRules" | "homeV
 /** The refund rules of a row. A value that is not a list of rules counts as none. */
 export function readRefundRules({
   refundRules: stored,
-}: Pick<Setting, "refundRules">): readonly RefundRule[] {
+}: {
+  readonly refundRules: unknown;
+}): readonly RefundRule[] {
   return refundRules.safeParse(stored).data ?? [];
 }
+
+/** The refund steps a program has of its own; null: it goes by those of the settings. */
+export const ownRefundRules = (program: { readonly refundRules: unknown }): readonly RefundRule[] | null =>
+  program.refundRules === null ? null : readRefundRules(program);
 
 const places: ReadonlyMap<string, number> = new Map(DUE_GRADES.map((grade, place) => [grade, place]));
 

@@ -4,17 +4,13 @@ import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
 import { MemberGradeRef } from "#schema/people/members/member.ts";
 import { manageSettings } from "#schema/policies/core/settings.ts";
-import { DUE_TYPES, type DueType, type RefundRule } from "#schema/validation/core/settings.ts";
+import { DUE_TYPES, type DueType } from "#schema/validation/core/settings.ts";
 import type { AllSettings } from "./read-all-settings.ts";
+import { RefundRuleRef } from "./refund-rule.ts";
 
 export const DueTypeRef = builder.enumType("DueType", {
   description: "What the payment for a grade is called.",
   values: DUE_TYPES,
-});
-
-const RefundRuleRef = builder.objectRef<RefundRule>("RefundRule").implement({
-  description: "Whoever withdraws at least so many days before the event gets so much back.",
-  fields: (t) => ({ daysBefore: t.exposeInt("daysBefore"), percent: t.exposeInt("percent") }),
 });
 
 export const GradeDueRef = builder.objectRef<AllSettings["gradeDues"][number]>("GradeDue").implement({

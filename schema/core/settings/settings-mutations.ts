@@ -5,12 +5,9 @@ import { MemberGradeRef } from "#schema/people/members/member.ts";
 import { manageSettings } from "#schema/policies/core/settings.ts";
 import { settingsInput } from "#schema/validation/core/settings.ts";
 import { readAllSettings } from "./read-all-settings.ts";
+import { RefundRuleInputRef } from "./refund-rule.ts";
 import { saveSettings } from "./save-settings.ts";
 import { DueTypeRef, SettingsForEditingRef } from "./settings-for-editing.ts";
-
-const RefundRuleInput = builder.inputType("RefundRuleInput", {
-  fields: (t) => ({ daysBefore: t.int(), percent: t.int() }),
-});
 
 const GradeDueInput = builder.inputType("GradeDueInput", {
   fields: (t) => ({
@@ -70,7 +67,7 @@ const SettingsInputRef = builder
       journalNameEn: t.string(),
       issn: t.string({ description: "Of the printed journal; its check digit is looked at." }),
       eissn: t.string(),
-      refundRules: t.field({ type: [RefundRuleInput], required: true }),
+      refundRules: t.field({ type: [RefundRuleInputRef], required: true }),
       gradeDues: t.field({ type: [GradeDueInput], required: true }),
     }),
   })

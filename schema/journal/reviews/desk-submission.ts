@@ -77,6 +77,9 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
     aiUse: t.exposeString("aiUse", { nullable: true }),
     coverLetter: t.exposeString("coverLetter", { nullable: true }),
     round: t.exposeInt("round"),
+    version: t.exposeInt("version", {
+      description: "Of the row; `saveEnglishTexts` names the one that was read.",
+    }),
     receivedAt: t.expose("receivedAt", { type: "DateTime", nullable: true }),
     dueAt: t.expose("dueAt", { type: "DateTime", nullable: true }),
     handlingEditorId: t.expose("handlingEditorId", { type: "Id", nullable: true }),

@@ -6,7 +6,9 @@ import { DeskSubmissionRef } from "#schema/journal/reviews/desk-submission.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { reviewDays } from "#schema/validation/journal/reviews.ts";
+import { englishTexts } from "#schema/validation/journal/submissions.ts";
 import { askForPaper, sendProof } from "./desk-printing.ts";
+import { saveEnglishTexts } from "./english-texts.ts";
 import { missingReasonArg } from "./missing-requirements.ts";
 import { SubmissionPaperRef } from "./my-submission-parts.ts";
 
@@ -27,6 +29,29 @@ officeMutation("askForPaper", {
     days: arg.int({ required: true, validate: reviewDays }),
   })),
   run: (tx, asked, author) => askForPaper(tx, asked, author),
+});
+
+const EnglishTextsInputRef = builder
+  .inputType("EnglishTextsInput", {
+    description: "The English title, abstract and keywords of a manuscript; what is left out is emptied.",
+    fields: (t) => ({
+      titleEn: t.string(),
+      abstractEn: t.string(),
+      keywordsEn: t.stringList(),
+    }),
+  })
+  .validate(englishTexts);
+
+officeMutation("saveEnglishTexts", {
+  ...ofDesk,
+  description:
+    "Enters or corrects the English texts of a manuscript; its author is notified. MOVE_REFUSED once it is closed or an article; CONFLICT.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    version: arg.int({ required: true }),
+    input: arg.field({ type: EnglishTextsInputRef, required: true }),
+  })),
+  run: (tx, { input: texts, ...asked }, author) => saveEnglishTexts(tx, { ...asked, texts }, author),
 });
 
 officeMutation("sendProof", {

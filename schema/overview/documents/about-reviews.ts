@@ -35,7 +35,7 @@ export async function aboutOwnReviews(tx: Tx, viewer: Viewer, year: number): Pro
   await lockMember(tx, memberId);
   const names = await namesOf(tx, memberId);
   const facts = await factsOf(tx, await reviewerOfMember(tx, memberId), names, year);
-  return { memberId, paymentId: null, reviewId: null, facts };
+  return { memberId, paymentId: null, reviewId: null, applicationId: null, facts };
 }
 
 /**
@@ -52,7 +52,7 @@ export async function aboutLinkedReview(tx: Tx, link: string, tools: LinkTools):
     await lockMember(tx, memberId);
     const names = await namesOf(tx, memberId);
     const facts = await factsOf(tx, await reviewerOfMember(tx, memberId), names, year);
-    return { memberId, paymentId: null, reviewId: null, facts };
+    return { memberId, paymentId: null, reviewId: null, applicationId: null, facts };
   }
   const reviewer = { memberId, emailKey };
   const first = await tx.review.findFirstOrThrow({
@@ -62,5 +62,5 @@ export async function aboutLinkedReview(tx: Tx, link: string, tools: LinkTools):
   // Two clicks at once make one paper.
   await tx.$queryRaw`SELECT 1 FROM reviews WHERE id = ${first.id} FOR NO KEY UPDATE`;
   const facts = await factsOf(tx, reviewer, { name, nameInLatin: null }, year);
-  return { memberId: null, paymentId: null, reviewId: first.id, facts };
+  return { memberId: null, paymentId: null, reviewId: first.id, applicationId: null, facts };
 }

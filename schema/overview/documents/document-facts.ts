@@ -1,5 +1,5 @@
 // What a paper says, as it is kept: only this, and only as long as the paper is.
-import { MemberGrade, PaymentMethod } from "#prisma/generated/enums.ts";
+import { ExamPart, LanguagePair, MemberGrade, PaymentMethod } from "#prisma/generated/enums.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** Days such as "2026-11-23", in Seoul. */
@@ -48,5 +48,30 @@ const reviewFacts = z.object({
 });
 export type ReviewFacts = z.output<typeof reviewFacts>;
 
-export const documentFacts = z.discriminatedUnion("about", [paymentFacts, membershipFacts, reviewFacts]);
+const examFacts = z.object({
+  about: z.literal("exam"),
+  /** As the application has it. */
+  name: z.string(),
+  nameInLatin: z.string().nullable(),
+  examNumber: z.string().nullable(),
+  titleKo: z.string(),
+  titleEn: z.string(),
+  part: z.enum(ExamPart).nullable(),
+  pair: z.enum(LanguagePair).nullable(),
+  /** What the qualification is called, and the number it is registered under (Framework Act on Qualifications, article 17). */
+  gradeKo: z.string().nullable(),
+  gradeEn: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  examinedOn: day,
+  /** The day on which the results were released. */
+  passedOn: day,
+});
+export type ExamFacts = z.output<typeof examFacts>;
+
+export const documentFacts = z.discriminatedUnion("about", [
+  paymentFacts,
+  membershipFacts,
+  reviewFacts,
+  examFacts,
+]);
 export type DocumentFacts = z.output<typeof documentFacts>;

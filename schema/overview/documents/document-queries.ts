@@ -7,7 +7,8 @@ import { verifyDocuments } from "#schema/policies/overview/documents.ts";
 import { DOCUMENT_KINDS, readCode } from "#schema/validation/overview/documents.ts";
 import { z } from "#schema/validation/zod.ts";
 import { documentFacts } from "./document-facts.ts";
-import { type DocumentLine, linesIn, wordsIn } from "./document-words.ts";
+import { type DocumentLine, wordsIn } from "./document-line.ts";
+import { verifiedLinesIn } from "./document-words.ts";
 import { doesStand } from "./find-facts.ts";
 import { documentNumber } from "./issue-document.ts";
 
@@ -31,12 +32,19 @@ const VerifiedDocumentRef = builder.objectRef<IssuedDocument>("VerifiedDocument"
     issuedAt: t.expose("issuedAt", { type: "DateTime" }),
     stands: t.boolean({
       description: "Whether the association still says what it says.",
-      resolve: (document) => doesStand(db, document),
+      resolve: (document, _args, { clock }) => doesStand(db, document, clock.now()),
+    }),
+    revokedAt: t.expose("revokedAt", { type: "DateTime", nullable: true }),
+    revokeReason: t.exposeString("revokeReason", {
+      nullable: true,
+      description: "Why it was revoked, in the office's words.",
     }),
     lines: t.field({
       type: [DocumentLineRef],
       args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ facts }, { language }) => [...linesIn(language, documentFacts.parse(facts))],
+      description:
+        "Of a certificate of an application, the name is masked: whoever found one learns no name from it.",
+      resolve: ({ facts }, { language }) => [...verifiedLinesIn(language, documentFacts.parse(facts))],
     }),
   }),
 });

@@ -12,8 +12,9 @@ import {
   type MembershipFacts,
   type PaymentFacts,
 } from "./document-facts.ts";
+import { hasPassed } from "./find-exam-facts.ts";
 
-type Reader = Pick<Tx, "payment" | "member" | "membership" | "review" | "$queryRaw">;
+type Reader = Pick<Tx, "payment" | "member" | "membership" | "review" | "application" | "$queryRaw">;
 
 /** Null until it is paid, and when the association keeps nothing of it. */
 export async function findPaymentFacts(tx: Reader, paymentId: number): Promise<PaymentFacts | null> {
@@ -60,16 +61,24 @@ export async function findMembershipFacts(
   return { about: "membership", ...names, grade, since: dayOf(first.fromDay), ...dues, asOf };
 }
 
-/** Whether the association still says what a paper says. */
+/** Whether the association still says what a document says, and has not revoked it. */
 export async function doesStand(
   tx: Reader,
-  document: Pick<IssuedDocument, "facts" | "memberId" | "paymentId" | "reviewId">,
+  document: Pick<
+    IssuedDocument,
+    "facts" | "memberId" | "paymentId" | "reviewId" | "applicationId" | "revokedAt"
+  >,
+  now: Date,
 ) {
+  if (document.revokedAt !== null) return false;
   const facts = documentFacts.parse(document.facts);
+  if (facts.about === "exam") {
+    return document.applicationId !== null && (await hasPassed(tx, document.applicationId, now));
+  }
   if (facts.about === "payment") {
-    const now = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);
+    const present = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);
     // How the name is spelled says nothing of the payment.
-    return now !== null && isSame({ ...now, payerNameEn: facts.payerNameEn }, facts);
+    return present !== null && isSame({ ...present, payerNameEn: facts.payerNameEn }, facts);
   }
   if (facts.about === "review") {
     const reviewer = await reviewerOf(tx, document);

@@ -7,10 +7,10 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockMember } from "#schema/people/members/lock-member.ts";
-import { ownsPayment } from "#schema/policies/money/payments.ts";
 import { getMembershipDocument, getPaymentDocument } from "#schema/policies/overview/documents.ts";
 import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { type CheckedDocument, CODE_LENGTH, CODE_LETTERS } from "#schema/validation/overview/documents.ts";
+import { aboutApplication } from "./about-application.ts";
 import { aboutOwnReviews } from "./about-reviews.ts";
 import { type DocumentFacts, documentFacts } from "./document-facts.ts";
 import { findMembershipFacts, findPaymentFacts, isSame } from "./find-facts.ts";
@@ -19,6 +19,7 @@ export interface About {
   readonly memberId: number | null;
   readonly paymentId: number | null;
   readonly reviewId: number | null;
+  readonly applicationId: number | null;
   readonly facts: DocumentFacts;
 }
 
@@ -35,11 +36,14 @@ export async function issueDocument(
   const { document, isNew } = await giveOut(tx, await aboutWish(tx, wish, viewer, author.now), {
     ...{ kind, language, issuedById: viewer.memberId, now: author.now },
   });
-  const { paymentId } = document;
-  if (isNew && paymentId !== null && !ownsPayment(viewer, document)) {
-    const after = { kind, number: documentNumber(document) };
-    const deed = { action: "issueDocument", subject: "payment", subjectId: paymentId, after } as const;
-    await recordAudit(tx, author, deed);
+  const { paymentId, applicationId } = document;
+  if (isNew && document.memberId !== viewer.memberId) {
+    const line = { action: "issueDocument", after: { kind, number: documentNumber(document) } } as const;
+    if (paymentId !== null)
+      await recordAudit(tx, author, { ...line, subject: "payment", subjectId: paymentId });
+    if (applicationId !== null) {
+      await recordAudit(tx, author, { ...line, subject: "application", subjectId: applicationId });
+    }
   }
   return document;
 }
@@ -52,6 +56,7 @@ async function aboutWish(
 ): Promise<About> {
   if (wish.kind === "MEMBERSHIP") return await aboutMembership(tx, viewer, now);
   if (wish.kind === "REVIEW") return await aboutOwnReviews(tx, viewer, wish.year);
+  if ("application_id" in wish) return await aboutApplication(tx, wish, viewer, now);
   return await aboutPayment(tx, wish.payment_id, viewer);
 }
 
@@ -59,7 +64,10 @@ interface Given extends Pick<IssuedDocument, "kind" | "language" | "issuedById">
   readonly now: Date;
 }
 
-/** The paper that says so already, or a new one; the caller has locked whom it is about. */
+/**
+ * The document that says so already, or a new one; the caller has locked whom it is about. A valid document about an application is
+ * the only one of its kind and language (`issued_documents_application_idx`), whatever has been corrected since.
+ */
 export async function giveOut(
   tx: Tx,
   { facts, ...about }: About,
@@ -71,11 +79,13 @@ export async function giveOut(
       kind,
       language,
       ...about,
+      revokedAt: null,
       ...(facts.about === "review" ? { facts: { path: ["year"], equals: facts.year } } : {}),
     },
     orderBy: { id: "desc" },
   });
-  if (last && isSame(documentFacts.parse(last.facts), facts)) return { document: last, isNew: false };
+  const isSettled = last?.applicationId !== null || isSame(documentFacts.parse(last.facts), facts);
+  if (last && isSettled) return { document: last, isNew: false };
   const year = seoulYear(now);
   const { issued: serial } = await tx.documentYear.upsert({
     where: { year },
@@ -94,7 +104,7 @@ async function aboutMembership(tx: Tx, viewer: Viewer, now: Date): Promise<About
   await lockMember(tx, memberId);
   const facts = await findMembershipFacts(tx, memberId, now);
   if (facts === null) throw new DomainError("CONFLICT");
-  return { memberId, paymentId: null, reviewId: null, facts };
+  return { memberId, paymentId: null, reviewId: null, applicationId: null, facts };
 }
 
 async function aboutPayment(tx: Tx, paymentId: number, viewer: Viewer): Promise<About> {
@@ -104,7 +114,7 @@ async function aboutPayment(tx: Tx, paymentId: number, viewer: Viewer): Promise<
   if (!payment || !getPaymentDocument(viewer, payment)) throw new DomainError("NOT_FOUND");
   const facts = await findPaymentFacts(tx, paymentId);
   if (facts === null) throw new DomainError("CONFLICT");
-  return { memberId: payment.memberId, paymentId, reviewId: null, facts };
+  return { memberId: payment.memberId, paymentId, reviewId: null, applicationId: null, facts };
 }
 
 const newCode = () =>

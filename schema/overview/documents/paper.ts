@@ -3,7 +3,8 @@ import type { IssuedDocument, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { documentFacts } from "./document-facts.ts";
-import { dayIn, linesIn, wordsIn } from "./document-words.ts";
+import { dayIn, wordsIn } from "./document-line.ts";
+import { linesIn } from "./document-words.ts";
 import { documentNumber } from "./issue-document.ts";
 
 interface Line {

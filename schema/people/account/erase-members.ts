@@ -130,7 +130,10 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.draft.deleteMany(mine);
   await tx.requestKey.deleteMany(mine);
   // Papers about payments stay with them, as the law on bookkeeping asks.
-  await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null } });
+  await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null, applicationId: null } });
+  // What was certified about an application stays by its number, without the name.
+  await tx.$executeRaw`UPDATE issued_documents SET facts = facts || jsonb_build_object('name', ${NOBODY}::text, 'nameInLatin', NULL)
+    WHERE member_id = ${id} AND application_id IS NOT NULL`;
   await tx.issuedDocument.updateMany({ ...mine, data: { memberId: null } });
   await tx.staffAssignment.deleteMany(mine);
   await tx.listHabit.deleteMany(mine);

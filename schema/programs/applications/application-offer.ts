@@ -9,7 +9,6 @@ import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { ProgramStateRef } from "#schema/programs/programs/program-kind.ts";
-import { changeDeadline } from "#schema/validation/money/refund.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { askedFields, EXAM_FIELDS } from "#schema/validation/programs/applications.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
@@ -99,11 +98,6 @@ export const ApplicationOfferRef = builder.objectRef<Offer>("ApplicationOffer").
     }),
     waitingCount: t.exposeInt("waiting", { description: "How many wait for a seat." }),
     price: t.field({ type: PriceRef, resolve: ({ price }) => price }),
-    deadline: t.field({
-      type: "DateTime",
-      description: "Until then an application can be changed, and all money comes back.",
-      resolve: ({ program }) => changeDeadline(program),
-    }),
     fields: t.field({
       type: [ExamFieldRef],
       description: "What is asked for beside who somebody is. The choices are the program's.",

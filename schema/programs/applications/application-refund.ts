@@ -1,11 +1,17 @@
 import type { Tx } from "#prisma/client.ts";
-import type { Application, Payment, Program } from "#prisma/generated/client.ts";
-import { readRefundRules } from "#schema/core/settings/read-all-settings.ts";
+import type { Application, Payment } from "#prisma/generated/client.ts";
+import { ownRefundRules, readRefundRules } from "#schema/core/settings/read-all-settings.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import { requestRefund } from "#schema/money/payments/request-refund.ts";
 import { balanceOf, hasMoney, refundDueOf, saidToCome } from "#schema/validation/money/payment-state.ts";
-import { refundAmount, refundPercent } from "#schema/validation/money/refund.ts";
+import {
+  type RefundDates,
+  type RefundStep,
+  refundAmount,
+  refundPercent,
+  refundSteps,
+} from "#schema/validation/money/refund.ts";
 
 type Paid = Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded" | "refundDue" | "state"> | null;
 
@@ -25,13 +31,30 @@ export function refundExpected(payment: Paid, price: number, percent: number): n
   return refundOf(payment, price, percent);
 }
 
-/** Percent of the price that would come back now, by the rules of the settings. */
+/** What of a program says when its applications are changed and withdrawn, and what comes back. */
+export const refundColumns = {
+  applyTo: true,
+  startsAt: true,
+  changeUntil: true,
+  withdrawUntil: true,
+  refundRules: true,
+} as const;
+
+/** The refund steps of a program, with those of the settings where it has none of its own. */
+export async function refundStepsOf(
+  tx: Pick<Tx, "setting">,
+  program: RefundDates & { readonly refundRules: unknown },
+): Promise<readonly RefundStep[]> {
+  return refundSteps(program, ownRefundRules(program), readRefundRules(await readSettings(tx)));
+}
+
+/** Percent of the price that would come back now, by the refund steps of the program. */
 export async function percentNow(
   tx: Pick<Tx, "setting">,
-  program: Pick<Program, "applyTo" | "startsAt">,
+  program: RefundDates & { readonly refundRules: unknown },
   now: Date,
 ): Promise<number> {
-  return refundPercent(program, readRefundRules(await readSettings(tx)), now);
+  return refundPercent(await refundStepsOf(tx, program), now);
 }
 
 interface Settling {

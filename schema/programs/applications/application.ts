@@ -13,14 +13,14 @@ import {
   readResult,
 } from "#schema/policies/programs/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
-import { changeDeadline } from "#schema/validation/money/refund.ts";
+import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
-import { percentNow, refundExpected } from "./application-refund.ts";
+import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
 import { WITHDRAWABLE } from "./withdraw-application.ts";
 
 /** What it takes to know who may read a result. */
 const resultOf = { memberId: true, program: { select: { resultsReleasedAt: true } } } as const;
-const dates = { select: { applyTo: true, startsAt: true } } as const;
+const dates = { select: refundColumns } as const;
 /** What every payment that is shown knows of itself (schema/money/payments/payment.ts). */
 const paymentColumns = {
   id: true,
@@ -117,7 +117,7 @@ export const ApplicationRef = builder.prismaObject("Application", {
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     changeableUntil: t.field({
       type: "DateTime",
-      description: "The deadline: until then it can be changed, and all money comes back.",
+      description: "Until then, excluded, its applicant can change it.",
       select: { program: dates },
       resolve: ({ program }) => changeDeadline(program),
     }),
@@ -131,7 +131,9 @@ export const ApplicationRef = builder.prismaObject("Application", {
     viewerCanWithdraw: t.boolean({
       select: { memberId: true, state: true, program: dates },
       resolve: (application, _args, { viewer, clock }) =>
-        isOwner(viewer, application) && isOpen(application) && clock.now() < application.program.startsAt,
+        isOwner(viewer, application) &&
+        isOpen(application) &&
+        clock.now() < withdrawDeadline(application.program),
     }),
     refundIfWithdrawn: t.int({
       description:

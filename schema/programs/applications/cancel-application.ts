@@ -8,7 +8,7 @@ import { cardMoneyOfApplication } from "#schema/money/cards/card-money.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { holdsSeat, mayMove } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
-import { percentNow, settlePayment } from "./application-refund.ts";
+import { percentNow, refundColumns, settlePayment } from "./application-refund.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
@@ -88,7 +88,7 @@ export async function cancelApplicationsOfMember(
 ): Promise<bigint | null> {
   const mine = await tx.application.findMany({
     where: { memberId, program: { startsAt: { gt: now } } },
-    select: { id: true, program: { select: { applyTo: true, startsAt: true } } },
+    select: { id: true, program: { select: refundColumns } },
     // In the order in which everybody locks several programs.
     orderBy: [{ programId: "asc" }, { id: "asc" }],
   });

@@ -4,6 +4,7 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { changeDeadline } from "#schema/validation/money/refund.ts";
 import { applicationForm } from "#schema/validation/programs/applications.ts";
+import { refundColumns } from "./application-refund.ts";
 import { requirementColumns, requirementsOf } from "./application-requirements.ts";
 import { holdPhoto } from "./hold-photo.ts";
 import { WITHDRAWABLE } from "./withdraw-application.ts";
@@ -26,7 +27,7 @@ export async function changeApplication(
 ): Promise<void> {
   const application = await tx.application.findFirst({
     where: { id, memberId },
-    include: { program: { select: { ...requirementColumns, applyTo: true, startsAt: true } } },
+    include: { program: { select: { ...requirementColumns, ...refundColumns } } },
   });
   if (!application) throw new DomainError("NOT_FOUND");
   const { program, state, photoId } = application;

@@ -4,9 +4,10 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { cardMoneyOf } from "#schema/money/cards/card-money.ts";
 import { declarePayment } from "#schema/money/payments/declare-payment.ts";
+import { withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
-import { percentNow, refundOf, settlePayment } from "./application-refund.ts";
+import { percentNow, refundColumns, refundOf, settlePayment } from "./application-refund.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
@@ -26,7 +27,7 @@ export const WITHDRAWABLE = ["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFF
 /**
  * Takes the own application back: the seat goes to the next, the money by the rules.
  * @returns the new content version
- * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED; DEADLINE_PASSED from the event's start on;
+ * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED; DEADLINE_PASSED after the last day to withdraw;
  * VALIDATION REQUIRED on `refundAccount`
  */
 export async function withdrawApplication(
@@ -42,9 +43,9 @@ export async function withdrawApplication(
   if (application.version !== version) throw conflictError({ version: application.version });
   const program = await tx.program.findUniqueOrThrow({
     where: { id: programId },
-    select: { applyTo: true, startsAt: true },
+    select: refundColumns,
   });
-  if (now >= program.startsAt) throw new DomainError("DEADLINE_PASSED");
+  if (now >= withdrawDeadline(program)) throw new DomainError("DEADLINE_PASSED");
   const percent = await percentNow(tx, program, now);
   const payment = await tx.payment.findUnique({ where: { applicationId: id } });
   const refunded = refundOf(payment, amount, percent);

@@ -55,6 +55,9 @@ export async function duplicateProgram(tx: Tx, id: number, author: Author): Prom
     capacity: found.capacity,
     waitingList: found.waitingList,
     pricesNeedDues: found.pricesNeedDues,
+    changeUntil: move(found.changeUntil),
+    withdrawUntil: move(found.withdrawUntil),
+    refundRules: found.refundRules ?? Prisma.DbNull,
     examParts: found.examParts,
     languagePairs: found.languagePairs,
   } satisfies Record<CopiedColumn, unknown>;

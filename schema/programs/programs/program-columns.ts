@@ -1,4 +1,5 @@
 // A checked program as columns and rows: what making and saving one have in common.
+import { Prisma } from "#prisma/generated/client.ts";
 import { publicationTime } from "#schema/core/shared/publication-time.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
 import type { CheckedProgram } from "#schema/validation/programs/programs.ts";
@@ -33,6 +34,9 @@ export function programColumns(program: CheckedProgram, storedTime: Date | null,
     capacity: program.capacity,
     waitingList: program.waitingList,
     pricesNeedDues: program.pricesNeedDues,
+    changeUntil: program.changeUntil,
+    withdrawUntil: program.withdrawUntil,
+    refundRules: program.refundRules ?? Prisma.DbNull,
     examParts: program.examParts,
     languagePairs: program.languagePairs,
     answers: program.answers,

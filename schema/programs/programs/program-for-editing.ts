@@ -4,6 +4,8 @@ import { builder } from "#schema/builder.ts";
 import { DraftRef } from "#schema/core/drafts/draft.ts";
 import { ownDraft } from "#schema/core/drafts/own-draft.ts";
 import { FileRef } from "#schema/core/files/file.ts";
+import { ownRefundRules } from "#schema/core/settings/read-all-settings.ts";
+import { RefundRuleRef } from "#schema/core/settings/refund-rule.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { TranslationPairRef } from "#schema/core/translations/translation-pair.ts";
 import { SavedVersionRef } from "#schema/core/versions/saved-version.ts";
@@ -95,6 +97,15 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     seatsTaken: t.exposeInt("seatsTaken", { description: "The capacity can't be lower." }),
     waitingList: t.exposeBoolean("waitingList"),
     pricesNeedDues: t.exposeBoolean("pricesNeedDues"),
+    changeUntil: t.expose("changeUntil", { type: "DateTime", nullable: true }),
+    withdrawUntil: t.expose("withdrawUntil", { type: "DateTime", nullable: true }),
+    refundRules: t.field({
+      type: [RefundRuleRef],
+      nullable: true,
+      description: "Refund steps of its own; null: those of the settings.",
+      select: { refundRules: true },
+      resolve: (program) => ownRefundRules(program),
+    }),
     publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
     cancelledAt: t.expose("cancelledAt", { type: "DateTime", nullable: true }),
     cancelNoteKo: t.exposeString("cancelNoteKo", { nullable: true }),

@@ -1,5 +1,6 @@
 // What comes in about programs. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
+import { RefundRuleInputRef } from "#schema/core/settings/refund-rule.ts";
 import { MemberGradeRef } from "#schema/people/members/member.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { ExamPartRef, LanguagePairRef } from "./exam.ts";
@@ -94,6 +95,12 @@ export const ProgramInputRef = builder
       capacity: t.int({ description: "Null: not counted." }),
       waitingList: t.boolean(),
       pricesNeedDues: t.boolean(),
+      changeUntil: t.field({ type: "DateTime", description: "Null: while applications are taken." }),
+      withdrawUntil: t.field({ type: "DateTime", description: "Null: until the event starts." }),
+      refundRules: t.field({
+        type: [RefundRuleInputRef],
+        description: "Refund steps of its own. Null: those of the settings.",
+      }),
       prices: t.field({ type: [ProgramPriceInput], description: "In order." }),
       speakers: t.field({ type: [ProgramSpeakerInput], description: "In order." }),
       sessions: t.field({ type: [ProgramSessionInput], description: "In order." }),

@@ -9,6 +9,8 @@ export const programMoments: PublicMoments = {
     "cancelled_at",
     "deleted_at",
     "results_released_at",
+    "change_until",
+    "withdraw_until",
     "ko_updated_at",
     "en_updated_at",
     "created_at",

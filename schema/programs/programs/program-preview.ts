@@ -21,7 +21,7 @@ import { programContentOf } from "./program-texts.ts";
 import { figureKeysOf, type PreviewedProgram } from "./read-program-preview.ts";
 import type { TypedProgram } from "./typed-program.ts";
 
-const TypedProgramRef = builder.objectRef<TypedProgram>("TypedProgram").implement({
+export const TypedProgramRef = builder.objectRef<TypedProgram>("TypedProgram").implement({
   description: "What is being typed of a program, as it would be shown.",
   fields: (t) => {
     const args = { language: t.arg({ type: LanguageRef, required: true }) };

@@ -1,6 +1,7 @@
 // A program as it would be, were what somebody is typing saved: the columns and rows of it.
 import type { Program } from "#prisma/generated/client.ts";
 import { documentOf, lineOf, momentOf, numberOf } from "#schema/core/previews/typed-values.ts";
+import { refundRules } from "#schema/validation/core/settings.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import type { ProgramDraft } from "#schema/validation/programs/previewed-program.ts";
 
@@ -38,6 +39,9 @@ export function typedProgram({ values }: ProgramDraft, stored: StoredProgram) {
     cancelledAt: stored.cancelledAt,
     waitingList: values.waitingList,
     pricesNeedDues: values.pricesNeedDues,
+    changeUntil: momentOf(values.changeUntil),
+    withdrawUntil: momentOf(values.withdrawUntil),
+    refundRules: values.ownRefund ? (refundRules.safeParse(values.refundRules).data ?? []) : null,
     examParts: EXAM_PARTS.filter((part) => values.examParts.includes(part)),
     languagePairs: LANGUAGE_PAIRS.filter((pair) => values.languagePairs.includes(pair)),
     prices: prices.map(({ labelKo, labelEn, grades, until, amount }) => ({

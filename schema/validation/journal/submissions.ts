@@ -98,6 +98,14 @@ export const submissionInput = z.strictObject({
 });
 export type CheckedSubmission = z.output<typeof submissionInput>;
 
+/** The input of `saveEnglishTexts`: whole; what is left out is emptied. */
+export const englishTexts = z.strictObject({
+  titleEn: optionalLine(TITLE_MAX_LENGTH),
+  abstractEn: optionalLines(ABSTRACT_MAX_LENGTH),
+  keywordsEn: keywords,
+});
+export type EnglishTexts = z.output<typeof englishTexts>;
+
 export const MISSING_PARTS = [
   "TITLE",
   "TITLE_EN",

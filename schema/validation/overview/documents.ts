@@ -4,13 +4,24 @@ import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
 
-export const DOCUMENT_KINDS = ["RECEIPT", "PAYMENT_CONFIRMATION", "MEMBERSHIP", "REVIEW"] as const;
+export const DOCUMENT_KINDS = [
+  "RECEIPT",
+  "PAYMENT_CONFIRMATION",
+  "MEMBERSHIP",
+  "REVIEW",
+  "EXAM_CERTIFICATE",
+  "COMPLETION",
+  "ATTENDANCE",
+] as const;
 export type DocumentKindName = (typeof DOCUMENT_KINDS)[number];
 /** Those about a payment. */
 export const PAYMENT_DOCUMENTS = [
   "RECEIPT",
   "PAYMENT_CONFIRMATION",
 ] as const satisfies readonly DocumentKindName[];
+/** Those about an application. Who may have one, and what it says: schema/overview/documents/about-application.ts. */
+export const APPLICATION_DOCUMENTS = ["EXAM_CERTIFICATE"] as const satisfies readonly DocumentKindName[];
+export type ApplicationDocumentName = (typeof APPLICATION_DOCUMENTS)[number];
 /** BOTH: Korean, with English beneath. */
 export const DOCUMENT_LANGUAGES = ["BOTH", "KO", "EN"] as const;
 export type DocumentLanguageName = (typeof DOCUMENT_LANGUAGES)[number];
@@ -27,6 +38,11 @@ export const documentInput = z.discriminatedUnion(
       payment_id: id,
     }),
     z.strictObject({ kind: z.literal("MEMBERSHIP"), language }),
+    z.strictObject({
+      kind: z.enum(APPLICATION_DOCUMENTS),
+      language,
+      application_id: id,
+    }),
     z.strictObject({
       kind: z.literal("REVIEW"),
       language,

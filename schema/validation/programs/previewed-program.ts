@@ -7,6 +7,7 @@ import {
   PROGRAM_FILES_MAX,
   TITLE_MAX_LENGTH,
 } from "#schema/validation/core/limits.ts";
+import { REFUND_RULES_MAX } from "#schema/validation/core/settings.ts";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "./exams.ts";
@@ -75,6 +76,14 @@ export const previewedProgram = z.object({
     capacity: typed,
     waitingList: z.boolean(),
     pricesNeedDues: z.boolean(),
+    // Absent in drafts of before programs had refund steps of their own.
+    changeUntil: typed.default(""),
+    withdrawUntil: typed.default(""),
+    ownRefund: z.boolean().default(false),
+    refundRules: z
+      .array(z.object({ daysBefore: typed, percent: typed }))
+      .max(REFUND_RULES_MAX)
+      .default([]),
     prices: z.array(price).max(PRICES_MAX),
     speakers: z.array(speaker).max(SPEAKERS_MAX),
     sessions: z.array(session).max(SESSIONS_MAX),

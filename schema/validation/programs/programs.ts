@@ -18,6 +18,7 @@ import {
 } from "#schema/validation/core/limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";
 import { optionalMoment, requiredMoment } from "#schema/validation/core/moments.ts";
+import { refundRules } from "#schema/validation/core/settings.ts";
 import { translationAnswers } from "#schema/validation/core/translation-answers.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX, siteInput, someOf } from "./exams.ts";
@@ -83,6 +84,10 @@ const shape = z.strictObject({
   capacity: count,
   waitingList: flag,
   pricesNeedDues: flag,
+  changeUntil: optionalMoment,
+  withdrawUntil: optionalMoment,
+  /** Null: the steps of the settings. */
+  refundRules: refundRules.nullish().transform((rules) => rules ?? null),
   prices: rows(priceInput, PRICES_MAX),
   speakers: rows(speakerInput, SPEAKERS_MAX),
   sessions: rows(sessionInput, SESSIONS_MAX),
@@ -117,7 +122,10 @@ function checkTexts({ ko, en, publishedAt, publishNow }: Shape, issue: Issue): v
   }
 }
 
-function checkTimes({ startsAt, endsAt, applyFrom, applyTo, sessions }: Shape, issue: Issue): void {
+function checkTimes(
+  { startsAt, endsAt, applyFrom, applyTo, changeUntil, withdrawUntil, sessions }: Shape,
+  issue: Issue,
+): void {
   if (endsAt <= startsAt) issue(["endsAt"], "DATES_REVERSED");
   else if (endsAt.getTime() - startsAt.getTime() > EVENT_MAX_DAYS * DAY) issue(["endsAt"], "EVENT_TOO_LONG");
   if (applyFrom !== null && applyFrom >= startsAt) issue(["applyFrom"], "WINDOW_AFTER_START");
@@ -125,6 +133,8 @@ function checkTimes({ startsAt, endsAt, applyFrom, applyTo, sessions }: Shape, i
   else if (applyTo !== null && applyFrom !== null && applyTo <= applyFrom) {
     issue(["applyTo"], "DATES_REVERSED");
   }
+  if (changeUntil !== null && changeUntil > startsAt) issue(["changeUntil"], "WINDOW_AFTER_START");
+  if (withdrawUntil !== null && withdrawUntil > startsAt) issue(["withdrawUntil"], "WINDOW_AFTER_START");
   if (endsAt <= startsAt) return;
   sessions.forEach((session, i) => {
     if (session.startsAt < startsAt || session.startsAt >= endsAt) {

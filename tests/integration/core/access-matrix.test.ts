@@ -398,6 +398,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: JOURNAL_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.saveEnglishTexts": {
+    operation: 'mutation { saveEnglishTexts(id: 1000000, version: 1, input: { titleEn: "Title" }) { id } }',
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.sendProof": {
     operation: "mutation { sendProof(id: 1000000, fileId: 1) { id } }",
     may: JOURNAL_OFFICE,

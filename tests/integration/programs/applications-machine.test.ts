@@ -20,6 +20,7 @@ import { lapseOffers, offerWaitingSeats } from "#schema/programs/applications/la
 import { recordAttendance } from "#schema/programs/applications/record-attendance.ts";
 import { withdrawApplication } from "#schema/programs/applications/withdraw-application.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
+import { seoulDaysBetween } from "#schema/validation/core/seoul.ts";
 import { mayMove } from "#schema/validation/programs/application-state.ts";
 import { createOpenProgram, expectSound } from "#tests/support/applying.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -28,6 +29,11 @@ import { createMember } from "#tests/support/factories.ts";
 useDatabase();
 
 const RUNS = 8;
+/** Refund steps of the program's own. */
+const OWN_RULES = [
+  { daysBefore: 8, percent: 100 },
+  { daysBefore: 0, percent: 50 },
+];
 const PEOPLE = 4;
 let people: number[] = [];
 let office = 0;
@@ -82,6 +88,15 @@ async function pay(tx: Tx, applicationId: number, payment: Awaited<ReturnType<ty
   await confirmPaidApplication(tx, applicationId, { actorId: office, now });
 }
 
+/** What is there of a withdrawn application comes back by the program's own steps, which halve it from the seventh day before on. */
+async function expectRefund({ programId, now }: World, { id, state }: { id: number; state?: string }) {
+  if (state !== "PAID") return;
+  const { startsAt } = await db.program.findUniqueOrThrow({ where: { id: programId } });
+  const { amountPaid, amountDue, refundDue } = await db.payment.findUniqueOrThrow({ where: { id } });
+  const share = seoulDaysBetween(now, startsAt) >= 8 ? amountDue : amountDue / 2;
+  expect(refundDue).toBe(share + amountPaid - amountDue);
+}
+
 /** What somebody tries. */
 async function perform(world: World, operation: Operation, memberId: number): Promise<unknown> {
   const { programId, now } = world;
@@ -97,7 +112,8 @@ async function perform(world: World, operation: Operation, memberId: number): Pr
       return await inOne((tx) => apply(tx, applying, author));
     }
     case "withdraw":
-      return await inOne((tx) => withdrawApplication(tx, { id, version, refundAccount: "계좌" }, author));
+      await inOne((tx) => withdrawApplication(tx, { id, version, refundAccount: "계좌" }, author));
+      return await expectRefund(world, payment);
     case "accept":
       return await inOne((tx) => acceptOffer(tx, id, author));
     case "decline":
@@ -162,7 +178,7 @@ test("no sequence of operations reaches what must not be", { timeout: 240_000 },
   });
   await fc.assert(
     fc.asyncProperty(journey, async ({ fee, capacity, steps }) => {
-      const { id } = await createOpenProgram({ fee, capacity, waitingList: true });
+      const { id } = await createOpenProgram({ fee, capacity, waitingList: true, refundRules: OWN_RULES });
       const world: World = { programId: id, now: new Date() };
       for (const { operation, who } of steps) {
         const before = await stored(world);

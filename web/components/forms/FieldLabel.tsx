@@ -13,14 +13,20 @@ export function FieldLabel({ label, needed }: { label: MessageId; needed?: boole
   );
 }
 
+interface NeededWordProps {
+  needed: boolean;
+  /** Also read aloud: where no field carries `required`, as with files. */
+  isRead?: boolean;
+}
+
 /** "필수" or "선택", behind a label. To be seen only: "선택" heard behind a checkbox says that it is ticked. */
-export function NeededWord({ needed }: { needed: boolean }) {
+export function NeededWord({ needed, isRead = false }: NeededWordProps) {
   return needed ? (
-    <Text span fz="xs" fw={600} c="navy" ms={6} aria-hidden="true">
+    <Text span fz="xs" fw={600} c="navy" ms={6} aria-hidden={!isRead}>
       <FormattedMessage id="forms.field.needed" />
     </Text>
   ) : (
-    <Text span fz="xs" fw={400} c="dimmed" ms={6} aria-hidden="true">
+    <Text span fz="xs" fw={400} c="dimmed" ms={6} aria-hidden={!isRead}>
       <FormattedMessage id="forms.field.optional" />
     </Text>
   );

@@ -35,6 +35,7 @@ export const DESK_PARTS = {
   papers: "desk-papers",
   fees: "desk-fees",
   about: "desk-about",
+  english: "desk-english",
 } as const;
 
 const PARTS = {
@@ -42,8 +43,8 @@ const PARTS = {
   SIMILARITY: DESK_PARTS.papers,
   COPYRIGHT: DESK_PARTS.papers,
   FEE: DESK_PARTS.fees,
-  TITLE_EN: DESK_PARTS.about,
-  ABSTRACT_EN: DESK_PARTS.about,
+  TITLE_EN: DESK_PARTS.english,
+  ABSTRACT_EN: DESK_PARTS.english,
 } as const satisfies Partial<Record<RequirementName, string>>;
 
 const FIELDS = {
@@ -53,9 +54,6 @@ const FIELDS = {
   PAGES: "firstPage",
   DOI: "doi",
 } as const satisfies Partial<Record<RequirementName, string>>;
-
-/** Only the authors write these before there is an article. */
-const OF_AUTHORS: readonly RequirementName[] = ["TITLE_EN", "ABSTRACT_EN"];
 
 /** Where it is added; null before there is an article. */
 function placeOf(requirement: RequirementName, { submissionId, articleId }: Whose): string | null {
@@ -68,10 +66,6 @@ function placeOf(requirement: RequirementName, { submissionId, articleId }: Whos
 export function MissingRequirements({ missing, step, blocks, onFollow, ...whose }: MissingRequirementsProps) {
   const now = missing.filter(({ requirement }) => isNeededAt(requirement, step));
   const later = missing.filter(({ requirement }) => !isNeededAt(requirement, step));
-  const asksAuthors =
-    step === "ACCEPTANCE" &&
-    whose.articleId === null &&
-    now.some(({ requirement }) => OF_AUTHORS.includes(requirement));
   const lines = (list: readonly Missing[]) => (
     <Stack component="ul" gap={4} ps={20} m={0} style={{ listStyle: "disc" }}>
       {list.map(({ requirement, names }) => {
@@ -101,11 +95,6 @@ export function MissingRequirements({ missing, step, blocks, onFollow, ...whose 
           title={<FormattedMessage id={`requirements.title.${step}`} />}
         >
           {lines(now)}
-          {asksAuthors ? (
-            <Text mt={8}>
-              <FormattedMessage id="requirements.ofAuthors" />
-            </Text>
-          ) : null}
           <Text mt={8}>
             <FormattedMessage id={blocks ? "requirements.blocks" : "requirements.asks"} />
           </Text>

@@ -112,7 +112,7 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
       <PapersPart manuscript={manuscript} onChanged={onChanged} />
       <FeesPart fees={manuscript.fees} />
       <ManuscriptFiles manuscript={manuscript} />
-      <ManuscriptFacts manuscript={manuscript} />
+      <ManuscriptFacts manuscript={manuscript} onChanged={onChanged} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// What the authors said of the manuscript and of themselves. Nothing of it goes to a reviewer but abstract and keywords.
+// What the authors said of the manuscript and of themselves. Nothing of it goes to a reviewer but title, abstract and keywords.
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";
@@ -6,6 +6,7 @@ import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx
 import { Section } from "#web/components/Section.tsx";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { type UiLanguage, useLanguage } from "#web/i18n/language.ts";
+import { EnglishTexts } from "./EnglishTexts.tsx";
 
 const lines = (text: string | null, lang?: "ko" | "en") =>
   text === null ? null : (
@@ -14,7 +15,15 @@ const lines = (text: string | null, lang?: "ko" | "en") =>
     </Text>
   );
 
-export function ManuscriptFacts({ manuscript }: { manuscript: OnDeskFragment }) {
+const words = (list: readonly string[], lang: "ko" | "en") =>
+  list.length === 0 ? null : lines(list.join(", "), lang);
+
+interface ManuscriptFactsProps {
+  manuscript: OnDeskFragment;
+  onChanged: () => void;
+}
+
+export function ManuscriptFacts({ manuscript, onChanged }: ManuscriptFactsProps) {
   const { abstractKo, abstractEn, keywordsKo, keywordsEn, field, funding, aiUse, coverLetter } = manuscript;
   return (
     <>
@@ -23,7 +32,8 @@ export function ManuscriptFacts({ manuscript }: { manuscript: OnDeskFragment }) 
           <DataList>
             <Fact name="desk.fact.abstractKo">{lines(abstractKo, "ko")}</Fact>
             <Fact name="desk.fact.abstractEn">{lines(abstractEn, "en")}</Fact>
-            <Fact name="desk.fact.keywords">{[...keywordsKo, ...keywordsEn].join(", ")}</Fact>
+            <Fact name="desk.fact.keywordsKo">{words(keywordsKo, "ko")}</Fact>
+            <Fact name="desk.fact.keywordsEn">{words(keywordsEn, "en")}</Fact>
             <Fact name="desk.fact.field">
               <FormattedMessage id={`glossary.field.${field}`} />
             </Fact>
@@ -31,6 +41,7 @@ export function ManuscriptFacts({ manuscript }: { manuscript: OnDeskFragment }) 
             <Fact name="desk.fact.aiUse">{lines(aiUse)}</Fact>
             <Fact name="desk.fact.coverLetter">{lines(coverLetter)}</Fact>
           </DataList>
+          <EnglishTexts manuscript={manuscript} onChanged={onChanged} />
         </Section>
       </Box>
       <Box mt={40} id={DESK_PARTS.authors}>

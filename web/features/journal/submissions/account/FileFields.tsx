@@ -10,13 +10,18 @@ import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
+import { NeededWord } from "#web/components/forms/FieldLabel.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { idOf } from "#web/components/forms/form-types.ts";
 import type { ManuscriptEditor } from "./use-manuscript-editor.ts";
+import type { ManuscriptStart } from "./use-manuscript-start.ts";
 
 const accept = (endings: readonly string[]) => endings.map((ending) => `.${ending}`).join();
 
-export function FileFields({ form }: Pick<ManuscriptEditor, "form">) {
+export function FileFields({
+  form,
+  requirements,
+}: Pick<ManuscriptEditor, "form"> & Pick<ManuscriptStart, "requirements">) {
   const { manuscript, figures, similarity } = form.values;
   return (
     <FormSection
@@ -27,6 +32,7 @@ export function FileFields({ form }: Pick<ManuscriptEditor, "form">) {
         <Files
           form={form}
           name="manuscript"
+          needed
           files={manuscript ? [manuscript] : []}
           max={1}
           endings={MANUSCRIPT_ENDINGS}
@@ -35,6 +41,7 @@ export function FileFields({ form }: Pick<ManuscriptEditor, "form">) {
         <Files
           form={form}
           name="figures"
+          needed={false}
           files={figures}
           max={FIGURES_MAX}
           endings={FIGURE_ENDINGS}
@@ -43,6 +50,7 @@ export function FileFields({ form }: Pick<ManuscriptEditor, "form">) {
         <Files
           form={form}
           name="similarity"
+          needed={requirements.includes("SIMILARITY")}
           files={similarity ? [similarity] : []}
           max={1}
           endings={SIMILARITY_ENDINGS}
@@ -56,6 +64,8 @@ export function FileFields({ form }: Pick<ManuscriptEditor, "form">) {
 
 interface FilesProps extends Pick<ManuscriptEditor, "form"> {
   name: "manuscript" | "figures" | "similarity";
+  /** Whether the manuscript is not sent without it. */
+  needed: boolean;
   files: readonly EditedFile[];
   max: number;
   endings: readonly string[];
@@ -63,7 +73,7 @@ interface FilesProps extends Pick<ManuscriptEditor, "form"> {
   onChange: (files: readonly EditedFile[]) => void;
 }
 
-function Files({ form, name, files, max, endings, hint, onChange }: FilesProps) {
+function Files({ form, name, needed, files, max, endings, hint, onChange }: FilesProps) {
   const intl = useIntl();
   const id = idOf(form.name, name);
   const now = () => {
@@ -79,6 +89,7 @@ function Files({ form, name, files, max, endings, hint, onChange }: FilesProps) 
     <section aria-labelledby={`${id}-title`}>
       <Title id={`${id}-title`} order={3} size="h4" mb={8}>
         <FormattedMessage id={`manuscripts.field.${name}`} />
+        <NeededWord needed={needed} isRead />
       </Title>
       {hint === undefined ? null : (
         <Text fz="0.9375rem" c="var(--ink-3)" mb={12}>

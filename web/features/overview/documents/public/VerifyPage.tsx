@@ -75,7 +75,7 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
       </div>
     );
   }
-  const { title, number, issuedAt, stands, lines } = document;
+  const { title, number, issuedAt, stands, revokedAt, revokeReason, lines } = document;
   const facts = [
     { label: intl.formatMessage({ id: "documents.number" }), value: number },
     { label: intl.formatMessage({ id: "documents.issuedAt" }), value: formatDate(language, issuedAt) },
@@ -87,6 +87,14 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
         <Icon path={stands ? mdiCheckDecagram : mdiAlertCircleOutline} />
         <FormattedMessage id={stands ? "documents.stands" : "documents.fallen"} />
       </p>
+      {revokedAt === null ? null : (
+        <p>
+          <FormattedMessage
+            id="documents.revoked"
+            values={{ day: formatDate(language, revokedAt), reason: revokeReason ?? "" }}
+          />
+        </p>
+      )}
       <p>
         <FormattedMessage id="documents.compare" />
       </p>

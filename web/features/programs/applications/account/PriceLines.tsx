@@ -5,13 +5,14 @@ import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { Price } from "#web/components/payments/Price.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
+import { WithdrawalRules } from "#web/components/programs/WithdrawalRules.tsx";
 import type { ApplicationOfferQuery } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
 type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
 
-export function PriceLines({ offer: { price, entry, deadline } }: { offer: Offer }) {
+export function PriceLines({ offer: { price, entry, program } }: { offer: Offer }) {
   const language = useLanguage();
   const { amount, enrollmentFee, total, label, until } = price;
   return (
@@ -64,9 +65,13 @@ export function PriceLines({ offer: { price, entry, deadline } }: { offer: Offer
                 ? "applications.price.waiting"
                 : "applications.price.refund"
           }
-          values={{ at: formatDeadline(language, deadline) }}
         />
       </Text>
+      {program.withdrawalRules === null ? null : (
+        <Box mt={12}>
+          <WithdrawalRules rules={program.withdrawalRules} costs={total > 0} />
+        </Box>
+      )}
     </FormSection>
   );
 }

@@ -13,6 +13,7 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { Won } from "#web/components/payments/Won.tsx";
+import { WithdrawalRules } from "#web/components/programs/WithdrawalRules.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MyApplicationFragment, useWithdrawApplicationMutation } from "#web/gql/applications.ts";
 
@@ -85,6 +86,9 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
           <FormattedMessage id={`applications.withdraw.${onItsWay || paid ? "noRefund" : "nothingPaid"}`} />
         )}
       </Text>
+      {program.withdrawalRules === null ? null : (
+        <WithdrawalRules rules={program.withdrawalRules} costs={application.amount > 0} />
+      )}
       <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
         {maySent ? (
           <Checkbox

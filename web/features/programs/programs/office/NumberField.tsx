@@ -9,7 +9,7 @@ interface NumberFieldProps extends FieldState<string> {
   needed: boolean;
   hint?: React.ReactNode;
   /** What is counted, at the end of the field. */
-  unit: "won" | "seats" | "th";
+  unit: "won" | "seats" | "th" | "daysBefore" | "percent";
 }
 
 export function NumberField({ unit, ...field }: NumberFieldProps) {

@@ -26,6 +26,7 @@ import { restoreProgram } from "./program-values.ts";
 import { SessionRows } from "./SessionRows.tsx";
 import { SpeakerRows } from "./SpeakerRows.tsx";
 import { type ProgramEditorOptions, useProgramEditor } from "./use-program-editor.ts";
+import { WithdrawalFields } from "./WithdrawalFields.tsx";
 
 interface ProgramFormProps extends ProgramEditorOptions {
   labelledBy: string;
@@ -97,6 +98,7 @@ export function ProgramForm(props: ProgramFormProps) {
         <BasicFields form={form} office={office} />
         <DateFields form={form} program={program} />
         <MoneyFields form={form} program={program} />
+        <WithdrawalFields form={form} />
         <ExamFields form={form} />
         <SpeakerRows form={form} />
         <SessionRows form={form} />

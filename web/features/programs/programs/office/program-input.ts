@@ -38,6 +38,14 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     capacity: shownNumber(program.capacity),
     waitingList: program.waitingList,
     pricesNeedDues: program.pricesNeedDues,
+    changeUntil: toSeoul(program.changeUntil),
+    withdrawUntil: toSeoul(program.withdrawUntil),
+    ownRefund: program.refundRules !== null,
+    refundRules: (program.refundRules ?? []).map(({ daysBefore, percent }) => ({
+      key: `stored-${daysBefore}`,
+      daysBefore: String(daysBefore),
+      percent: String(percent),
+    })),
     prices: program.prices.map((row) => ({
       ...stored(row),
       labelKo: row.labelKo,
@@ -117,6 +125,14 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
     capacity: toWholeNumber(values.capacity),
     waitingList: values.waitingList,
     pricesNeedDues: values.pricesNeedDues,
+    changeUntil: optionalMoment(values.changeUntil, stored?.changeUntil),
+    withdrawUntil: optionalMoment(values.withdrawUntil, stored?.withdrawUntil),
+    refundRules: values.ownRefund
+      ? values.refundRules.map(({ daysBefore, percent }) => ({
+          daysBefore: toWholeNumber(daysBefore) ?? Number.NaN,
+          percent: toWholeNumber(percent) ?? Number.NaN,
+        }))
+      : null,
     prices: values.prices.map(({ id, labelKo, labelEn, grades, until, amount }) => ({
       id,
       labelKo,

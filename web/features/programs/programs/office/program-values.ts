@@ -22,6 +22,9 @@ const priceRow = z.object({
 });
 export type PriceRow = z.output<typeof priceRow>;
 
+const refundRow = z.object({ key: z.string(), daysBefore: z.string(), percent: z.string() });
+export type RefundRow = z.output<typeof refundRow>;
+
 const speakerRow = z.object({
   ...row,
   nameKo: z.string(),
@@ -85,6 +88,11 @@ const programValues = z.object({
   capacity: z.string(),
   waitingList: z.boolean(),
   pricesNeedDues: z.boolean(),
+  // Absent in drafts of before programs had refund steps of their own.
+  changeUntil: z.string().default(""),
+  withdrawUntil: z.string().default(""),
+  ownRefund: z.boolean().default(false),
+  refundRules: z.array(refundRow).default([]),
   prices: z.array(priceRow),
   speakers: z.array(speakerRow),
   sessions: z.array(sessionRow),
@@ -120,6 +128,10 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     capacity: "",
     waitingList: false,
     pricesNeedDues: false,
+    changeUntil: "",
+    withdrawUntil: "",
+    ownRefund: false,
+    refundRules: [],
     prices: [],
     speakers: [],
     sessions: [],

@@ -12,6 +12,7 @@ import { hoursOf } from "#web/components/programs/program-times.ts";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { stateNotes } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
+import { WithdrawalRules } from "#web/components/programs/WithdrawalRules.tsx";
 import { formatNamedDay, isSameDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { useLaterWords } from "#web/i18n/use-later-words.ts";
@@ -66,6 +67,11 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
         <Fact name={<FormattedMessage id="program-details.panel.fee" values={{ kind }} />}>
           <Prices program={program} now={now} />
         </Fact>
+        {program.withdrawalRules === null || over ? null : (
+          <Fact name={<FormattedMessage id="program-details.panel.rules" />}>
+            <WithdrawalRules rules={program.withdrawalRules} costs={costs(program)} thisYear={thisYear} />
+          </Fact>
+        )}
         {program.capacity === null ? null : (
           <Fact name={<FormattedMessage id="program-details.panel.capacity" />}>
             <Seats capacity={program.capacity} left={program.seatsLeft} over={over} />
@@ -84,6 +90,10 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
     </aside>
   );
 }
+
+/** Whether anybody pays anything for it. */
+const costs = ({ fee, enrollmentFee, prices }: Program) =>
+  fee > 0 || (enrollmentFee ?? 0) > 0 || prices.some(({ amount }) => amount > 0);
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (

@@ -1,0 +1,48 @@
+// Documents about an application, by kind: for its owner and the office of programs.
+import type { Tx } from "#prisma/client.ts";
+import type { Viewer } from "#schema/context.ts";
+import { DomainError } from "#schema/errors.ts";
+import { getApplicationDocument, issueApplicationDocuments } from "#schema/policies/overview/documents.ts";
+import type { ApplicationDocumentName } from "#schema/validation/overview/documents.ts";
+import type { DocumentFacts } from "./document-facts.ts";
+import { findExamFacts } from "./find-exam-facts.ts";
+import type { About } from "./issue-document.ts";
+
+/** What a document of each kind would say now; null where there is nothing to certify. */
+const FACTS: Record<
+  ApplicationDocumentName,
+  (tx: Tx, applicationId: number, now: Date) => Promise<DocumentFacts | null>
+> = { EXAM_CERTIFICATE: findExamFacts };
+
+/**
+ * What a document about an application says. The application is locked: two requests at once get one document.
+ * @throws DomainError NOT_FOUND for an application that is not the viewer's to certify; CONFLICT where there is nothing to certify, and for
+ * the owner of a document that the office has revoked
+ */
+export async function aboutApplication(
+  tx: Tx,
+  {
+    kind,
+    application_id: applicationId,
+  }: { readonly kind: ApplicationDocumentName; readonly application_id: number },
+  viewer: Viewer,
+  now: Date,
+): Promise<About> {
+  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${applicationId} FOR NO KEY UPDATE`;
+  const application = await tx.application.findUnique({
+    where: { id: applicationId },
+    select: { memberId: true },
+  });
+  if (!application || !getApplicationDocument(viewer, application)) throw new DomainError("NOT_FOUND");
+  const facts = await FACTS[kind](tx, applicationId, now);
+  if (facts === null) throw new DomainError("CONFLICT");
+  if (!issueApplicationDocuments(viewer)) {
+    const last = await tx.issuedDocument.findFirst({
+      where: { applicationId, kind },
+      orderBy: [{ revokedAt: { sort: "desc", nulls: "first" } }],
+      select: { revokedAt: true },
+    });
+    if (last?.revokedAt) throw new DomainError("CONFLICT");
+  }
+  return { memberId: application.memberId, paymentId: null, reviewId: null, applicationId, facts };
+}

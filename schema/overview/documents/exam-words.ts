@@ -1,0 +1,22 @@
+// The lines of a certificate of the exam.
+import type { Language } from "#prisma/generated/enums.ts";
+import type { ExamFacts } from "./document-facts.ts";
+import { type DocumentLine, dayIn, lineIn, pairIn, partIn } from "./document-line.ts";
+
+/** In both languages the same lines in the same order; a line without a value is left out. */
+export function examLinesIn(language: Language, facts: ExamFacts): readonly DocumentLine[] {
+  const { name, nameInLatin, part, pair, gradeKo, gradeEn, examNumber, registrationNumber } = facts;
+  const isEnglish = language === "EN";
+  const lines = [
+    ["papers.line.name", (isEnglish ? nameInLatin : null) ?? name],
+    ["papers.line.exam", isEnglish ? facts.titleEn : facts.titleKo],
+    ["papers.line.part", part && partIn(language, part)],
+    ["papers.line.pair", pair && pairIn(language, pair)],
+    ["papers.line.qualification", (isEnglish ? gradeEn : null) ?? gradeKo],
+    ["papers.line.examNumber", examNumber],
+    ["papers.line.examinedOn", dayIn(language, facts.examinedOn)],
+    ["papers.line.passedOn", dayIn(language, facts.passedOn)],
+    ["papers.line.registration", registrationNumber],
+  ] as const;
+  return lines.flatMap(([id, value]) => (value === null ? [] : [lineIn(language, id, value)]));
+}
