@@ -49,7 +49,7 @@ import {
 } from "#gateway/visitors/visitor-threads.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
 import { createRedirects } from "#schema/core/redirects/read-redirects.ts";
-import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/core/site-paths.ts";
+import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** The client build, or the sources in its place (`npm run dev`). */
 export interface Pages {

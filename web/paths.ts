@@ -1,5 +1,7 @@
 // Every address of the site, without language. Whoever links somewhere takes the address from here; web/pages.ts says which page
 // stands at it. The public ones that the server writes too (mails, feeds, the map of the site) come from schema/validation.
+
+import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import {
   articleAddress,
   articleFileAddress,
@@ -17,8 +19,7 @@ import {
   SUBSCRIBE_ADDRESS,
   topicFeedAddress,
   UNSUBSCRIBE_ADDRESS,
-} from "#schema/validation/core/site-paths.ts";
-import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
+} from "#schema/validation/site-paths.ts";
 import type { Board, PageKey, ProgramKind } from "#web/gql/enums.ts";
 
 export const HOME_PATH = "/";

@@ -2,7 +2,7 @@
 // reads which application it is. It never ends; whether somebody may be checked in is asked of the application each time.
 import type { SlipTokens } from "#schema/context.ts";
 import { readId } from "#schema/validation/core/read-id.ts";
-import { CHECK_IN_ADDRESS } from "#schema/validation/core/site-paths.ts";
+import { CHECK_IN_ADDRESS } from "#schema/validation/site-paths.ts";
 import { createSigner, SIGNATURE } from "./signer.ts";
 
 const TOKEN = new RegExp(`^(${SIGNATURE})\\.(\\d{1,10})$`);

@@ -1,7 +1,7 @@
 // A feed of a board or of the journal (RFC 4287). Titles and summaries are plain text, each with the language it is really in.
 
+import type { FeedEntry } from "#schema/core/shared/feed-entry.ts";
 import type { LocalizedText } from "#schema/core/shared/localized.ts";
-import type { NewestPost } from "#schema/overview/discovery/newest-posts.ts";
 import { addressIn, type LanguageCode } from "./languages.ts";
 import { xml, xmlDocument } from "./xml.ts";
 
@@ -15,7 +15,7 @@ export interface FeedInput {
   readonly address: string;
   readonly title: string;
   readonly author: string;
-  readonly posts: readonly NewestPost[];
+  readonly posts: readonly FeedEntry[];
 }
 
 const text = (name: string, { text: words, language }: LocalizedText) =>

@@ -15,6 +15,7 @@ import {
   listPrograms,
   readSiteMapParts,
 } from "#schema/overview/discovery/site-map.ts";
+import { BOARDS, type BoardName } from "#schema/validation/site/posts.ts";
 import {
   articleAddress,
   BOARD_ADDRESSES,
@@ -22,8 +23,7 @@ import {
   JOURNAL_ADDRESS,
   journalFeedAddress,
   postAddress,
-} from "#schema/validation/core/site-paths.ts";
-import { BOARDS, type BoardName } from "#schema/validation/site/posts.ts";
+} from "#schema/validation/site-paths.ts";
 import { atomFeed, type FeedInput } from "./atom.ts";
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./languages.ts";
 import { SECURITY_PATH, securityText } from "./security-text.ts";

@@ -8,8 +8,8 @@ import type { Language } from "#prisma/generated/enums.ts";
 import type { Clock } from "#schema/context.ts";
 import { readPrintedVersion } from "#schema/site/pages/read-printed-version.ts";
 import { readId } from "#schema/validation/core/read-id.ts";
-import { PAGE_ADDRESSES } from "#schema/validation/core/site-paths.ts";
 import { PAGE_KEYS, PAGE_KINDS, type PageKeyName } from "#schema/validation/site/page-kinds.ts";
+import { PAGE_ADDRESSES } from "#schema/validation/site-paths.ts";
 import { createPagePrinter } from "./printed-page.ts";
 
 const FILE = /^(\/[a-z/-]+)\/(\d+)\.pdf$/;

@@ -20,7 +20,7 @@ import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { scriptsOfRater } from "#schema/policies/programs/exam-rating.ts";
 import { shownVersions } from "#schema/site/pages/shown-versions.ts";
 import { readerOf } from "#schema/site/posts/post-lock.ts";
-import { SHARE_PART } from "#schema/validation/core/site-paths.ts";
+import { SHARE_PART } from "#schema/validation/site-paths.ts";
 import { asBlind } from "./blind-files.ts";
 import type { FilePasses } from "./file-pass.ts";
 import { createSharePictures } from "./share-pictures.ts";

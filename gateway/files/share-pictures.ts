@@ -7,7 +7,7 @@ import { db } from "#prisma/client.ts";
 import type { File } from "#prisma/generated/client.ts";
 import type { FileStore } from "#schema/context.ts";
 import { bytesOf, type StoredVariant, toVariants } from "#schema/core/files/stored-variants.ts";
-import { SHARE_PART } from "#schema/validation/core/site-paths.ts";
+import { SHARE_PART } from "#schema/validation/site-paths.ts";
 
 type Row = Pick<File, "key" | "storedKey" | "variants" | "width">;
 

@@ -1,5 +1,5 @@
 // One page has one address: which requests are redirected, and which parts of an address a page depends on.
-import { LIST_OF } from "#schema/validation/core/site-paths.ts";
+import { LIST_OF } from "#schema/validation/site-paths.ts";
 
 /** A request's address taken apart. `search` starts with "?" or is empty. */
 export interface Address {

@@ -11,7 +11,7 @@ import { toBibtex } from "#schema/journal/journal/bibtex.ts";
 import { readPublishedArticle } from "#schema/journal/journal/read-articles.ts";
 import { toRis } from "#schema/journal/journal/ris.ts";
 import { readId } from "#schema/validation/core/read-id.ts";
-import { articleAddress } from "#schema/validation/core/site-paths.ts";
+import { articleAddress } from "#schema/validation/site-paths.ts";
 
 const FILE = /^\/journal\/articles\/(\d+)\.(bib|ris)$/;
 

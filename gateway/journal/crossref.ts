@@ -3,8 +3,8 @@ import { addressIn } from "#gateway/discovery/languages.ts";
 import { type Xml, xml, xmlDocument } from "#gateway/discovery/xml.ts";
 import type { ArticleRecord, AuthorRecord, JournalRecord } from "#schema/journal/journal/article-record.ts";
 import { isoDate } from "#schema/journal/journal/day.ts";
-import { articleAddress } from "#schema/validation/core/site-paths.ts";
 import { licenceAddress } from "#schema/validation/journal/journal-kinds.ts";
+import { articleAddress } from "#schema/validation/site-paths.ts";
 import { paragraphs } from "./jats.ts";
 
 const SCHEMA = "http://www.crossref.org/schema/5.3.1";

@@ -4,9 +4,9 @@ import { addressIn } from "#gateway/discovery/languages.ts";
 import { type Xml, xml, xmlDocument } from "#gateway/discovery/xml.ts";
 import type { ArticleRecord, AuthorRecord, JournalRecord } from "#schema/journal/journal/article-record.ts";
 import { isoDate } from "#schema/journal/journal/day.ts";
-import { articleAddress, articleFileAddress } from "#schema/validation/core/site-paths.ts";
 import type { ArticleTypeName } from "#schema/validation/journal/journal-kinds.ts";
 import { licenceAddress } from "#schema/validation/journal/journal-kinds.ts";
+import { articleAddress, articleFileAddress } from "#schema/validation/site-paths.ts";
 
 const DOCTYPE =
   '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Archiving and Interchange DTD v1.3 20210610//EN" "JATS-archivearticle1-3.dtd">';

@@ -5,8 +5,8 @@ import { type ArticleRecord, type JournalRecord, pagesOf } from "#schema/journal
 import { inverted, koreanParts, latinParts } from "#schema/journal/journal/author-name.ts";
 import { doiAddress } from "#schema/journal/journal/citation.ts";
 import { isoDate } from "#schema/journal/journal/day.ts";
-import { articleAddress, articleFileAddress } from "#schema/validation/core/site-paths.ts";
 import { licenceAddress } from "#schema/validation/journal/journal-kinds.ts";
+import { articleAddress, articleFileAddress } from "#schema/validation/site-paths.ts";
 
 const OAI_DC = "http://www.openarchives.org/OAI/2.0/oai_dc/";
 

@@ -7,7 +7,7 @@ import {
   CHECK_IN_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
   EXAM_RATING_ADDRESS,
-} from "#schema/validation/core/site-paths.ts";
+} from "#schema/validation/site-paths.ts";
 
 /** The page each kind of link opens. */
 const PAGES: Readonly<Record<LinkKind, string>> = {

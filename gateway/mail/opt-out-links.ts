@@ -2,7 +2,7 @@
 // signed for this use alone; it never ends, because a mail may be read years later.
 import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
 import type { Mail } from "#prisma/generated/client.ts";
-import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/core/site-paths.ts";
+import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** What a link ends. */
 export interface OptOut {

@@ -1,5 +1,5 @@
 // What all posts together say before the first is imported: which of their numbers look like ours, and where the site was.
-import { BOARD_ADDRESSES } from "#schema/validation/core/site-paths.ts";
+import { BOARD_ADDRESSES } from "#schema/validation/site-paths.ts";
 import type { FormerSite } from "./former-site.ts";
 
 export interface Survey {

@@ -1,7 +1,8 @@
 // What each setting may be: one Zod schema, whose messages are the words a person reads when the start is refused.
 import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
-import { emailAddress, newPassword } from "#schema/validation/people/members.ts";
+import { emailAddress } from "#schema/validation/core/email-address.ts";
+import { newPassword } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;

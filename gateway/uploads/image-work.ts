@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { IMAGE_MAX_PIXELS, IMAGE_TYPES } from "#schema/validation/core/files.ts";
-import { SHARE_SIZE } from "#schema/validation/core/site-paths.ts";
+import { SHARE_SIZE } from "#schema/validation/site-paths.ts";
 import { imageType } from "./content-type.ts";
 
 /** Pixels across. */

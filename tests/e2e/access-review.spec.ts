@@ -1,6 +1,6 @@
 // Once a month SUPER reads who looked at how much personal data, and signs; each language another month, because a month is signed once.
 import { expect } from "@playwright/test";
-import { monthLater, monthOf } from "#schema/validation/money/months.ts";
+import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";

@@ -2,8 +2,8 @@
 // The treasurer's month: a statement of forty lines is read, worked through by keys, what is wrong is put right, and the month is closed.
 import { expect } from "@playwright/test";
 import { DAY } from "#schema/validation/core/durations.ts";
+import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
-import { monthLater, monthOf } from "#schema/validation/money/months.ts";
 import { STAFF } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";

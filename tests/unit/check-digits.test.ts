@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readIssn, readOrcid } from "#schema/validation/money/check-digits.ts";
+import { readIssn, readOrcid } from "#schema/validation/core/check-digits.ts";
 
 test("an ORCID iD is read however it is typed, and by its check digit", () => {
   expect(readOrcid("https://orcid.org/0000-0002-1825-0097")).toBe("0000-0002-1825-0097");

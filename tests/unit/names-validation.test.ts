@@ -1,7 +1,8 @@
 // A name that looks like another's is another's in disguise: every character of a name is seen.
 import { describe, expect, it } from "vitest";
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
-import { emailAddress, memberDetails } from "#schema/validation/people/members.ts";
+import { memberDetails } from "#schema/validation/people/members.ts";
 
 function fieldsOf(given: Record<string, unknown>) {
   const checked = check(memberDetails, { country: "KR", ...given });

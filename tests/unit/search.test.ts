@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documentText } from "#schema/core/shared/document-text.ts";
-import { fold, WHITE_SPACE } from "#schema/overview/search/fold.ts";
+import { fold, WHITE_SPACE } from "#schema/core/text-search/fold.ts";
+import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
 import { findMarks, highlight, makeSnippet } from "#schema/overview/search/highlight.ts";
-import { toSearchWish } from "#schema/overview/search/search-terms.ts";
 
 const korean = fc.string({ unit: fc.constantFrom(..."번역통학회대한 \t\u3000aAÉé\u0301K🙂"), maxLength: 60 });
 const anything = fc.oneof(korean, fc.string({ unit: "binary", maxLength: 60 }));

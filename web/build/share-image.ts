@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { SHARE_SIZE } from "#schema/validation/core/site-paths.ts";
+import { SHARE_SIZE } from "#schema/validation/site-paths.ts";
 import { letterCell, metricLines, type Part, type Shape } from "#web/components/letter-art/letter-cell.ts";
 
 const UNIT = 8;

@@ -1,7 +1,7 @@
 // What the head of the document says about the page: one list of tags, printed by the server and replaced by the browser at
 // each navigation.
 
-import { SHARE_PART, SHARE_SIZE } from "#schema/validation/core/site-paths.ts";
+import { SHARE_PART, SHARE_SIZE } from "#schema/validation/site-paths.ts";
 import { localizedPath, otherLanguage, UI_LANGUAGES, type UiLanguage } from "#web/i18n/language.ts";
 import type { PageMeta, SiteData } from "#web/page/page.ts";
 

@@ -3,7 +3,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { type SeedLanguage, seoulTime } from "#prisma/seed/dates.ts";
 import { doc, p, toColumn } from "#prisma/seed/document.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { postAddress } from "#schema/validation/core/site-paths.ts";
+import { postAddress } from "#schema/validation/site-paths.ts";
 
 /** Far enough for nobody to be told that it is about to end. */
 const SHOWN_DAYS = 45;

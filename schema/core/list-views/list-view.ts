@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { ListView } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
-import { StaffRoleRef } from "#schema/people/members/viewer.ts";
+import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { changeView, keepViews, viewsOf } from "#schema/policies/core/list-views.ts";
 
 const ListViewRef = builder.objectRef<ListView>("ListView").implement({

@@ -1,7 +1,7 @@
 // What a list is searched for: parts of words, in everything a row says or in one of its columns.
 import { Prisma } from "#prisma/generated/client.ts";
-import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/overview/search/matching.ts";
-import { toSearchWish } from "#schema/overview/search/search-terms.ts";
+import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/core/text-search/matching.ts";
+import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
 import type { SearchedText } from "./conditions.ts";
 
 /** Something typed, and where it is looked for. */

@@ -2,8 +2,8 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import { inDays, oneOf } from "#schema/core/lists/conditions.ts";
 import type { ListSource } from "#schema/core/lists/list-source.ts";
-import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/overview/search/matching.ts";
-import { toSearchWish } from "#schema/overview/search/search-terms.ts";
+import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/core/text-search/matching.ts";
+import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
 import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
 import type { MailFilter } from "#schema/validation/core/mail-filters.ts";
 

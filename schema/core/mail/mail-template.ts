@@ -2,9 +2,9 @@
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { LetterPreviewRef } from "#schema/mailing/letters/letter.ts";
 import { writeMailTemplates } from "#schema/policies/core/mail-templates.ts";
 import type { CheckedMailTemplate } from "#schema/validation/core/mail-templates.ts";
+import { LetterPreviewRef } from "./letter-preview.ts";
 import type { WrittenKind } from "./letters.ts";
 import { MailKindRef } from "./mail.ts";
 import { MailTemplateInputRef } from "./mail-template-input.ts";

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { manageSettings } from "#schema/policies/core/settings.ts";
 import { DUE_TYPES, type DueType } from "#schema/validation/core/settings.ts";
 import type { AllSettings } from "./read-all-settings.ts";

@@ -1,7 +1,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
 import { manageSettings } from "#schema/policies/core/settings.ts";
 import { settingsInput } from "#schema/validation/core/settings.ts";
 import { readAllSettings } from "./read-all-settings.ts";

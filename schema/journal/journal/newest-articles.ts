@@ -1,14 +1,14 @@
 // The newest articles for the journal's feed, in the order of their issues.
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
+import type { FeedEntry } from "#schema/core/shared/feed-entry.ts";
 import { inLanguage } from "#schema/core/shared/language.ts";
-import type { NewestPost } from "#schema/overview/discovery/newest-posts.ts";
 import { publishedArticles } from "#schema/policies/journal/journal.ts";
 
 /** Two issues of a full journal. */
 const FEED_SIZE = 40;
 
-export async function readNewestArticles(language: Language, now: Date): Promise<NewestPost[]> {
+export async function readNewestArticles(language: Language, now: Date): Promise<FeedEntry[]> {
   const rows = await db.article.findMany({
     where: publishedArticles(now),
     orderBy: [{ issue: { volume: "desc" } }, { issue: { number: "desc" } }, { position: "asc" }],

@@ -3,7 +3,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { monthsUntil } from "#schema/overview/dashboard/months.ts";
+import { monthsUntil } from "#schema/core/shared/last-months.ts";
 import { deskSubmissionsSql, reviewsKnownToSql } from "#schema/policies/journal/reviews.ts";
 import { seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { FIRST_DECISIONS } from "./first-decisions.ts";

@@ -5,7 +5,7 @@ import { SITE } from "#schema/core/mail/letters.ts";
 import { type Addressee, type Stranger, writeMail } from "#schema/core/mail/write-mail.ts";
 import { citedColumns, readJournal, titleIn } from "#schema/journal/journal/article-record.ts";
 import { cite } from "#schema/journal/journal/citation.ts";
-import { articleAddress } from "#schema/validation/core/site-paths.ts";
+import { articleAddress } from "#schema/validation/site-paths.ts";
 import { answerableFor } from "./submission-letters.ts";
 
 /** Writes to each address once: whoever answers for it, and the other authors, members in the language they chose. */

@@ -11,7 +11,7 @@ import { DomainError } from "#schema/errors.ts";
 import { readJournal } from "#schema/journal/journal/article-record.ts";
 import { publishedIssues } from "#schema/policies/journal/journal.ts";
 import { livePosts } from "#schema/policies/site/posts.ts";
-import { issueAddress, postAddress } from "#schema/validation/core/site-paths.ts";
+import { issueAddress, postAddress } from "#schema/validation/site-paths.ts";
 
 type About = Pick<Letter, "postId" | "issueId">;
 

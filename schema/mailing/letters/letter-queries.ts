@@ -4,6 +4,7 @@ import type { LetterPurpose } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
+import { readParagraphs } from "#schema/core/mail/letter-preview.ts";
 import type { Letter as Composed } from "#schema/core/mail/letters.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
@@ -13,7 +14,7 @@ import { LETTER_PEOPLE_PAGE_SIZE } from "#schema/validation/core/limits.ts";
 import { listPage } from "#schema/validation/core/lists.ts";
 import { LeftOutRef, LetterCountRef, LetterPurposeRef, LetterRef } from "./letter.ts";
 import { countPeople, type LetterPerson, readPeople } from "./letter-people.ts";
-import { letterFor, readGround, readParagraphs } from "./letter-text.ts";
+import { letterFor, readGround } from "./letter-text.ts";
 import { audienceOf } from "./save-letter.ts";
 
 /** Letters that a list shows: the newest. */

@@ -8,7 +8,6 @@ import {
   type LetterDetails,
   type LetterFrame,
   OPT_OUT,
-  SITE,
 } from "#schema/core/mail/letters.ts";
 import { gradeIn, wordsIn } from "#schema/core/mail/mail-words.ts";
 import { readFrame } from "#schema/core/mail/write-mail.ts";
@@ -127,10 +126,3 @@ export async function previewsOf(tx: Tx, letter: LetterRow) {
   const nobody = { subscriptionId, memberId: null, name: "", nameEn: null, grade: null, isProved: false };
   return languages.map((language) => letterFor(ground, { ...nobody, language }));
 }
-
-/** The paragraphs of a letter that somebody looks at: without its own link, which comes in when it is sent. */
-export const readParagraphs = ({ text }: Letter): string[] =>
-  text
-    .replaceAll(SITE, "")
-    .split("\n\n")
-    .filter((paragraph) => paragraph !== OPT_OUT);

@@ -6,14 +6,14 @@ import type { Letter, Mail } from "#prisma/generated/client.ts";
 import { LetterPurpose, LetterState, MailState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
-import type { Letter as Composed } from "#schema/core/mail/letters.ts";
+import { LetterPreviewRef } from "#schema/core/mail/letter-preview.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
 import { seeLetterPeople, writeLetters } from "#schema/policies/mailing/letters.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { LEFT_OUT, type LeftOut } from "#schema/validation/mailing/letters.ts";
 import { ofWhatIsOut, readNews } from "./letter-news.ts";
-import { previewsOf, readParagraphs } from "./letter-text.ts";
+import { previewsOf } from "./letter-text.ts";
 import { audienceOf, natureOf } from "./save-letter.ts";
 
 export const LetterPurposeRef = builder.enumType("LetterPurpose", {
@@ -53,17 +53,6 @@ export const LetterCountRef = builder.objectRef<Count>("LetterCount").implement(
     count: t.exposeInt("count"),
   }),
 });
-
-export const LetterPreviewRef = builder
-  .objectRef<Composed & { readonly language: "KO" | "EN" }>("LetterPreview")
-  .implement({
-    description: "A letter as it is read in one of its languages.",
-    fields: (t) => ({
-      language: t.field({ type: LanguageRef, resolve: (preview) => preview.language }),
-      subject: t.exposeString("subject"),
-      paragraphs: t.stringList({ resolve: readParagraphs }),
-    }),
-  });
 
 /** How many mails of a letter are in each state; the letters of a request are asked about by one statement. */
 const mailsOf = perRequest(

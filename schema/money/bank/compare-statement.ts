@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { monthOf } from "#schema/validation/money/months.ts";
+import { monthOf } from "#schema/validation/core/months.ts";
 import type { StatementRow } from "#schema/validation/money/statements.ts";
 
 export interface HashedRow extends StatementRow {

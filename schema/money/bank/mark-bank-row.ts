@@ -7,8 +7,8 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { holdBooks, refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { foldName } from "#schema/validation/core/fold-name.ts";
+import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";
-import { momentsOf, monthOf } from "#schema/validation/money/months.ts";
 import { holdRow, refuseInUse } from "./hold-row.ts";
 
 /** What a rule goes by: the name, else what the bank notes where it names nobody, such as a fee. */

@@ -4,7 +4,8 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
 import { type Deed, officeMutation } from "#schema/office-mutation.ts";
-import { headingOf, statementLayoutInput } from "#schema/validation/money/statement-columns.ts";
+import { headingOf } from "#schema/validation/core/headings.ts";
+import { statementLayoutInput } from "#schema/validation/money/statement-columns.ts";
 import type { StatementField } from "#schema/validation/money/statement-fields.ts";
 import { StatementFieldRef } from "./statement-layout.ts";
 

@@ -4,7 +4,7 @@ import type { CardOrder, CardOrderState } from "#prisma/generated/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import type { ProviderPayment } from "#schema/money/payments/payment-provider.ts";
-import { monthOf } from "#schema/validation/money/months.ts";
+import { monthOf } from "#schema/validation/core/months.ts";
 import { bookSentBack } from "./book-sent-back.ts";
 import { type HeldOrder, holdOrder } from "./hold-order.ts";
 import { NO_ACCOUNT, waitForDeposit } from "./wait-for-deposit.ts";

@@ -4,7 +4,7 @@ import type { DuesRun } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { byGrade } from "./owed-dues.ts";
 

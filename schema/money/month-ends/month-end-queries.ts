@@ -1,6 +1,6 @@
 import { builder } from "#schema/builder.ts";
 import { closeMonths } from "#schema/policies/money/month-ends.ts";
-import { month } from "#schema/validation/money/months.ts";
+import { month } from "#schema/validation/core/months.ts";
 import { MonthEndRef } from "./month-end.ts";
 
 builder.queryField("monthEnd", (t) =>

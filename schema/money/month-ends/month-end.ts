@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { openMonths } from "#schema/policies/money/month-ends.ts";
-import { momentsOf, monthOf } from "#schema/validation/money/months.ts";
+import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
 import {
   countOffset,
   LINES_SHOWN,

@@ -1,7 +1,7 @@
 // A month is closed while nobody books into it, and nobody books into it once it is closed.
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import { monthOf } from "#schema/validation/money/months.ts";
+import { monthOf } from "#schema/validation/core/months.ts";
 
 /** The key of PostgreSQL's advisory lock that bookings share, and that the end of a month has to itself. */
 const BOOKS = 1_000_063;

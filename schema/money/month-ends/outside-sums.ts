@@ -2,8 +2,8 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { OutsideKindRef } from "#schema/money/bank/bank-rows.ts";
+import { momentsOf } from "#schema/validation/core/months.ts";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";
-import { momentsOf } from "#schema/validation/money/months.ts";
 import { IS_OUTSIDE } from "./month-sums.ts";
 
 interface OutsideSum {

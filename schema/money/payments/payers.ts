@@ -8,7 +8,7 @@ import { inColumn } from "#schema/core/lists/conditions.ts";
 import { readInOrder } from "#schema/core/lists/list-page.ts";
 import { type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { searchedName } from "#schema/validation/money/payments.ts";
 

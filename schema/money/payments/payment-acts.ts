@@ -2,8 +2,8 @@
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { isMoving, leftOfAll, withCardOrders } from "#schema/money/cards/card-money.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import {
   bookingToTakeBack,

@@ -5,8 +5,8 @@ import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { isTaking, isWaiting, leftOfCards, withCardOrders } from "#schema/money/cards/card-money.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
 import { ownsPayment, readPayment } from "#schema/policies/money/payments.ts";
 import {
   canDeclare,

@@ -2,9 +2,9 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
+import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
 import { DUE_AT, lateAt, WAITING } from "#schema/journal/reviews/desk-list.ts";
 import { deskSubmissionsSql } from "#schema/policies/journal/reviews.ts";
-import { countQueues, type Queue, QueueRef } from "./count-up-to.ts";
 import { once } from "./once.ts";
 
 interface ManuscriptFigures {

@@ -3,9 +3,9 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
+import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
-import { countQueues, type Queue, QueueRef } from "./count-up-to.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import {
   countByGrade,
   type GradeCount,

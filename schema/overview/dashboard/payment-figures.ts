@@ -2,10 +2,10 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
+import { MONTHS, monthsUntil } from "#schema/core/shared/last-months.ts";
 import { PaymentTypeRef } from "#schema/money/payments/payment-enums.ts";
 import { waitingProposals } from "#schema/money/payments/payment-list.ts";
-import { countQueues, type Queue, QueueRef } from "./count-up-to.ts";
-import { MONTHS, monthsUntil } from "./months.ts";
 import { once } from "./once.ts";
 
 const IncomeRef = builder

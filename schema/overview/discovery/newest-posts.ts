@@ -1,7 +1,7 @@
 // The newest posts of a board for its feed: by time alone, pinned or not.
 import { db } from "#prisma/client.ts";
 import type { Board, Language } from "#prisma/generated/enums.ts";
-import type { LocalizedText } from "#schema/core/shared/localized.ts";
+import type { FeedEntry } from "#schema/core/shared/feed-entry.ts";
 import { publishedPosts } from "#schema/policies/site/posts.ts";
 import { excerptOf } from "#schema/site/posts/excerpt.ts";
 import { contentOf, titleOf } from "#schema/site/posts/post-texts.ts";
@@ -9,16 +9,8 @@ import { contentOf, titleOf } from "#schema/site/posts/post-texts.ts";
 /** More than a reader misses between two looks. */
 const FEED_SIZE = 20;
 
-export interface NewestPost {
-  readonly id: number;
-  readonly title: LocalizedText;
-  readonly summary: LocalizedText;
-  readonly publishedAt: Date;
-  readonly changedAt: Date;
-}
-
 /** The newest visible posts, in a language or the other one. */
-export async function readNewestPosts(board: Board, language: Language, now: Date): Promise<NewestPost[]> {
+export async function readNewestPosts(board: Board, language: Language, now: Date): Promise<FeedEntry[]> {
   const rows = await db.post.findMany({
     where: { ...publishedPosts(now), board },
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],

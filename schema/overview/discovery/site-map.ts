@@ -17,7 +17,7 @@ import {
   PAGE_ADDRESSES,
   postAddress,
   programAddress,
-} from "#schema/validation/core/site-paths.ts";
+} from "#schema/validation/site-paths.ts";
 
 /** Items of a part: each has an address in two languages, and a part holds at most 10,000. */
 const PART_SIZE = 5_000;

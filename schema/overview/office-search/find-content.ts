@@ -2,8 +2,8 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { textIn } from "#schema/core/shared/language.ts";
+import { holdsTerms } from "#schema/core/text-search/matching.ts";
 import { findPosts } from "#schema/overview/search/find-posts.ts";
-import { holdsTerms } from "#schema/overview/search/matching.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
 import { unpublishedPostsSql, writePosts } from "#schema/policies/site/posts.ts";
 import { OFFICE_HITS_EACH } from "#schema/validation/overview/office-search.ts";

@@ -4,7 +4,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import type { Context } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
-import { toSearchWish } from "#schema/overview/search/search-terms.ts";
+import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
 import {
   OFFICE_HIT_KINDS,
   OFFICE_HITS_EACH,

@@ -4,7 +4,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
-import { holdsTerms } from "#schema/overview/search/matching.ts";
+import { holdsTerms } from "#schema/core/text-search/matching.ts";
 import type { AuditSubject } from "#schema/validation/core/audit.ts";
 import { OFFICE_HITS_EACH } from "#schema/validation/overview/office-search.ts";
 import type { OfficeHit } from "./office-hit.ts";

@@ -1,9 +1,9 @@
 // Questions that are often asked: found in what they ask and answer, and shown where they stand on their page.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { FAQ_ADDRESS } from "#schema/validation/core/site-paths.ts";
+import { holdsTerms, READ_MAX } from "#schema/core/text-search/matching.ts";
+import { FAQ_ADDRESS } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, titleIn } from "./hit.ts";
-import { holdsTerms, READ_MAX } from "./matching.ts";
 import { titleRank } from "./rank.ts";
 
 const QUESTIONS = [Prisma.sql`question_ko`, Prisma.sql`question_en`];

@@ -6,7 +6,7 @@ import { type LocalizedText, lineIn } from "#schema/core/shared/localized.ts";
 import { publishedArticles } from "#schema/policies/journal/journal.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { postsFor } from "#schema/policies/site/post-readers.ts";
-import { articleAddress, postAddress, programAddress } from "#schema/validation/core/site-paths.ts";
+import { articleAddress, postAddress, programAddress } from "#schema/validation/site-paths.ts";
 import { findParts } from "./find-files.ts";
 import { highlight, makeSnippet } from "./highlight.ts";
 import { type Carrier, type HitReader, inOrder, type Wish } from "./hit.ts";

@@ -2,10 +2,10 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
+import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-search/matching.ts";
 import { publishedArticlesSql } from "#schema/policies/journal/journal.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
 import { postsForSql, type Reader } from "#schema/policies/site/post-readers.ts";
-import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
 
 /** When more parts of texts may hold the terms, the newest files are first looked through one by one. */
 const FOUND_AT_ONCE = 1_000;

@@ -1,8 +1,8 @@
 // Pages of the association and people of its board: a handful of texts, of which only the versions in force are looked through.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { holdsTerms, READ_MAX } from "#schema/core/text-search/matching.ts";
 import { pagesInForceSql } from "#schema/policies/site/pages.ts";
-import { holdsTerms, READ_MAX } from "./matching.ts";
 
 const SEARCHED = Prisma.sql`id, key, search_key`;
 

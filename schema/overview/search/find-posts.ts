@@ -2,8 +2,8 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
+import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-search/matching.ts";
 import { postsForSql, type Reader } from "#schema/policies/site/post-readers.ts";
-import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
 import { textRank, titleRank } from "./rank.ts";
 
 /** Up to so many posts the index brings all of them, and they are then put in order: a millisecond or two. */

@@ -1,8 +1,8 @@
 // Programs that hold every term in what they say, or whose speaker or session does: the best match by the title first, then the latest event.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-search/matching.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
-import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
 import { titleRank } from "./rank.ts";
 
 const TITLES = [Prisma.sql`title_ko`, Prisma.sql`title_en`];

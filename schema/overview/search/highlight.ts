@@ -1,7 +1,7 @@
 // Where the terms stand in a text, and the part of a long text around the first of them.
 import type { Language } from "#prisma/generated/enums.ts";
+import { fold, WHITE_SPACE } from "#schema/core/text-search/fold.ts";
 import { initialsOf, isOfInitials } from "#schema/validation/core/initials.ts";
-import { fold, WHITE_SPACE } from "./fold.ts";
 
 /** From `start` to before `end`, in UTF-16 units. */
 export interface TextRange {

@@ -1,6 +1,6 @@
 // Pages, and people of the board, as they are shown among what was found.
 import { db } from "#prisma/client.ts";
-import { PAGE_ADDRESSES } from "#schema/validation/core/site-paths.ts";
+import { PAGE_ADDRESSES } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, textOf, titleIn, together } from "./hit.ts";
 
 export const readPages: HitReader = async (ids, wish) => {

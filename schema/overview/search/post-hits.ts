@@ -1,6 +1,6 @@
 // Posts as they are shown among what was found.
 import { db } from "#prisma/client.ts";
-import { postAddress } from "#schema/validation/core/site-paths.ts";
+import { postAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, textOf, titleIn } from "./hit.ts";
 
 export const readPosts: HitReader = async (ids, wish) => {

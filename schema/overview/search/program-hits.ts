@@ -1,8 +1,8 @@
 // Programs as they are shown among what was found, by what they, their speakers or their sessions say.
 import { db } from "#prisma/client.ts";
 import { stateColumns } from "#schema/programs/programs/program-state.ts";
-import { programAddress } from "#schema/validation/core/site-paths.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
+import { programAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, type Said, snippetOf, textOf, titleIn, together } from "./hit.ts";
 
 export const readPrograms: HitReader = async (ids, wish) => {

@@ -1,11 +1,11 @@
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
+import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
 import { pageOf, STATEMENT } from "#schema/cost.ts";
 import { SEARCH_GROUP_SIZE, SEARCH_PAGE_SIZE } from "#schema/validation/core/limits.ts";
 import { SEARCH_TYPES } from "#schema/validation/overview/search-types.ts";
 import { SearchTypeRef } from "./search-hit.ts";
 import { SearchResultRef } from "./search-result.ts";
-import { toSearchWish } from "./search-terms.ts";
 
 builder.queryField("search", (t) =>
   t.field({

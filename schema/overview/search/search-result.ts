@@ -1,6 +1,8 @@
 // One page of what was found. Each kind is looked for once an answer, and read only where its hits are asked for.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { FOUND_MAX } from "#schema/core/text-search/matching.ts";
+import type { SearchWish } from "#schema/core/text-search/search-terms.ts";
 import { rows } from "#schema/cost.ts";
 import type { Reader } from "#schema/policies/site/post-readers.ts";
 import { readerOf } from "#schema/site/posts/post-lock.ts";
@@ -14,12 +16,10 @@ import { findPages, findPeople } from "./find-pages.ts";
 import { findPosts } from "./find-posts.ts";
 import { findPrograms } from "./find-programs.ts";
 import type { HitReader } from "./hit.ts";
-import { FOUND_MAX } from "./matching.ts";
 import { readPages, readPeople } from "./page-hits.ts";
 import { readPosts } from "./post-hits.ts";
 import { readPrograms } from "./program-hits.ts";
 import { SearchHitRef, SearchTypeRef } from "./search-hit.ts";
-import type { SearchWish } from "./search-terms.ts";
 import { findTerms, readTermHits } from "./term-hits.ts";
 
 type Finder = (terms: readonly string[], now: Date, reader: Reader) => Promise<readonly number[]>;

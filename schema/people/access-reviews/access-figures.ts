@@ -1,7 +1,7 @@
 // Who looked at how much personal data in a month, counted from the audit log.
 import type { Prisma as Client } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { momentsOf } from "#schema/validation/money/months.ts";
+import { momentsOf } from "#schema/validation/core/months.ts";
 import { MANY_ROWS, OFFICE_HOURS } from "#schema/validation/people/access-reviews.ts";
 
 /** What somebody of the office did in a month. */

@@ -1,6 +1,6 @@
 import { builder } from "#schema/builder.ts";
 import { reviewAccess } from "#schema/policies/people/access-reviews.ts";
-import { month } from "#schema/validation/money/months.ts";
+import { month } from "#schema/validation/core/months.ts";
 import { AccessReviewRef } from "./access-review.ts";
 
 builder.queryField("accessReview", (t) =>

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { reviewAccess } from "#schema/policies/people/access-reviews.ts";
-import { monthOf } from "#schema/validation/money/months.ts";
+import { monthOf } from "#schema/validation/core/months.ts";
 import { MANY_ROWS } from "#schema/validation/people/access-reviews.ts";
 import { type AccessFigures, exportsOf, readAccessFigures } from "./access-figures.ts";
 

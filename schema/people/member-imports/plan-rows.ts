@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { MY_DETAILS } from "#schema/people/members/save-member.ts";
 import type { ErrorCode } from "#schema/validation/core/codes.ts";
-import { monthOf } from "#schema/validation/money/months.ts";
+import { monthOf } from "#schema/validation/core/months.ts";
 import type { RosterField } from "#schema/validation/people/rosters.ts";
 import { paidOn } from "./old-payments.ts";
 import { type Columns, type RosterPerson, readRow } from "./read-row.ts";

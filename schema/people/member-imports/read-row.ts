@@ -2,11 +2,12 @@
 // nobody.
 import type { Language, MemberGrade } from "#prisma/generated/enums.ts";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { OFFICE_NOTE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines } from "#schema/validation/core/lines.ts";
 import { type LatinName, splitLatinName } from "#schema/validation/people/latin-names.ts";
-import { emailAddress, emailKey } from "#schema/validation/people/members.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 import { myDetails } from "#schema/validation/people/my-details.ts";
 import type { RosterField } from "#schema/validation/people/rosters.ts";
 import { z } from "#schema/validation/zod.ts";

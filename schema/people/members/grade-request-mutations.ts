@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { decideGradeRequests, requestGrade as mayRequestGrade } from "#schema/policies/people/members.ts";
 import { ownData } from "#schema/require-audit.ts";
@@ -9,7 +10,7 @@ import { reason } from "#schema/validation/core/lists.ts";
 import { gradeRequest, proofIds } from "#schema/validation/people/grade-requests.ts";
 import { approveGradeRequest, refuseGradeRequest } from "./decide-grade-request.ts";
 import { lockManaged } from "./lock-managed.ts";
-import { MemberGradeRef, MemberRef } from "./member.ts";
+import { MemberRef } from "./member.ts";
 import { replaceProofs, requestGrade, takeBackGradeRequest } from "./request-grade.ts";
 import { takeBackDecision } from "./take-back-decision.ts";
 

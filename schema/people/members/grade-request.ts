@@ -2,6 +2,7 @@
 import { GradeRequestStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import {
   decideGradeRequests,
   manageMember,
@@ -9,7 +10,6 @@ import {
   readMembers,
 } from "#schema/policies/people/members.ts";
 import { canTakeDecisionBack } from "./decision-back-loader.ts";
-import { MemberGradeRef } from "./member.ts";
 
 const GradeRequestStatusRef = builder.enumType("GradeRequestStatus", {
   description: "Whether the office has decided.",

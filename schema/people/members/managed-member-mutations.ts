@@ -1,6 +1,7 @@
 // What the office does with members. Each transaction holds the member from its beginning.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
@@ -11,7 +12,6 @@ import { restoreMember, suspendMember } from "./change-status.ts";
 import { closeMember } from "./close-member.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
-import { MemberGradeRef } from "./member.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 import { saveMember } from "./save-member.ts";
 import { sendResetLink } from "./send-password-link.ts";

@@ -1,8 +1,9 @@
 // A member as the office sees one. FINANCE reads name and standing; the office of members reads everything.
 import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { openManagedMember, readMembers } from "#schema/policies/people/members.ts";
-import { MemberGradeRef, MemberStatusRef } from "./member.ts";
+import { MemberStatusRef } from "./member.ts";
 import { LEDGER_READ, MemberPaymentRef, PAYMENT_COLUMNS } from "./member-ledger.ts";
 import { MemberRecordRef } from "./member-record.ts";
 

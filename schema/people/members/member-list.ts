@@ -9,6 +9,7 @@ import { listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
 import { type ListSource, type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { MembershipStandingRef, standsAs, wasMember } from "#schema/people/memberships/standing.ts";
 import {
   MEMBER_FILTERS,
@@ -16,7 +17,7 @@ import {
   type MembersFilter,
 } from "#schema/validation/people/member-filters.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
-import { MemberGradeRef, MemberStatusRef } from "./member.ts";
+import { MemberStatusRef } from "./member.ts";
 import { readsNewsletter } from "./newsletter-readers.ts";
 
 export const MembersFilterRef = filterInput("MembersFilter", MEMBER_FILTERS, {

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
+import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { manageMember, readMembers } from "#schema/policies/people/members.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
 import { GradeRequestRef } from "./grade-request.ts";
@@ -9,7 +10,6 @@ import { MemberRef } from "./member.ts";
 import { MemberChangeRef, memberChangesFor } from "./member-change.ts";
 import { APPLICATION_COLUMNS, LEDGER_READ, MemberApplicationRef } from "./member-ledger.ts";
 import { isNewsletterReader } from "./newsletter-readers.ts";
-import { StaffRoleRef } from "./viewer.ts";
 
 export const MemberRecordRef = builder.prismaObject("Member", {
   variant: "MemberRecord",

@@ -1,13 +1,9 @@
 // A member: readable by the member and by the MEMBER office, whichever query leads here.
-import { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
+import { MemberStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { latinName } from "#schema/core/shared/person-name.ts";
 import { readMember } from "#schema/policies/people/members.ts";
-
-export const MemberGradeRef = builder.enumType("MemberGrade", {
-  description: "What a person is to the association; everybody starts as GENERAL.",
-  values: Object.values(MemberGrade),
-});
 
 export const MemberStatusRef = builder.enumType("MemberStatus", {
   description: "Whether the account may sign in; apart from the grade.",

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
 import { newMember } from "#schema/validation/people/new-members.ts";
@@ -10,7 +11,6 @@ import { addMember } from "./add-member.ts";
 import { inviteMember, inviteMembers } from "./invite-member.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
-import { MemberGradeRef } from "./member.ts";
 import { MembersFilterRef } from "./member-list.ts";
 
 const NewMemberInput = builder

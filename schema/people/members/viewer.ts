@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { StaffRole } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
+import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
@@ -10,11 +11,6 @@ import { writePrograms } from "#schema/policies/programs/programs.ts";
 import { writePages } from "#schema/policies/site/pages.ts";
 import { writePosts } from "#schema/policies/site/posts.ts";
 import { isSuper, openAdmin } from "#schema/policies/viewer.ts";
-
-export const StaffRoleRef = builder.enumType("StaffRole", {
-  description: "What a member of the office may do; several per person.",
-  values: Object.values(StaffRole),
-});
 
 export const ViewerRef = builder.objectRef<Viewer>("Viewer").implement({
   description: "The signed-in person.",

@@ -2,7 +2,7 @@
 import type { Membership } from "#prisma/generated/client.ts";
 import { MembershipSource } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 
 export const MembershipSourceRef = builder.enumType("MembershipSource", {
   description: "What a period of membership rests on.",

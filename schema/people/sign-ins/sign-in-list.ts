@@ -3,8 +3,8 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { inDays, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import type { ListSource } from "#schema/core/lists/list-source.ts";
-import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/overview/search/matching.ts";
-import { toSearchWish } from "#schema/overview/search/search-terms.ts";
+import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/core/text-search/matching.ts";
+import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
 import { SIGN_IN_FILTERS, type SignInFilter } from "#schema/validation/people/sign-in-filters.ts";
 import { SignInKindRef } from "./sign-in-record.ts";
 

@@ -8,7 +8,7 @@ import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
 import { type ListSource, type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
-import { StaffRoleRef } from "#schema/people/members/viewer.ts";
+import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
 import { STAFF_FILTERS, STAFF_SHOWS, type StaffFilter } from "#schema/validation/people/staff-filters.ts";
 import { STAFF_COLUMNS, StaffMemberRef } from "./staff-member.ts";

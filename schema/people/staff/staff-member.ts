@@ -2,8 +2,9 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { StaffRole } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { MemberGradeRef, MemberStatusRef } from "#schema/people/members/member.ts";
-import { StaffRoleRef } from "#schema/people/members/viewer.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
+import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
+import { MemberStatusRef } from "#schema/people/members/member.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
 
 /** What is read of a member for it. */

@@ -1,7 +1,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
-import { StaffRoleRef } from "#schema/people/members/viewer.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
 import { setStaffRoles } from "./set-staff-roles.ts";
 import { STAFF_COLUMNS, StaffMemberRef } from "./staff-member.ts";

@@ -3,7 +3,6 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
-import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { holds } from "#schema/policies/viewer.ts";
 import { isJournalPage, JOURNAL_PAGES, PAGE_KEYS, PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 
@@ -33,16 +32,19 @@ export const pagesWithPast: readonly PageKey[] = PAGE_KEYS.filter((key) => PAGE_
 /** Writing every page, and the home. */
 export const writePages = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
 
+/** The editors of the journal. */
+const editsJournal = (viewer: Viewer | null): boolean => holds(viewer, "JOURNAL");
+
 /** Writing some page; which, `writePage` says. */
-export const writeSomePage = (viewer: Viewer | null): boolean => writePages(viewer) || manageJournal(viewer);
+export const writeSomePage = (viewer: Viewer | null): boolean => writePages(viewer) || editsJournal(viewer);
 
 /** Writing a page, restoring it, and reading every version of it, coming ones too: the journal's rules are its editors', too (decision 185). */
 export const writePage = (viewer: Viewer | null, key: PageKey): boolean =>
-  writePages(viewer) || (manageJournal(viewer) && isJournalPage(key));
+  writePages(viewer) || (editsJournal(viewer) && isJournalPage(key));
 
 /** The versions somebody may ask for by number; of those the standing ones are listed. */
 export function readableVersions(viewer: Viewer | null, now: Date): Prisma.PageVersionWhereInput {
   if (writePages(viewer)) return {};
   const past = { ...pagesInForce(now), key: { in: [...pagesWithPast] } };
-  return manageJournal(viewer) ? { OR: [past, { key: { in: [...JOURNAL_PAGES] } }] } : past;
+  return editsJournal(viewer) ? { OR: [past, { key: { in: [...JOURNAL_PAGES] } }] } : past;
 }

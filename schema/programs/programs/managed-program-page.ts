@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
-import { toSearchWish } from "#schema/overview/search/search-terms.ts";
+import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
 import { seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { PROGRAM_FILTERS, type ProgramFilter } from "#schema/validation/programs/program-filters.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";

@@ -1,7 +1,7 @@
 // What comes in about programs. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
 import { RefundRuleInputRef } from "#schema/core/settings/refund-rule.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { ExamPartRef, LanguagePairRef } from "./exam.ts";
 import { ProgramKindRef } from "./program-kind.ts";

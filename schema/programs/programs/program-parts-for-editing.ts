@@ -1,7 +1,7 @@
 // Prices, speakers and programme as the editor needs them: both languages as they are.
 import { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 
 export const PriceForEditingRef = builder.prismaObject("ProgramPrice", {
   variant: "ProgramPriceForEditing",

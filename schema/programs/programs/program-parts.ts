@@ -3,7 +3,7 @@ import { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn, otherLine, toLocalizedText } from "#schema/core/shared/localized.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 
 builder.prismaObject("ProgramPrice", {
   select: { id: true },

@@ -4,7 +4,7 @@ import { FileRef } from "#schema/core/files/file.ts";
 import { previewedFile } from "#schema/core/previews/previewed-files.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn, otherLine, toLocalizedText } from "#schema/core/shared/localized.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import type { TypedProgram } from "./typed-program.ts";
 
 type Row<Name extends "prices" | "speakers" | "sessions" | "sites"> = TypedProgram[Name][number];

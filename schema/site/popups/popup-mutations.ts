@@ -2,10 +2,10 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { restoredVersionArgs } from "#schema/core/versions/restore-version.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
 import { writePopups } from "#schema/policies/site/popups.ts";
 import { VERSION_NOTE_WORDS, versionNote } from "#schema/validation/core/version-notes.ts";
 import { popupInput } from "#schema/validation/site/popups.ts";

@@ -3,11 +3,11 @@ import type { Popup } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { fileUrl } from "#schema/core/files/file.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { SavedVersionRef } from "#schema/core/versions/saved-version.ts";
 import { readVersions } from "#schema/core/versions/stored-versions.ts";
 import { versionsOf } from "#schema/cost.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
 import { writePopups } from "#schema/policies/site/popups.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import {

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
-import { holdsTerms, holdsTermsByIndex } from "#schema/overview/search/matching.ts";
+import { holdsTerms, holdsTermsByIndex } from "#schema/core/text-search/matching.ts";
 import { timedPostsSql, untimedPostsSql } from "#schema/policies/site/posts.ts";
 import type { Terms } from "./post-search.ts";
 

@@ -2,12 +2,12 @@
 import { builder } from "#schema/builder.ts";
 import { DraftRef } from "#schema/core/drafts/draft.ts";
 import { ownDraft } from "#schema/core/drafts/own-draft.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { TranslationPairRef } from "#schema/core/translations/translation-pair.ts";
 import { SavedVersionRef } from "#schema/core/versions/saved-version.ts";
 import { readVersions } from "#schema/core/versions/stored-versions.ts";
 import { versionsOf } from "#schema/cost.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";

@@ -1,6 +1,6 @@
 // What comes in about posts. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { postInput } from "#schema/validation/site/posts.ts";
 import { BoardRef } from "./board.ts";
 import { PostAudienceRef } from "./post-lock.ts";

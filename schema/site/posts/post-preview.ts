@@ -5,7 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
-import { MemberGradeRef } from "#schema/people/members/member.ts";
+import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { excerptOf } from "./excerpt.ts";

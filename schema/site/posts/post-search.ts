@@ -3,8 +3,8 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
-import { holdsTerms, holdsTermsByIndex } from "#schema/overview/search/matching.ts";
-import { toTerms } from "#schema/overview/search/search-terms.ts";
+import { holdsTerms, holdsTermsByIndex } from "#schema/core/text-search/matching.ts";
+import { toTerms } from "#schema/core/text-search/search-terms.ts";
 import { postsForSql, type Reader } from "#schema/policies/site/post-readers.ts";
 import { inListOrder, type PostList } from "./post-order.ts";
 

@@ -1,8 +1,8 @@
 // Views of a list that somebody keeps, and how somebody has a list (decision 147).
 
-import { STAFF_ROLES } from "#schema/validation/people/staff-filters.ts";
 import { z } from "#schema/validation/zod.ts";
 import { requiredLine } from "./lines.ts";
+import { STAFF_ROLES } from "./staff-roles.ts";
 
 /** Views of one list that one person keeps, and tabs whose rows are counted at once. */
 export const LIST_VIEWS_MAX = 30;

@@ -1,10 +1,9 @@
 // The settings of the site as the office types them. The mutation and the form check them by this one schema; numbers may come as the
 // digits that were typed.
 
-import { readIssn } from "#schema/validation/money/check-digits.ts";
-import { DORMANT_MONTHS } from "#schema/validation/overview/retention.ts";
-import { emailAddress } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
+import { readIssn } from "./check-digits.ts";
+import { emailAddress } from "./email-address.ts";
 import { optionalId } from "./ids.ts";
 import {
   EMAIL_MAX_LENGTH,
@@ -43,6 +42,9 @@ export const whole = (min: number, max: number) => {
     z.int({ error }).min(min, { error: "NUMBER_INVALID" }).max(max, { error: "NUMBER_INVALID" }),
   );
 };
+
+/** Months without a sign-in that the office may choose for dormant accounts. */
+const DORMANT_MONTHS = { min: 12, max: 60 } as const;
 
 const REMINDERS_MAX = 8;
 

@@ -1,5 +1,7 @@
 // What editors type of issues and articles. The mutations and the forms check it by these schemas.
 
+import { readOrcid } from "#schema/validation/core/check-digits.ts";
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { id, optionalId } from "#schema/validation/core/ids.ts";
 import {
   ABSTRACT_MAX_LENGTH,
@@ -18,8 +20,6 @@ import { optionalLine, optionalLines, optionalName, requiredLine } from "#schema
 import { reason } from "#schema/validation/core/lists.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { asWords } from "#schema/validation/core/translation/segments.ts";
-import { readOrcid } from "#schema/validation/money/check-digits.ts";
-import { emailAddress } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import { ARTICLE_LICENCES, ARTICLE_TYPES } from "./journal-kinds.ts";
 

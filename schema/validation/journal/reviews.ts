@@ -1,5 +1,6 @@
 // What a reviewer types. What is kept while typing may have gaps; what is sent may not.
 
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { optionalId } from "#schema/validation/core/ids.ts";
 import {
   DECISION_LETTER_MAX_LENGTH,
@@ -10,7 +11,6 @@ import {
 } from "#schema/validation/core/limits.ts";
 import { optionalLines, optionalName, requiredLines, requiredName } from "#schema/validation/core/lines.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
-import { emailAddress } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import { REVIEW_VERDICTS } from "./review-state.ts";
 

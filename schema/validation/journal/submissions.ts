@@ -1,10 +1,10 @@
 // What authors type. A manuscript that is written may have gaps; `missingParts` lists them, and one with gaps is not sent.
 
+import { readOrcid } from "#schema/validation/core/check-digits.ts";
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { id, optionalId } from "#schema/validation/core/ids.ts";
 import { ENTRY_BODY_MAX_LENGTH, LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine, optionalLines, optionalName, requiredLines } from "#schema/validation/core/lines.ts";
-import { readOrcid } from "#schema/validation/money/check-digits.ts";
-import { emailAddress } from "#schema/validation/people/members.ts";
 import { GLOSSARY_FIELDS } from "#schema/validation/site/glossary.ts";
 import { z } from "#schema/validation/zod.ts";
 import type { BlindState } from "./blind-copies.ts";

@@ -1,5 +1,7 @@
 // Being told by mail what is new: a board, or the issues of the journal (decision 167).
-import { emailAddress, linkToken } from "#schema/validation/people/members.ts";
+
+import { emailAddress } from "#schema/validation/core/email-address.ts";
+import { linkToken } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import { SUBSCRIPTION_TOPICS } from "./subscription-topics.ts";
 

@@ -1,5 +1,6 @@
 // What may be typed about money: by the payer, and by the office. The mutations and the forms check it by these schemas.
 
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { optionalId } from "#schema/validation/core/ids.ts";
 import {
   CAPTION_MAX_LENGTH,
@@ -17,7 +18,6 @@ import {
   requiredName,
 } from "#schema/validation/core/lines.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
-import { emailAddress } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import { duesYearNumber } from "./dues.ts";
 

@@ -1,5 +1,6 @@
 // Which column of a bank statement says what: as the office said, as the table of banks has it, or as a guess that a person confirms.
 
+import { headingOf, squeezed } from "#schema/validation/core/headings.ts";
 import { z } from "#schema/validation/zod.ts";
 import { BANK_HEADINGS, type Bank } from "./bank-headings.ts";
 import { STATEMENT_FIELDS, type StatementField } from "./statement-fields.ts";
@@ -37,16 +38,12 @@ export interface FoundColumns {
 
 /** The headings stand in one of so many rows: these are looked through, and shown to whoever names the columns. */
 export const HEADINGS_WITHIN = 30;
-const squeezed = (cell: string) => cell.normalize("NFC").replace(/[\s()（）원·]/gu, "");
 
 function fieldOf(heading: string): StatementField | null {
   if (heading === "") return null;
   if (SENDER_FIRST.some((pattern) => pattern.test(heading))) return "SENDER";
   return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
 }
-
-/** A row of headings as statements of the same bank are known by it. */
-export const headingOf = (row: readonly string[]): string => row.map(squeezed).join("\t").trimEnd();
 
 /** What the office said of the statements of a bank. */
 export interface KnownLayout {

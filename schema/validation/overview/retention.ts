@@ -23,9 +23,6 @@ export type RetentionPurposeName = keyof typeof RETENTION_DAYS;
 /** Days between the mail that an account becomes dormant and the day it does (decision 241). */
 export const DORMANCY_NOTICE_DAYS = 30;
 
-/** Months without a sign-in that the office may choose for dormant accounts. */
-export const DORMANT_MONTHS = { min: 12, max: 60 } as const;
-
 /** Days in which the link that opens a dormant account again can be used; a sign-in sends another one. */
 export const REOPENING_DAYS = 7;
 

@@ -2,7 +2,7 @@
 
 import { REMARK_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines } from "#schema/validation/core/lines.ts";
-import { month } from "#schema/validation/money/months.ts";
+import { month } from "#schema/validation/core/months.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** Rows from which on a file is one of many. */

@@ -1,10 +1,11 @@
 // What a person types to look after the own account: the link of a proof, a new address, the password that says it is really them.
 // Field names are those of the REST table.
 
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
-import { emailAddress, givenPassword, linkToken } from "./members.ts";
+import { givenPassword, linkToken } from "./members.ts";
 
 /** POST /api/v1/verify-email. */
 export const emailProof = z.strictObject({ token: linkToken });

@@ -3,8 +3,8 @@
 // it is slow: forms ask it in a worker, the server in a thread (decision 182).
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { isWordWithTail } from "#schema/validation/core/word-with-tail.ts";
 import { GUESSABLE_WORDS } from "./guessable-words.ts";
+import { isWordWithTail } from "./word-with-tail.ts";
 
 /** Tries: what an attacker makes at this site within years, and with a stolen hash within hours. */
 const TOO_FEW_GUESSES = 10_000_000;

@@ -2,8 +2,8 @@
 // GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, decision 3). Field names are those of the REST table, so a form, a body and an error name the same thing.
 
 import { isCountryCode } from "#schema/validation/core/countries.ts";
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import {
-  EMAIL_MAX_LENGTH,
   LINE_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -11,8 +11,6 @@ import {
   POSTCODE_MAX_LENGTH,
 } from "#schema/validation/core/limits.ts";
 import {
-  CONTROL_CHARACTERS,
-  INVISIBLE_CHARACTERS,
   missing,
   optionalLine,
   optionalName,
@@ -50,19 +48,6 @@ export const PASSWORD_RULES = {
   special: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
 } as const;
 export type PasswordRule = keyof typeof PASSWORD_RULES;
-
-/** An address as it is stored: trimmed and NFKC, upper and lower case as typed. */
-export const emailAddress = z
-  .string(missing("EMAIL_REQUIRED"))
-  .trim()
-  .normalize("NFKC")
-  .superRefine((value, context) => {
-    const issue = (code: string) => context.addIssue({ code: "custom", message: code });
-    if (value === "") issue("EMAIL_REQUIRED");
-    else if (value.length > EMAIL_MAX_LENGTH || CONTROL_CHARACTERS.test(value)) issue("EMAIL_INVALID");
-    else if (INVISIBLE_CHARACTERS.test(value)) issue("EMAIL_INVALID");
-    else if (!z.regexes.unicodeEmail.test(value) || !/\.[^.\s]{2,}$/u.test(value)) issue("EMAIL_INVALID");
-  });
 
 /** A password somebody signs in with. The rules may have been different when it was chosen, so it only has to be there. */
 export const givenPassword = z.string(missing("PASSWORD_REQUIRED")).min(1, { error: "PASSWORD_REQUIRED" });

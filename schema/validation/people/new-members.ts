@@ -1,9 +1,9 @@
 // What the office says of somebody whom it adds by hand (decision 174).
 
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { z } from "#schema/validation/zod.ts";
 import { MEMBER_GRADES } from "./grades.ts";
 import { LETTER_LANGUAGES } from "./member-filters.ts";
-import { emailAddress } from "./members.ts";
 import { myDetails } from "./my-details.ts";
 
 /** The input of `addMember`. */

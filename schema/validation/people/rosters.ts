@@ -1,7 +1,7 @@
 // A roster that is taken in (decision 175): which of its columns say what. Pure: the page proposes by it, the server reads by it.
 
+import { headingOf } from "#schema/validation/core/headings.ts";
 import { id } from "#schema/validation/core/ids.ts";
-import { headingOf } from "#schema/validation/money/statement-columns.ts";
 import { z } from "#schema/validation/zod.ts";
 
 export const ROSTER_MAX_BYTES = 10 * 1024 * 1024;

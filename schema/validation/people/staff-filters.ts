@@ -1,7 +1,7 @@
 // What the list of the office's people can be narrowed by. It starts with those who hold a role.
 import { choiceFilter, type FilterOf, tabFilter, textFilter } from "#schema/validation/core/list-filters.ts";
+import { STAFF_ROLES } from "#schema/validation/core/staff-roles.ts";
 
-export const STAFF_ROLES = ["SUPER", "CONTENT", "PROGRAM", "FINANCE", "MEMBER", "JOURNAL"] as const;
 /** Those who hold a role, or every active member, to give one to. */
 export const STAFF_SHOWS = ["HOLDERS", "MEMBERS"] as const;
 

@@ -1,11 +1,11 @@
 // Whom the office invites to score an exam, and who must not.
 
+import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { optionalId } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines, optionalName, requiredName } from "#schema/validation/core/lines.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { institutionOf, isSamePerson, type KnownPerson } from "#schema/validation/journal/review-conflict.ts";
-import { emailAddress } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 

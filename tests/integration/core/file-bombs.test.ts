@@ -4,7 +4,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { watchChildren } from "#tests/foreign/watch-children.ts";
-import { LOGIN } from "#tests/integration/people/auth/bodies.ts";
+import { LOGIN } from "#tests/support/auth-bodies.ts";
 import { pdfBomb } from "#tests/support/documents.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -1,7 +1,7 @@
 // A month of an account as associations have them: 60 lines, of which the ledger knows 43. It closes without a difference (decision 219).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { monthLater, monthOf } from "#schema/validation/money/months.ts";
+import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -3,7 +3,7 @@
 import ExcelJS from "exceljs";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { monthLater, monthOf } from "#schema/validation/money/months.ts";
+import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -2,7 +2,7 @@
 // A statement of the bank is previewed, stored once by the columns that were seen, read again by others, and undone (decision 218).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { monthLater, monthOf } from "#schema/validation/money/months.ts";
+import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -1,7 +1,7 @@
 // Once a month a person reviews who looked at how much personal data, and signs (decision 190).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { monthLater, monthOf } from "#schema/validation/money/months.ts";
+import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";

@@ -6,7 +6,7 @@ import { pageVersions } from "#prisma/seed/content/pages.ts";
 import { runDormancy } from "#schema/people/dormancy/run-dormancy.ts";
 import { renewPrivacyPolicy } from "#schema/site/pages/renew-privacy-policy.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { LOGIN } from "#tests/integration/people/auth/bodies.ts";
+import { LOGIN } from "#tests/support/auth-bodies.ts";
 import {
   createMember,
   createProgram,

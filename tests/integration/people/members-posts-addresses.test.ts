@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { db } from "#prisma/client.ts";
-import { postAddress } from "#schema/validation/core/site-paths.ts";
+import { postAddress } from "#schema/validation/site-paths.ts";
 import { createPost, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";

@@ -4,7 +4,7 @@
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
-import { REGISTER, registrationBody } from "#tests/integration/people/auth/bodies.ts";
+import { REGISTER, registrationBody } from "#tests/support/auth-bodies.ts";
 import { createSession, createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";

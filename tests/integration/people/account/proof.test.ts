@@ -2,7 +2,7 @@
 // The proof of an address, with the mail in between on a real mail server: at registration, asked for again, and of another address.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
-import { LOGIN, REGISTER, registrationBody } from "#tests/integration/people/auth/bodies.ts";
+import { LOGIN, REGISTER, registrationBody } from "#tests/support/auth-bodies.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { createSignedIn, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { type Gateway, startGateway } from "#tests/support/gateway.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { deviceOf } from "#schema/people/account/device.ts";
-import { LOGIN } from "#tests/integration/people/auth/bodies.ts";
+import { LOGIN } from "#tests/support/auth-bodies.ts";
 import { createMember, createSession, createSignedIn, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";

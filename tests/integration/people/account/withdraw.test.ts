@@ -8,7 +8,7 @@ import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { refundPayment } from "#schema/money/payments/refund-payment.ts";
 import { voidPayment } from "#schema/money/payments/void-payment.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { LOGIN } from "#tests/integration/people/auth/bodies.ts";
+import { LOGIN } from "#tests/support/auth-bodies.ts";
 import { createProgram, createSession, createSignedIn, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";

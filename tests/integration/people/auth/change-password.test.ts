@@ -2,9 +2,15 @@
 // PATCH /api/v1/change-password and what it does to the sessions of the member.
 import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
+import {
+  CHANGE_PASSWORD,
+  LOGIN,
+  LOGOUT,
+  NEW_PASSWORD,
+  passwordChangeBody,
+} from "#tests/support/auth-bodies.ts";
 import { createSession, createSignedIn, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { CHANGE_PASSWORD, LOGIN, LOGOUT, NEW_PASSWORD, passwordChangeBody } from "./bodies.ts";
 
 const gateway = useGateway();
 

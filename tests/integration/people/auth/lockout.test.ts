@@ -3,9 +3,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
+import { LOGIN, NEW_PASSWORD } from "#tests/support/auth-bodies.ts";
 import { createMember, TEST_SECRET } from "#tests/support/factories.ts";
 import { type Gateway, startGateway, useGateway } from "#tests/support/gateway.ts";
-import { LOGIN, NEW_PASSWORD } from "./bodies.ts";
 
 // A proxy of ours stands in front, so that each sender has an address of its own.
 const behindProxy = { trustProxy: 1 };

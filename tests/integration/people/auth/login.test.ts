@@ -3,9 +3,9 @@
 import jsonwebtoken from "jsonwebtoken";
 import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
+import { LOGIN } from "#tests/support/auth-bodies.ts";
 import { createMember, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { LOGIN } from "./bodies.ts";
 
 const gateway = useGateway();
 

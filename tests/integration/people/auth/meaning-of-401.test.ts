@@ -4,9 +4,9 @@ import jsonwebtoken from "jsonwebtoken";
 import { describe, expect, it } from "vitest";
 import { createTokens } from "#gateway/auth/tokens.ts";
 import { db } from "#prisma/client.ts";
+import { CHANGE_PASSWORD, LOGIN, LOGOUT, passwordChangeBody } from "#tests/support/auth-bodies.ts";
 import { createMember, createSession, createSignedIn, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { CHANGE_PASSWORD, LOGIN, LOGOUT, passwordChangeBody } from "./bodies.ts";
 
 const gateway = useGateway();
 const HOURS = 3_600_000;

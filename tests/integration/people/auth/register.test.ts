@@ -2,9 +2,9 @@
 // POST /api/v1/register as decision 2 has it.
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
+import { REGISTER, registrationBody } from "#tests/support/auth-bodies.ts";
 import { createPageVersion } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { REGISTER, registrationBody } from "./bodies.ts";
 
 // A proxy of ours stands in front, so that each registration comes from an address of its own.
 const gateway = useGateway({ config: { trustProxy: 1 } });

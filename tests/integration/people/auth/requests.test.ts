@@ -2,9 +2,9 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { CHANGE_PASSWORD, LOGIN, LOGOUT, REGISTER } from "#tests/support/auth-bodies.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { startGateway, useGateway } from "#tests/support/gateway.ts";
-import { CHANGE_PASSWORD, LOGIN, LOGOUT, REGISTER } from "./bodies.ts";
 
 const ORIGIN = "https://members.example.org";
 const gateway = useGateway({ config: { corsOrigins: new Set([ORIGIN]) } });

@@ -2,11 +2,11 @@
 // POST /api/v1/forgot-password and POST /api/v1/reset-password, with the mail in between on a real mail server.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
+import { LOGIN, NEW_PASSWORD } from "#tests/support/auth-bodies.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { createMember, createSession, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { type Gateway, startGateway } from "#tests/support/gateway.ts";
 import { startSmtp, type TestSmtp, tokenOf } from "#tests/support/smtp.ts";
-import { LOGIN, NEW_PASSWORD } from "./bodies.ts";
 
 const FORGOT = "/api/v1/forgot-password";
 const RESET = "/api/v1/reset-password";

@@ -3,11 +3,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
+import { LOGIN } from "#tests/support/auth-bodies.ts";
 import { codeOf, giveApp } from "#tests/support/authenticator.ts";
 import { createMember, createSession, createSignedIn, type TestMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { LOGIN } from "./bodies.ts";
 
 const gateway = useGateway({ config: { trustProxy: 1 } });
 

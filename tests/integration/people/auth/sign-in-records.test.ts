@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
+import { LOGIN, NEW_PASSWORD } from "#tests/support/auth-bodies.ts";
 import { createMember, createSignedIn, type TestMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { LOGIN, NEW_PASSWORD } from "./bodies.ts";
 
 const gateway = useGateway({ config: { trustProxy: 1 } });
 

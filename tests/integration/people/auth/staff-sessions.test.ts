@@ -2,9 +2,9 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";
+import { LOGIN } from "#tests/support/auth-bodies.ts";
 import { createMember, type TestMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { LOGIN } from "./bodies.ts";
 
 const gateway = useGateway();
 let moved = 0;

@@ -2,9 +2,9 @@
 // What an address may try and ask for is bounded (decision 2), also for what is sent together.
 import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
+import { LOGIN, REGISTER, registrationBody } from "#tests/support/auth-bodies.ts";
 import { createMember, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { startGateway, useGateway } from "#tests/support/gateway.ts";
-import { LOGIN, REGISTER, registrationBody } from "./bodies.ts";
 
 // A proxy of ours stands in front, so that each test comes from an address of its own.
 const gateway = useGateway({ config: { trustProxy: 1 } });

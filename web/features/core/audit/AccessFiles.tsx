@@ -1,8 +1,8 @@
 // The lists that left as files in a month: who took which, how many rows, and why.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { momentsOf } from "#schema/validation/core/months.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import { momentsOf } from "#schema/validation/money/months.ts";
 import { Link } from "#web/components/Link.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { Section } from "#web/components/Section.tsx";

@@ -2,7 +2,7 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { STAFF_ROLES } from "#schema/validation/people/staff-filters.ts";
+import { STAFF_ROLES } from "#schema/validation/core/staff-roles.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";

@@ -3,7 +3,7 @@ import { Button, Menu } from "@mantine/core";
 import { mdiTrayArrowDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { monthLater } from "#schema/validation/money/months.ts";
+import { monthLater } from "#schema/validation/core/months.ts";
 import { MOVE_COLUMNS, MOVE_KINDS } from "#schema/validation/money/move-filters.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { ExportDialog } from "#web/components/list/ExportDialog.tsx";

@@ -3,7 +3,7 @@ import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
-import { month as monthInput, monthLater, monthOf } from "#schema/validation/money/months.ts";
+import { month as monthInput, monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type MonthEndFragment, useMonthEndQuery } from "#web/gql/month-end.ts";

@@ -1,7 +1,7 @@
 // The month that is looked at, and the ones beside it.
 import { Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { monthLater, monthOf } from "#schema/validation/money/months.ts";
+import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { formatMonth } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

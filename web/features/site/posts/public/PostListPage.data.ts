@@ -1,5 +1,5 @@
 // Loads a page of a board's list and says what the document's head tells of it.
-import { feedAddress } from "#schema/validation/core/site-paths.ts";
+import { feedAddress } from "#schema/validation/site-paths.ts";
 import { BOARDS, ROW_NEEDS } from "#web/features/site/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { PostListPageDocument, type PostListPageQueryVariables } from "#web/gql/posts.ts";
