@@ -33,6 +33,7 @@ import {
   DUPLICATES_PATH,
   deskSubmissionPath,
   EMERGENCY_PATH,
+  examSeatsPath,
   FAQ_EDITOR_PATH,
   FAQ_PATH,
   FILES_PATH,
@@ -415,6 +416,7 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
   const { list, create, edit } = PROGRAM_OFFICE_PATHS[name];
   const editor = "programs/programs/office/ProgramEditorPage";
   const applicants = "programs/applications/office/ManagedApplicantsPage";
+  const seats = "programs/exams/office/ManagedSeatsPage";
   return [
     office(
       list,
@@ -431,6 +433,9 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
       frame: "office" as const,
     },
     office(applicantsPath({ list }, ":idx"), applicants, "applicants.title", "canWritePrograms"),
+    ...(name === "evaluation"
+      ? [office(examSeatsPath({ list }, ":idx"), seats, "exam-seats.title", "canWritePrograms")]
+      : []),
   ].map((line) => ({ ...line, props: { office: name } }));
 });
 

@@ -259,6 +259,10 @@ export const PROGRAM_OFFICE_PATHS = {
 export const applicantsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/applicants`;
 
+/** Numbers and seats of a session of the exam. */
+export const examSeatsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/seats`;
+
 /** In the address of a list of applicants: the one that is open. */
 export const OPENED = "opened";
 export const applicationInListPath = (

@@ -202,7 +202,10 @@ export const PROGRAM_EDIT_PATHS = {
 /** Where the applicants of a program stand: before its id. */
 export const APPLICANT_PATHS = { SEMINAR: "/admin/seminars/", KITEC: "/admin/evaluation-programs/" } as const;
 
-/** A post of each board and a program of each part of the office to edit, and the applicants of two. */
+/** What the office has of a session of the exam beside its applicants: behind its id. */
+export const EXAM_PAGES = ["seats"] as const;
+
+/** A post of each board and a program of each part of the office to edit, the applicants of two, and the seats of an exam. */
 export async function editPaths(request: APIRequestContext): Promise<string[]> {
   const posts = (await firstPosts(request)).map(([board, id]) => POST_PATHS[board].edit + id);
   const kinds = Object.keys(PROGRAM_EDIT_PATHS);
@@ -215,5 +218,8 @@ export async function editPaths(request: APIRequestContext): Promise<string[]> {
   const applicants = Object.entries(APPLICANT_PATHS).flatMap(([kind, path]) =>
     data[kind].items.slice(0, 1).map(({ id }: { id: number }) => `${path}${id}/applicants`),
   );
-  return [...posts, ...programs, ...applicants];
+  const exams = data.KITEC.items
+    .slice(0, 1)
+    .flatMap(({ id }: { id: number }) => EXAM_PAGES.map((page) => `${APPLICANT_PATHS.KITEC}${id}/${page}`));
+  return [...posts, ...programs, ...applicants, ...exams];
 }

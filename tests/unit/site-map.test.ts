@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   APPLICANT_PATHS,
   APPLICATION_PATHS,
+  EXAM_PAGES,
   GUEST_PATHS,
   JOURNAL_PATHS,
   LETTER_PATH,
@@ -41,6 +42,7 @@ test("every route is visited", () => {
     ...Object.values(PROGRAM_PATHS).map((path) => `${path}:idx`),
     ...Object.values(PROGRAM_EDIT_PATHS).map((path) => `${path}:idx`),
     ...Object.values(APPLICANT_PATHS).map((path) => `${path}:idx/applicants`),
+    ...EXAM_PAGES.map((page) => `${APPLICANT_PATHS.KITEC}:idx/${page}`),
   ]);
   // What stands at several addresses is visited at some of them.
   const seen = new Set(PAGES.filter(({ path }) => visited.has(path)).map(({ page }) => page));

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Urql from 'urql';
 export type ApplicantSort =
   | 'CREATED'
+  | 'EXAM_NUMBER'
   | 'NAME'
   | 'STATE';
 
@@ -85,7 +86,7 @@ export type ProgramKind =
   | 'SOCIAL_INTEGRATION'
   | 'WORKSHOP';
 
-export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null };
+export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null };
 
 export type ApplicantsProgramQueryVariables = Exact<{
   id: number;
@@ -105,7 +106,7 @@ export type ApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null }> } };
+export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null }> } };
 
 export type ApplicantsCountQueryVariables = Exact<{
   programId: number;
@@ -121,7 +122,7 @@ export type ApplicantQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null } | null };
+export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null } | null };
 
 export type ApplicantPhotoQueryVariables = Exact<{
   id: number;
@@ -160,9 +161,19 @@ export type RecordAttendanceMutationVariables = Exact<{
 
 export type RecordAttendanceMutation = { readonly recordAttendance: ReadonlyArray<{ readonly id: number }> };
 
+export type SeatRoomsQueryVariables = Exact<{
+  programId: number;
+  language: Language;
+}>;
+
+
+export type SeatRoomsQuery = { readonly examSeating: { readonly id: number, readonly sites: ReadonlyArray<{ readonly id: number, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly name: { readonly text: string, readonly language: Language }, readonly holders: ReadonlyArray<{ readonly id: number, readonly name: string, readonly seatNumber: string | null }> }> }> } | null };
+
 export type AssignSeatMutationVariables = Exact<{
   id: number;
+  roomId?: number | null | undefined;
   seatNumber?: string | null | undefined;
+  swapWith?: number | null | undefined;
 }>;
 
 
@@ -205,7 +216,7 @@ export type RecordAttendanceOfManyMutation = { readonly recordAttendanceOfMany: 
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
-export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
+export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}examNumber room{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken resultsReleasedAt resultsAreReleased examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
@@ -252,7 +263,12 @@ export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Id!]!$a
 export function useRecordAttendanceMutation() {
   return Urql.useMutation<RecordAttendanceMutation, RecordAttendanceMutationVariables>(RecordAttendanceDocument);
 };
-export const AssignSeatDocument = `mutation AssignSeat($id:Id!$seatNumber:String){assignSeat(id:$id seatNumber:$seatNumber){id __typename}}` as string & Urql.TypedDocumentNode<AssignSeatMutation, AssignSeatMutationVariables>;
+export const SeatRoomsDocument = `query SeatRooms($programId:Id!$language:Language!){examSeating(programId:$programId){id sites{id rooms{id name(language:$language){text language __typename}seats holders{id name seatNumber __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<SeatRoomsQuery, SeatRoomsQueryVariables>;
+
+export function useSeatRoomsQuery(options: Omit<Urql.UseQueryArgs<SeatRoomsQueryVariables>, 'query'>) {
+  return Urql.useQuery<SeatRoomsQuery, SeatRoomsQueryVariables>({ query: SeatRoomsDocument, ...options });
+};
+export const AssignSeatDocument = `mutation AssignSeat($id:Id!$roomId:Id$seatNumber:String$swapWith:Id){assignSeat(id:$id roomId:$roomId seatNumber:$seatNumber swapWith:$swapWith){id __typename}}` as string & Urql.TypedDocumentNode<AssignSeatMutation, AssignSeatMutationVariables>;
 
 export function useAssignSeatMutation() {
   return Urql.useMutation<AssignSeatMutation, AssignSeatMutationVariables>(AssignSeatDocument);

@@ -5,6 +5,7 @@ export type AgreedText =
 
 export type ApplicantSort =
   | 'CREATED'
+  | 'EXAM_NUMBER'
   | 'NAME'
   | 'STATE';
 
@@ -950,6 +951,10 @@ export type SearchType =
 export type SeatAfterRefund =
   | 'FREE'
   | 'KEEP';
+
+export type SeatOrder =
+  | 'NAME'
+  | 'RANDOM';
 
 /** AWAITS: kept until a new deadline. FREED: it goes to the next. */
 export type SeatTakenBack =

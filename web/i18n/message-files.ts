@@ -63,6 +63,7 @@ import type signIns from "#web/messages/ko/people/sign-ins.json";
 import type staff from "#web/messages/ko/people/staff.json";
 import type applicants from "#web/messages/ko/programs/applicants.json";
 import type applications from "#web/messages/ko/programs/applications.json";
+import type examSeats from "#web/messages/ko/programs/exam-seats.json";
 import type exams from "#web/messages/ko/programs/exams.json";
 import type programDetails from "#web/messages/ko/programs/program-details.json";
 import type programOffice from "#web/messages/ko/programs/program-office.json";
@@ -146,6 +147,7 @@ export type MessageFiles =
   | typeof staff
   | typeof applicants
   | typeof applications
+  | typeof examSeats
   | typeof exams
   | typeof programDetails
   | typeof programOffice

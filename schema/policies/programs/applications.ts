@@ -36,6 +36,22 @@ export const readResult = (
   manageApplications(viewer) ||
   (isOwner(viewer, application) && areResultsReleased(application.program, now));
 
+/** Whether admission slips of a session of the exam are open. @param session null: it has no settings, and so no date for its slips */
+export const areSlipsOpen = (session: { readonly slipFrom: Date | null } | null, now: Date): boolean =>
+  session !== null && session.slipFrom !== null && session.slipFrom <= now;
+
+/** Number, room and seat of an exam: for the office of programs at any time, for the examinee once the slips are open, for nobody else. */
+export const readSeat = (
+  viewer: Viewer | null,
+  application: {
+    readonly memberId: number | null;
+    readonly program: { readonly examSession: { readonly slipFrom: Date | null } | null };
+  },
+  now: Date,
+): boolean =>
+  manageApplications(viewer) ||
+  (isOwner(viewer, application) && areSlipsOpen(application.program.examSession, now));
+
 /** The photo shows a face: for its owner and the office of programs. */
 export const readApplicantPhoto = (
   viewer: Viewer | null,

@@ -3,18 +3,13 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
-import {
-  applicationIds,
-  cancelReason,
-  score,
-  seatNumber,
-} from "#schema/validation/programs/application-office.ts";
+import { applicationIds, cancelReason, score } from "#schema/validation/programs/application-office.ts";
 import { ApplicationRef } from "./application.ts";
 import { ExamVerdictRef } from "./application-enums.ts";
 import { cancelByOffice } from "./cancel-application.ts";
 import { confirmByOffice } from "./confirm-application.ts";
 import { recordAttendance } from "./record-attendance.ts";
-import { assignSeat, recordResult } from "./record-exam.ts";
+import { recordResult } from "./record-exam.ts";
 import { takeBackConfirmation } from "./take-back-confirmation.ts";
 
 // Where seats move, the content version is raised there.
@@ -67,18 +62,6 @@ officeMutation("recordAttendance", {
   run: (tx, { ids, attended = null }, author) => recordAttendance(tx, { ids, attended }, author),
   answer: (query, _result, { ids }) =>
     db.application.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } }),
-});
-
-officeMutation("assignSeat", {
-  ...ofApplications,
-  type: ApplicationRef,
-  description: "Gives somebody a seat number, one a program; null takes it away. MOVE_REFUSED.",
-  args: builder.args((arg) => ({
-    id: arg.field({ type: "Id", required: true }),
-    seatNumber: arg.string({ validate: seatNumber }),
-  })),
-  run: (tx, { id, seatNumber = null }) => assignSeat(tx, { id, seatNumber }),
-  answer: readApplication,
 });
 
 officeMutation("recordResult", {

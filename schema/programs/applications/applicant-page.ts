@@ -32,7 +32,12 @@ const ApplicantSortRef = builder.enumType("ApplicantSort", { values: APPLICANT_S
 /** Where the list and its export come from. */
 export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
   table: Prisma.sql`applications`,
-  sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name`, STATE: Prisma.sql`state` },
+  sorts: {
+    CREATED: Prisma.sql`created_at`,
+    NAME: Prisma.sql`name`,
+    STATE: Prisma.sql`state`,
+    EXAM_NUMBER: Prisma.sql`COALESCE(exam_number, '')`,
+  },
   conditions: {
     programId: (id) => Prisma.sql`program_id = ${id}`,
     search: inEveryColumn,

@@ -11,7 +11,9 @@ import {
   readApplicantPhoto,
   readApplication,
   readResult,
+  readSeat,
 } from "#schema/policies/programs/applications.ts";
+import { SeatedRoomRef } from "#schema/programs/exams/seated-room.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
@@ -20,6 +22,11 @@ import { WITHDRAWABLE } from "./withdraw-application.ts";
 
 /** What it takes to know who may read a result. */
 const resultOf = { memberId: true, program: { select: { resultsReleasedAt: true } } } as const;
+/** What it takes to know who may read number, room and seat. */
+const seatOf = {
+  memberId: true,
+  program: { select: { examSession: { select: { slipFrom: true } } } },
+} as const;
 const dates = { select: refundColumns } as const;
 /** What every payment that is shown knows of itself (schema/money/payments/payment.ts). */
 const paymentColumns = {
@@ -85,7 +92,28 @@ export const ApplicationRef = builder.prismaObject("Application", {
       resolve: (application, _args, { viewer }) =>
         readApplicantPhoto(viewer, application) ? application.photo : null,
     }),
-    seatNumber: t.exposeString("seatNumber", { nullable: true }),
+    examNumber: t.string({
+      nullable: true,
+      description: "The examinee's number; null for the examinee until the admission slips are open.",
+      select: { ...seatOf, examNumber: true },
+      resolve: (application, _args, { viewer, clock }) =>
+        readSeat(viewer, application, clock.now()) ? application.examNumber : null,
+    }),
+    room: t.field({
+      type: SeatedRoomRef,
+      nullable: true,
+      description: "As the examinee's number.",
+      select: (_args, _context, nestedSelection) => ({ ...seatOf, room: nestedSelection() }),
+      resolve: (application, _args, { viewer, clock }) =>
+        readSeat(viewer, application, clock.now()) ? application.room : null,
+    }),
+    seatNumber: t.string({
+      nullable: true,
+      description: "As the examinee's number.",
+      select: { ...seatOf, seatNumber: true },
+      resolve: (application, _args, { viewer, clock }) =>
+        readSeat(viewer, application, clock.now()) ? application.seatNumber : null,
+    }),
     score: t.int({
       nullable: true,
       description: "0 to 100; null for the examinee until the results are released.",

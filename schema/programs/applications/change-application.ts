@@ -38,9 +38,11 @@ export async function changeApplication(
   if (!checked.ok) throw validationError(checked.fields);
   // One that was there before stays good, whoever uploaded it.
   if (checked.value.photoId !== photoId) await holdPhoto(tx, checked.value.photoId, memberId);
+  // A seat is one of the site: at another one it is given anew.
+  const left = checked.value.siteId === application.siteId ? {} : { roomId: null, seatNumber: null };
   const { count } = await tx.application.updateMany({
     where: { id, version, state },
-    data: { ...checked.value, version: { increment: 1 } },
+    data: { ...checked.value, ...left, version: { increment: 1 } },
   });
   if (count === 0) throw new DomainError("CONFLICT");
 }

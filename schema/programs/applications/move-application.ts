@@ -25,8 +25,8 @@ export async function moveApplication(
   now: Date,
 ): Promise<void> {
   if (!mayMove(from, to)) throw new DomainError("MOVE_REFUSED");
-  // Whoever leaves gives back the seat number, because a number is unique within a program.
-  const left = to === "WITHDRAWN" || to === "CANCELLED" ? { seatNumber: null } : {};
+  // Whoever leaves gives back the seat, because it is somebody's alone. The examinee's number is given to nobody else.
+  const left = to === "WITHDRAWN" || to === "CANCELLED" ? { seatNumber: null, roomId: null } : {};
   const { count } = await tx.application.updateMany({
     where: { id, state: from },
     data: { cancelReason: null, offeredUntil: null, ...left, ...data, state: to, version: { increment: 1 } },

@@ -1,10 +1,9 @@
-// What the office writes down of an exam: the seat somebody sits at, the score and the verdict.
+// What the office writes down of an exam: the score and the verdict.
 import type { Tx } from "#prisma/client.ts";
-import { Prisma } from "#prisma/generated/client.ts";
 import type { ExamVerdict } from "#prisma/generated/enums.ts";
-import { DomainError, validationError } from "#schema/errors.ts";
+import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
-import { CONFIRMED_STATES, holdsSeat } from "#schema/validation/programs/application-state.ts";
+import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import { lockRows } from "./lock-application.ts";
 
 async function held(tx: Tx, id: number) {
@@ -18,27 +17,6 @@ async function held(tx: Tx, id: number) {
 }
 
 const version = { increment: 1 };
-
-/**
- * Gives somebody a number to sit at, one a program; null takes it away.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for who holds no seat; VALIDATION SEAT_NUMBER_TAKEN
- */
-export async function assignSeat(
-  tx: Tx,
-  { id, seatNumber }: { readonly id: number; readonly seatNumber: string | null },
-): Promise<Deed> {
-  const before = await held(tx, id);
-  if (!holdsSeat(before.state)) throw new DomainError("MOVE_REFUSED");
-  if (before.seatNumber === seatNumber) return { result: id, lines: [] };
-  try {
-    await tx.application.update({ where: { id }, data: { seatNumber, version } });
-  } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
-    throw validationError({ seatNumber: ["SEAT_NUMBER_TAKEN"] });
-  }
-  const line = { subjectId: id, before: { seatNumber: before.seatNumber }, after: { seatNumber } };
-  return { result: id, lines: [line] };
-}
 
 /**
  * Writes down what came of an exam; null takes it away.

@@ -33,6 +33,8 @@ const AUDIT_ACTIONS = [
   "createDoorLink",
   "revokeDoorLink",
   "assignSeat",
+  "numberExaminees",
+  "withdrawExamNumbers",
   "recordResult",
   "releaseResults",
   "withholdResults",

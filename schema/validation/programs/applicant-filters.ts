@@ -11,7 +11,7 @@ import {
 import { APPLICATION_STATES } from "./application-state.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 
-export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE"] as const;
+export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE", "EXAM_NUMBER"] as const;
 export const EXAM_VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
 /** Of an exam; other programs have no parts, sites and results. */
 export const APPLICANT_COLUMNS = [
@@ -19,6 +19,7 @@ export const APPLICANT_COLUMNS = [
   "state",
   "contact",
   "exam",
+  "number",
   "site",
   "seat",
   "result",

@@ -1,14 +1,13 @@
 // What the office types about applications.
 
 import { id } from "#schema/validation/core/ids.ts";
-import { optionalLine, optionalLines } from "#schema/validation/core/lines.ts";
+import { optionalLines } from "#schema/validation/core/lines.ts";
 import { requiredMoment } from "#schema/validation/core/moments.ts";
 import { z } from "#schema/validation/zod.ts";
 import { APPLICATION_NOTE_MAX_LENGTH } from "./applications.ts";
 
 /** Applications that one operation changes at most, all or none. */
 export const APPLICATIONS_AT_ONCE = 500;
-export const SEAT_NUMBER_MAX_LENGTH = 20;
 
 export const applicationIds = z
   .array(id, { error: "TYPE_INVALID" })
@@ -26,9 +25,6 @@ export const resultsRelease = z.strictObject({ at: requiredMoment });
 
 /** Why results are taken back; needed once they were released. */
 export const withholdReason = optionalLines(APPLICATION_NOTE_MAX_LENGTH);
-
-/** Null takes it away. */
-export const seatNumber = optionalLine(SEAT_NUMBER_MAX_LENGTH);
 
 /** 0 to 100; null takes it away. */
 export const score = z

@@ -1096,6 +1096,21 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: EVERYBODY,
     meets: "LINK_ENDED",
   },
+  "Query.examSeating": {
+    operation: "{ examSeating(programId: 1000000) { examinees numbered } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.numberExaminees": {
+    operation: `mutation { numberExaminees(programId: 1000000, digest: "${"a".repeat(43)}",
+      rule: { order: NAME, hasPart: true, digits: 3 }) { id } }`,
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawExamNumbers": {
+    operation: "mutation { withdrawExamNumbers(programId: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.assignSeat": {
     operation: 'mutation { assignSeat(id: 1000000, seatNumber: "1") { id } }',
     may: PROGRAM_WRITERS,

@@ -15,11 +15,13 @@ import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
 import { CancelForm } from "./CancelForm.tsx";
 import { ExamForm } from "./ExamForm.tsx";
 import styles from "./office.module.css";
+import { SeatForm } from "./SeatForm.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import type { OpenedApplicant } from "./use-opened-applicant.ts";
 
 interface ApplicantDialogProps extends OpenedApplicant {
   onStep: (id: number) => void;
+  programId: number;
   isExam: boolean;
   /** The list is asked for anew. */
   onChanged: () => void;
@@ -35,6 +37,7 @@ export function ApplicantDialog({
   applicant,
   previous,
   next,
+  programId,
   isExam,
   onStep,
   onChanged,
@@ -85,7 +88,12 @@ export function ApplicantDialog({
           </Line>
         ) : null}
       </dl>
-      {isExam && CONFIRMED.has(state) ? <ExamForm applicant={applicant} onDone={saved} /> : null}
+      {isExam && CONFIRMED.has(state) ? (
+        <>
+          <SeatForm programId={programId} applicant={applicant} onDone={saved} />
+          <ExamForm applicant={applicant} onDone={saved} />
+        </>
+      ) : null}
       {CANCELLABLE.has(state) ? <CancelForm id={id} onDone={saved} /> : null}
       {refusal === null ? null : (
         <Text

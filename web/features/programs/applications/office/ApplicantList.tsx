@@ -93,6 +93,7 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
           key={`${opened.applicant.id} ${opened.applicant.version}`}
           {...opened}
           onStep={open}
+          programId={programId}
           isExam={program.kind === "KITEC"}
           onChanged={again}
           onClose={(changed) => {

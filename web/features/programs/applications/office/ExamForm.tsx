@@ -1,12 +1,11 @@
-// The seat of somebody who takes the exam, and what came of it.
+// What came of the exam for somebody.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXAM_VERDICTS } from "#schema/validation/programs/applicant-filters.ts";
-import { SEAT_NUMBER_MAX_LENGTH, score, seatNumber } from "#schema/validation/programs/application-office.ts";
+import { score } from "#schema/validation/programs/application-office.ts";
 import { z } from "#schema/validation/zod.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
-import type { SendResult } from "#web/components/forms/form-types.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
@@ -16,7 +15,6 @@ import styles from "./office.module.css";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
 const schema = z.object({
-  seatNumber,
   score: z
     .string()
     .transform((typed): number | null | undefined => (typed.trim() === "" ? null : Number(typed)))
@@ -24,14 +22,11 @@ const schema = z.object({
   verdict: z.string().transform((chosen) => EXAM_VERDICTS.find((verdict) => verdict === chosen) ?? null),
 });
 
-const OK: SendResult = { ok: true };
-
 export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; onDone: () => void }) {
   const intl = useIntl();
   const actions = useApplicantActions();
   const { id } = applicant;
   const initialValues = {
-    seatNumber: applicant.seatNumber ?? "",
     score: applicant.score === null ? "" : String(applicant.score),
     verdict: applicant.verdict ?? "",
   };
@@ -40,16 +35,11 @@ export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; 
     schema,
     initialValues,
     labels: {
-      seatNumber: "applications.field.seatNumber",
       score: "applicants.exam.score",
       verdict: "applications.field.result",
     },
     send: async (written) => {
-      const seatChanged = (written.seatNumber ?? "") !== initialValues.seatNumber;
-      const resultChanged = written.score !== applicant.score || written.verdict !== applicant.verdict;
-      const seated = seatChanged ? await actions.seat(id, written.seatNumber ?? "") : OK;
-      if (!seated.ok) return seated;
-      const recorded = resultChanged ? await actions.result(id, written.score, written.verdict) : OK;
+      const recorded = await actions.result(id, written.score, written.verdict);
       if (recorded.ok) onDone();
       return recorded;
     },
@@ -61,13 +51,6 @@ export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; 
       </h3>
       <FormFrame form={form} labelledBy="exam-title" short>
         <FieldGrid>
-          <TextField
-            {...form.field("seatNumber")}
-            needed={false}
-            autoComplete="off"
-            maxLength={SEAT_NUMBER_MAX_LENGTH}
-            spellCheck={false}
-          />
           <TextField {...form.field("score")} needed={false} autoComplete="off" inputMode="numeric" />
           <SelectField
             {...form.field("verdict")}

@@ -9,16 +9,17 @@ import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { ApplicantList } from "./ApplicantList.tsx";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 import { ResultsRelease } from "./ResultsRelease.tsx";
 
-export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATHS }) {
+export function Component({ office }: { office: ProgramOffice["id"] }) {
   const intl = useIntl();
   const id = parseIdx(useParams().idx);
   const [{ data, error, fetching }, ask] = useApplicantsProgramQuery({
@@ -30,7 +31,7 @@ export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATH
   return (
     <>
       {program ? (
-        <Applicants key={id} program={program} list={PROGRAM_OFFICE_PATHS[office].list} />
+        <Applicants key={id} program={program} office={PROGRAM_OFFICES[office]} />
       ) : (
         <>
           <OfficeHead mb={20} />
@@ -50,7 +51,7 @@ export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATH
   );
 }
 
-function Applicants({ program, list }: { program: ApplicantsProgram; list: string }) {
+function Applicants({ program, office }: { program: ApplicantsProgram; office: ProgramOffice }) {
   const language = useLanguage();
   const begin = useNewLetter();
   const { filter } = useApplicantsList(program).address;
@@ -58,7 +59,7 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (
     <>
-      <BackLink to={list}>
+      <BackLink to={office.list}>
         <FormattedMessage id="applicants.back" />
       </BackLink>
       <Group justify="space-between" align="flex-start" gap="12px 24px" mt={8} mb={20}>
@@ -78,6 +79,7 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
           <FormattedMessage id="applicants.write.all" />
         </Button>
       </Group>
+      <ProgramOfficeTabs office={office} program={program} />
       {kind === "KITEC" ? <ResultsRelease program={program} /> : null}
       <ApplicantList program={program} />
     </>

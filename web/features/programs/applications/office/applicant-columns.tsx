@@ -67,6 +67,13 @@ export function applicantColumns(
       staysWhole: true,
     },
     {
+      key: "number",
+      heading: intl.formatMessage({ id: "exam-seats.column.number" }),
+      sort: "EXAM_NUMBER",
+      cell: ({ examNumber }) => examNumber,
+      staysWhole: true,
+    },
+    {
       key: "site",
       heading: intl.formatMessage({ id: "applications.field.siteId" }),
       cell: ({ site }) => (site === null ? null : <Localized text={site.name} />),
@@ -75,7 +82,12 @@ export function applicantColumns(
     {
       key: "seat",
       heading: intl.formatMessage({ id: "applications.field.seatNumber" }),
-      cell: ({ seatNumber }) => seatNumber,
+      cell: ({ room, seatNumber }) =>
+        seatNumber === null ? null : (
+          <>
+            {room === null ? null : <Localized text={room.name} />} {seatNumber}
+          </>
+        ),
       staysWhole: true,
     },
     {

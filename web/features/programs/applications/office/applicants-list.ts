@@ -24,7 +24,7 @@ const EXAM_LIST = defineList({
   hidden: ["affiliation", "note", "created"],
 });
 
-const OF_EXAMS: readonly string[] = ["exam", "site", "seat", "result", "score"];
+const OF_EXAMS: readonly string[] = ["exam", "number", "site", "seat", "result", "score"];
 const { search, state } = APPLICANT_FILTERS;
 const SEMINAR_LIST = defineList({
   ...ORDER,

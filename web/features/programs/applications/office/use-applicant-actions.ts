@@ -1,5 +1,6 @@
 // What the office does with an applicant, and why it came to nothing: that is said in the dialog, which lies over every toast.
 import type { CombinedError } from "urql";
+import type { SeatChange } from "#schema/validation/programs/exam-seats.ts";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
@@ -35,7 +36,7 @@ export function useApplicantActions() {
     confirm: (id: number) => resultOf(confirm({ id })),
     undoConfirm: (id: number) => unconfirm({ id }),
     cancel: (id: number, reason: string) => resultOf(cancel({ id, reason })),
-    seat: (id: number, seatNumber: string) => resultOf(seat({ id, seatNumber })),
+    seat: (id: number, change: SeatChange) => resultOf(seat({ id, ...change })),
     result: (id: number, score: number | null, verdict: ExamVerdict | null) =>
       resultOf(result({ id, score, verdict })),
   };

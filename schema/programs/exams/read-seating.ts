@@ -1,0 +1,50 @@
+import type { Tx } from "#prisma/client.ts";
+import { DomainError } from "#schema/errors.ts";
+import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
+import type { SeatingInput } from "./plan-seats.ts";
+
+const inOrder = { orderBy: { position: "asc" } } as const;
+
+/**
+ * What numbers and seats of a session are worked out from.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and for a cancelled one
+ */
+export async function readSeating(tx: Tx, programId: number): Promise<SeatingInput> {
+  const session = await tx.program.findFirst({
+    where: { id: programId, deletedAt: null },
+    select: {
+      kind: true,
+      cancelledAt: true,
+      sites: {
+        select: { id: true, rooms: { select: { id: true, siteId: true, seats: true }, ...inOrder } },
+        ...inOrder,
+      },
+    },
+  });
+  if (!session) throw new DomainError("NOT_FOUND");
+  if (session.kind !== "KITEC" || session.cancelledAt !== null) throw new DomainError("MOVE_REFUSED");
+  const examinees = await tx.application.findMany({
+    where: { programId, state: { in: [...SEATED_STATES] } },
+    select: {
+      ...{ id: true, name: true, examPart: true, languagePair: true, siteId: true },
+      ...{ examNumber: true, roomId: true, seatNumber: true },
+    },
+    orderBy: { id: "asc" },
+  });
+  // A seat of who did not come stays theirs, and a number of who withdrew is given to nobody else.
+  const others = await tx.application.findMany({
+    where: {
+      programId,
+      state: { notIn: [...SEATED_STATES] },
+      OR: [{ examNumber: { not: null } }, { roomId: { not: null } }],
+    },
+    select: { examNumber: true, roomId: true, seatNumber: true },
+  });
+  return {
+    siteIds: session.sites.map(({ id }) => id),
+    rooms: session.sites.flatMap(({ rooms }) => rooms),
+    examinees,
+    heldSeats: [...examinees, ...others],
+    usedNumbers: [...examinees, ...others].flatMap(({ examNumber }) => examNumber ?? []),
+  };
+}

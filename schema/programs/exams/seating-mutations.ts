@@ -1,0 +1,57 @@
+// What the office does with numbers and seats of a session.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { ApplicationRef } from "#schema/programs/applications/application.ts";
+import { planDigest, seatChange } from "#schema/validation/programs/exam-seats.ts";
+import { changeSeat } from "./change-seat.ts";
+import { numberExaminees, withdrawNumbers } from "./number-examinees.ts";
+import { ExamSeatingRef } from "./seating.ts";
+import { SeatingRuleRef } from "./seating-plan.ts";
+
+const ofSession = {
+  can: manageApplications,
+  subject: "program",
+  visitorsSee: false,
+  type: ExamSeatingRef,
+  answer: (query: object, id: number) => db.program.findUniqueOrThrow({ ...query, where: { id } }),
+} as const;
+
+officeMutation("numberExaminees", {
+  ...ofSession,
+  description:
+    "Gives a number and a seat to each examinee who lacks one, as SeatingPlan said. COUNT_CHANGED when the plan is another one by now; MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    programId: arg.field({ type: "Id", required: true }),
+    rule: arg.field({ type: SeatingRuleRef, required: true }),
+    digest: arg.string({ required: true, validate: planDigest }),
+  })),
+  run: (tx, args) => numberExaminees(tx, args),
+});
+
+officeMutation("withdrawExamNumbers", {
+  ...ofSession,
+  description:
+    "Takes back all numbers and seats of a session, while no slip is open and nobody sat. MOVE_REFUSED.",
+  args: builder.args((arg) => ({ programId: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { programId }, { now }) => withdrawNumbers(tx, programId, now),
+});
+
+officeMutation("assignSeat", {
+  can: manageApplications,
+  subject: "application",
+  visitorsSee: false,
+  type: ApplicationRef,
+  description:
+    "Gives somebody a seat, one a room; without room and number it takes the seat away. `swapWith` has the seat now and gets the one that is left. MOVE_REFUSED; SEAT_NUMBER_TAKEN.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    roomId: arg.field({ type: "Id" }),
+    seatNumber: arg.string(),
+    swapWith: arg.field({ type: "Id" }),
+  })),
+  validate: seatChange.loose(),
+  run: (tx, { id, ...change }) => changeSeat(tx, { id, ...seatChange.parse(change) }),
+  answer: (query, id) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
+});

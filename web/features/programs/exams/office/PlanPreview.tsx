@@ -1,0 +1,120 @@
+// Who would get which number and seat, how many lack one, and the button that gives them.
+import { Alert, Button, Table, Text, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Localized } from "#web/components/Localized.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { type ExamSeatingFragment, useNumberExamineesMutation } from "#web/gql/exam-seats.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import type { SeenPlan } from "./NumberingForm.tsx";
+
+/** Rows that a preview shows; the rest is counted. */
+export const PLAN_ROWS = 100;
+
+interface PlanPreviewProps {
+  session: ExamSeatingFragment;
+  seen: SeenPlan;
+  /** It was done, or refused because the plan is another one by now. */
+  onDone: () => void;
+}
+
+export function PlanPreview({ session, seen: { rule, plan }, onDone }: PlanPreviewProps) {
+  const language = toGraphqlLanguage(useLanguage());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [{ fetching }, give] = useNumberExamineesMutation();
+  const told = useToldDeed(onDone);
+  // Whoever pressed the button goes on from here.
+  useEffect(() => heading.current?.focus(), []);
+  const { digest, numbers, seats, lacking } = plan;
+  const isNothing = numbers === 0 && seats === 0;
+  const act = () => void told(give({ programId: session.id, rule, digest, language }), "exam-seats.done");
+  return (
+    <section aria-labelledby="plan-title">
+      <Title ref={heading} id="plan-title" order={3} size="h4" mt={32} mb={8} tabIndex={-1}>
+        <FormattedMessage id="exam-seats.plan" />
+      </Title>
+      <Text role="status" style={{ fontVariantNumeric: "tabular-nums" }}>
+        <FormattedMessage
+          id={isNothing ? "exam-seats.plan.nothing" : "exam-seats.plan.counts"}
+          values={{ numbers, seats }}
+        />
+      </Text>
+      {lacking.map(({ siteId, count }) => (
+        <Alert key={siteId} variant="warn" mt={12}>
+          <Lacking site={session.sites.find(({ id }) => id === siteId)} count={count} />
+        </Alert>
+      ))}
+      {isNothing ? null : (
+        <>
+          <PlanRows session={session} plan={plan} />
+          <Button mt={16} disabled={fetching} onClick={act}>
+            <FormattedMessage id="exam-seats.give" values={{ numbers, seats }} />
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Lacking({ site, count }: { site: ExamSeatingFragment["sites"][number] | undefined; count: number }) {
+  return site ? (
+    <FormattedMessage
+      id="exam-seats.lacking"
+      values={{ site: <Localized key="site" text={site.name} />, count }}
+    />
+  ) : (
+    <FormattedMessage id="exam-seats.lacking.site" values={{ count }} />
+  );
+}
+
+function PlanRows({ session, plan }: { session: ExamSeatingFragment; plan: SeenPlan["plan"] }) {
+  const label = useIntl().formatMessage({ id: "exam-seats.plan" });
+  const rooms = new Map(session.sites.flatMap(({ rooms }) => rooms.map((room) => [room.id, room.name])));
+  const more = Math.max(plan.numbers, plan.seats) - plan.items.length;
+  return (
+    <>
+      <Table.ScrollContainer
+        minWidth={0}
+        type="native"
+        mah={480}
+        mt={12}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        style={{ overflowY: "auto" }}
+      >
+        <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+          <Table.Thead>
+            <Table.Tr>
+              {(["number", "name", "room", "seat"] as const).map((name) => (
+                <Table.Th key={name} scope="col">
+                  <FormattedMessage id={`exam-seats.column.${name}`} />
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {plan.items.map(({ id, name, examNumber, roomId, seatNumber }) => {
+              const room = roomId === null ? undefined : rooms.get(roomId);
+              return (
+                <Table.Tr key={id}>
+                  <Table.Td style={{ whiteSpace: "nowrap" }}>{examNumber}</Table.Td>
+                  <Table.Td>{name}</Table.Td>
+                  <Table.Td>
+                    {room ? <Localized text={room} /> : <FormattedMessage id="exam-seats.noSeat" />}
+                  </Table.Td>
+                  <Table.Td>{seatNumber}</Table.Td>
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {more > 0 ? (
+        <Text c="var(--ink-3)">
+          <FormattedMessage id="exam-seats.plan.more" values={{ count: more }} />
+        </Text>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// How far the numbers and seats of a session are, room by room, and the way to take them back.
+import { Button, Group, Table, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { type ExamSeatingFragment, useWithdrawExamNumbersMutation } from "#web/gql/exam-seats.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+
+interface SeatingStatusProps {
+  session: ExamSeatingFragment;
+  onChanged: () => void;
+}
+
+export function SeatingStatus({ session, onChanged }: SeatingStatusProps) {
+  const language = useLanguage();
+  const { examinees, numbered, seated, slipFrom, slipsAreOpen, sites } = session;
+  const at = slipFrom === null ? "" : formatDateTime(language, slipFrom);
+  const slips = slipFrom === null ? "unplanned" : slipsAreOpen ? "open" : "planned";
+  return (
+    <section aria-labelledby="seating-status">
+      <Title id="seating-status" order={2} size="h3" mb={12}>
+        <FormattedMessage id="exam-seats.status" />
+      </Title>
+      <Text style={{ fontVariantNumeric: "tabular-nums" }}>
+        <FormattedMessage id="exam-seats.counts" values={{ examinees, numbered, seated }} />
+      </Text>
+      <Text c={slipsAreOpen && numbered < examinees ? "var(--warn)" : "var(--ink-3)"}>
+        <FormattedMessage id={`exam-seats.slips.${slips}`} values={{ at }} />
+      </Text>
+      {sites.every(({ rooms }) => rooms.length === 0) ? (
+        <Text mt={12} c="var(--warn)">
+          <FormattedMessage id="exam-seats.noRooms" />
+        </Text>
+      ) : (
+        <Rooms sites={sites} />
+      )}
+      {numbered === 0 && seated === 0 ? null : <TakeBack session={session} onChanged={onChanged} />}
+    </section>
+  );
+}
+
+function Rooms({ sites }: Pick<ExamSeatingFragment, "sites">) {
+  const label = useIntl().formatMessage({ id: "exam-seats.rooms" });
+  return (
+    <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="group" aria-label={label} mt={12}>
+      <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Table.Thead>
+          <Table.Tr>
+            {(["site", "room", "given"] as const).map((name) => (
+              <Table.Th key={name} scope="col">
+                <FormattedMessage id={`exam-seats.column.${name}`} />
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {sites.flatMap(({ name: siteName, rooms }) =>
+            rooms.map(({ id, name, seats, seatsGiven }) => (
+              <Table.Tr key={id}>
+                <Table.Td>
+                  <Localized text={siteName} />
+                </Table.Td>
+                <Table.Td>
+                  <Localized text={name} />
+                </Table.Td>
+                <Table.Td>
+                  <FormattedMessage id="exam-seats.given" values={{ given: seatsGiven ?? 0, seats }} />
+                </Table.Td>
+              </Table.Tr>
+            )),
+          )}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function TakeBack({ session, onChanged }: SeatingStatusProps) {
+  const language = toGraphqlLanguage(useLanguage());
+  const [asking, ask] = useState(false);
+  const [{ fetching }, withdraw] = useWithdrawExamNumbersMutation();
+  const told = useToldDeed(onChanged);
+  if (!session.canWithdrawNumbers) {
+    return (
+      <Text mt={12} c="var(--ink-3)">
+        <FormattedMessage id="exam-seats.withdraw.closed" />
+      </Text>
+    );
+  }
+  return (
+    <Group mt={12}>
+      <Button size="sm" variant="outline" disabled={fetching} onClick={() => ask(true)}>
+        <FormattedMessage id="exam-seats.withdraw" />
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="exam-seats.withdraw.title" />}
+          detail={<FormattedMessage id="exam-seats.withdraw.detail" values={{ count: session.numbered }} />}
+          action={<FormattedMessage id="exam-seats.withdraw" />}
+          onConfirm={() => {
+            ask(false);
+            void told(withdraw({ programId: session.id, language }), "exam-seats.withdraw.done");
+          }}
+          onCancel={() => ask(false)}
+        />
+      ) : null}
+    </Group>
+  );
+}

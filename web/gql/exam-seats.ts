@@ -1,0 +1,85 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+export type SeatOrder =
+  | 'NAME'
+  | 'RANDOM';
+
+/** How numbers are written and in which order seats are given, within a site, a part and a language pair. */
+export type SeatingRuleInput = {
+  /** Of the running number, 2 to 6. */
+  readonly digits: number;
+  /** Whether the part is in the number: T or I. */
+  readonly hasPart: boolean;
+  readonly order: SeatOrder;
+  /** Before the part and the running number. */
+  readonly prefix?: string | null | undefined;
+  /** Of a random order: the same one gives the same order. */
+  readonly seed?: string | null | undefined;
+};
+
+export type ExamSeatingFragment = { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Language } }> }> };
+
+export type ExamSeatingQueryVariables = Exact<{
+  programId: number;
+  language: Language;
+}>;
+
+
+export type ExamSeatingQuery = { readonly examSeating: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Language } }> }> } | null };
+
+export type ExamSeatingPlanQueryVariables = Exact<{
+  programId: number;
+  rule: SeatingRuleInput;
+  first: number;
+}>;
+
+
+export type ExamSeatingPlanQuery = { readonly examSeating: { readonly id: number, readonly plan: { readonly digest: string, readonly numbers: number, readonly seats: number, readonly lacking: ReadonlyArray<{ readonly siteId: number | null, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string, readonly roomId: number | null, readonly seatNumber: string | null }> } } | null };
+
+export type NumberExamineesMutationVariables = Exact<{
+  programId: number;
+  rule: SeatingRuleInput;
+  digest: string;
+  language: Language;
+}>;
+
+
+export type NumberExamineesMutation = { readonly numberExaminees: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Language } }> }> } };
+
+export type WithdrawExamNumbersMutationVariables = Exact<{
+  programId: number;
+  language: Language;
+}>;
+
+
+export type WithdrawExamNumbersMutation = { readonly withdrawExamNumbers: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Language } }> }> } };
+
+export const ExamSeatingFragmentDoc = `fragment ExamSeating on ExamSeating{id titleKo titleEn numberPrefix numberHasPart numberDigits slipFrom slipsAreOpen examinees numbered seated canWithdrawNumbers sites{id name(language:$language){text language __typename}rooms{id name(language:$language){text language __typename}seats seatsGiven __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ExamSeatingFragment, unknown>;
+export const ExamSeatingDocument = `query ExamSeating($programId:Id!$language:Language!){examSeating(programId:$programId){...ExamSeating __typename}}${ExamSeatingFragmentDoc}` as string & Urql.TypedDocumentNode<ExamSeatingQuery, ExamSeatingQueryVariables>;
+
+export function useExamSeatingQuery(options: Omit<Urql.UseQueryArgs<ExamSeatingQueryVariables>, 'query'>) {
+  return Urql.useQuery<ExamSeatingQuery, ExamSeatingQueryVariables>({ query: ExamSeatingDocument, ...options });
+};
+export const ExamSeatingPlanDocument = `query ExamSeatingPlan($programId:Id!$rule:SeatingRuleInput!$first:Int!){examSeating(programId:$programId){id plan(rule:$rule){digest numbers seats lacking{siteId count __typename}items(first:$first){id name examNumber roomId seatNumber __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ExamSeatingPlanQuery, ExamSeatingPlanQueryVariables>;
+
+export function useExamSeatingPlanQuery(options: Omit<Urql.UseQueryArgs<ExamSeatingPlanQueryVariables>, 'query'>) {
+  return Urql.useQuery<ExamSeatingPlanQuery, ExamSeatingPlanQueryVariables>({ query: ExamSeatingPlanDocument, ...options });
+};
+export const NumberExamineesDocument = `mutation NumberExaminees($programId:Id!$rule:SeatingRuleInput!$digest:String!$language:Language!){numberExaminees(programId:$programId rule:$rule digest:$digest){...ExamSeating __typename}}${ExamSeatingFragmentDoc}` as string & Urql.TypedDocumentNode<NumberExamineesMutation, NumberExamineesMutationVariables>;
+
+export function useNumberExamineesMutation() {
+  return Urql.useMutation<NumberExamineesMutation, NumberExamineesMutationVariables>(NumberExamineesDocument);
+};
+export const WithdrawExamNumbersDocument = `mutation WithdrawExamNumbers($programId:Id!$language:Language!){withdrawExamNumbers(programId:$programId){...ExamSeating __typename}}${ExamSeatingFragmentDoc}` as string & Urql.TypedDocumentNode<WithdrawExamNumbersMutation, WithdrawExamNumbersMutationVariables>;
+
+export function useWithdrawExamNumbersMutation() {
+  return Urql.useMutation<WithdrawExamNumbersMutation, WithdrawExamNumbersMutationVariables>(WithdrawExamNumbersDocument);
+};
