@@ -1,4 +1,4 @@
-// Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/core/files.ts). A file of the
+// Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/overview/files.ts). A file of the
 // public pages is looked up once a content version; any other needs a pass, or the link to a preview (decision 110).
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
@@ -6,18 +6,13 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, ContentCache, FileStore, PreviewLinks } from "#schema/context.ts";
 import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
-import { filesOfPreview } from "#schema/core/previews/files-of-preview.ts";
 import { ownManuscripts } from "#schema/journal/reviews/own-manuscripts.ts";
 import { openReview } from "#schema/journal/reviews/review-opened-by.ts";
-import {
-  filesByPass,
-  filesOfPost,
-  filesOfReview,
-  photosOfProgram,
-  publicFiles,
-} from "#schema/policies/core/files.ts";
+import { filesOfPreview } from "#schema/overview/previews/files-of-preview.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
+import { filesByPass, filesOfReview, photosOfProgram, publicFiles } from "#schema/policies/overview/files.ts";
 import { scriptsOfRater } from "#schema/policies/programs/exam-rating.ts";
+import { filesOfPost } from "#schema/policies/site/post-files.ts";
 import { shownVersions } from "#schema/site/pages/shown-versions.ts";
 import { readerOf } from "#schema/site/posts/post-lock.ts";
 import { SHARE_PART } from "#schema/validation/site-paths.ts";

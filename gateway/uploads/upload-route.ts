@@ -9,7 +9,7 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { FileKind } from "#prisma/generated/enums.ts";
 import type { Clock, FileStore, Viewer } from "#schema/context.ts";
-import { uploadFiles } from "#schema/policies/core/files.ts";
+import { uploadFiles } from "#schema/policies/overview/files.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { UPLOAD_MAX_BYTES, type UploadKind } from "#schema/validation/core/files.ts";
 import { answerUpload, uploaded } from "./answer-upload.ts";

@@ -50,7 +50,7 @@ describe("areas", () => {
   test("the order refuses what it should", () => {
     expect(isUpwards("schema/people/members/member.ts", "schema/money/payments/payment.ts")).toBe(true);
     expect(isUpwards("schema/money/payments/payment.ts", "schema/people/members/member.ts")).toBe(false);
-    expect(isUpwards("schema/policies/core/files.ts", "schema/policies/site/posts.ts")).toBe(true);
+    expect(isUpwards("schema/policies/core/previews.ts", "schema/policies/site/posts.ts")).toBe(true);
     expect(isUpwards("schema/core/lists/lists.ts", "schema/policies/site/posts.ts")).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // Lists that have to name everything of a kind are held to the model by types; this holds what types cannot.
 import { expect, test } from "vitest";
 import { FILE_RELATIONS, usedByNone } from "#schema/policies/core/file-relations.ts";
-import { publicFiles } from "#schema/policies/core/files.ts";
+import { publicFiles } from "#schema/policies/overview/files.ts";
 import { AUDIT_SUBJECTS } from "#schema/validation/core/audit.ts";
 
 test("the nouns of the audit log are each named once", () => {

@@ -26,7 +26,7 @@ export interface HeldFile {
 
 /**
  * Locks files by id or key until the transaction ends, so that a sweep of unused files finds them in use. To everything that is shown, an
- * applicant's photo and a proof look missing (schema/policies/core/files.ts).
+ * applicant's photo and a proof look missing (schema/policies/overview/files.ts).
  */
 export async function holdFiles(
   tx: Tx,

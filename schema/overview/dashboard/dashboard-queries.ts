@@ -8,9 +8,9 @@ import { BankChangeRef, lastBankChange } from "#schema/core/settings/bank-change
 import { accessReviewDue } from "#schema/people/access-reviews/review-due.ts";
 import { readAudit } from "#schema/policies/core/audit.ts";
 import { manageSettings } from "#schema/policies/core/settings.ts";
-import { translate } from "#schema/policies/core/translations.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
+import { translate } from "#schema/policies/overview/translations.ts";
 import { reviewAccess } from "#schema/policies/people/access-reviews.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";

@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
-import { translatesAt } from "#schema/policies/core/translations.ts";
+import { translatesAt } from "#schema/policies/overview/translations.ts";
 import { once } from "./once.ts";
 
 interface TranslationFigures {

@@ -1,5 +1,5 @@
 // Every table that points to a file, and whose the file is then. A relation that prisma/schema.prisma gets and that is not named here does not
-// compile; who may open the file and what counts as unused are made of it (files.ts, schema/core/files/file-queries.ts).
+// compile; who may open the file and what counts as unused are made of it (files.ts, schema/overview/files/file-queries.ts).
 import type { Prisma } from "#prisma/generated/client.ts";
 
 /**
@@ -51,3 +51,13 @@ export function usedByNone(...uses: readonly Exclude<FileUse, "SENT" | "OWN">[])
   const relations = Object.entries(FILE_RELATIONS).filter(([, use]) => uses.some((one) => one === use));
   return Object.fromEntries(relations.map(([relation]) => [relation, { none: {} }]));
 }
+
+/** A condition for each relation of some uses: one that is new does not compile before it has one. */
+export type UsesOf<Use extends FileUse> = Required<Pick<Prisma.FileWhereInput, RelationsOf<Use>>>;
+
+/** Files that one of these relations has. */
+export const anyOf = (uses: Prisma.FileWhereInput): Prisma.FileWhereInput[] =>
+  Object.entries(uses).map(([relation, condition]) => ({ [relation]: condition }));
+
+/** What may stand in a page, a post, a program or a popup. Photos and proofs are sent for one thing only. */
+export const publishableFiles = { kind: { in: ["IMAGE", "ATTACHMENT"] } } satisfies Prisma.FileWhereInput;

@@ -3,8 +3,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
-import { writePages } from "#schema/policies/site/pages.ts";
-import { anyone } from "#schema/policies/viewer.ts";
+import { anyone, holds } from "#schema/policies/viewer.ts";
 import { JOURNAL_PAGES } from "#schema/validation/site/page-kinds.ts";
 
 /** Everybody with a link that is good. */
@@ -36,5 +35,6 @@ export const openingPreviews: Prisma.PreviewWhereInput = {
 export const PREVIEWS_OF = {
   Post: (): Prisma.PreviewWhereInput => ({ postId: { not: null } }),
   Program: (): Prisma.PreviewWhereInput => ({ programId: { not: null } }),
-  Page: (viewer: Viewer | null): Prisma.PreviewWhereInput => (writePages(viewer) ? pages : journalRules),
+  Page: (viewer: Viewer | null): Prisma.PreviewWhereInput =>
+    holds(viewer, "CONTENT") ? pages : journalRules,
 } as const;

@@ -4,7 +4,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { OpenedPreview } from "#schema/core/previews/open-preview.ts";
 import { shownKinds } from "#schema/core/previews/previewed-files.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
-import { filesOfProgram } from "#schema/policies/core/files.ts";
+import { filesOfProgram } from "#schema/policies/programs/program-files.ts";
 import { figuresOf } from "#schema/validation/core/document-nodes.ts";
 import { previewedProgram } from "#schema/validation/programs/previewed-program.ts";
 import { type TypedProgram, typedProgram } from "./typed-program.ts";

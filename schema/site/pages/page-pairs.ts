@@ -4,7 +4,7 @@ import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { type BothTexts, keepPairs } from "#schema/core/translations/keep-pairs.ts";
-import { settleTask } from "#schema/core/translations/save-task.ts";
+import { settleTask } from "#schema/core/translations/settle-task.ts";
 
 type StoredTexts = Pick<PageVersion, "titleKo" | "titleEn" | "contentKo" | "contentEn">;
 

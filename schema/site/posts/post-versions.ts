@@ -1,7 +1,7 @@
 // A post in versions (decision 93).
 import { isDeepStrictEqual } from "node:util";
 import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
-import { settleTask } from "#schema/core/translations/save-task.ts";
+import { settleTask } from "#schema/core/translations/settle-task.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
 import type { VersionedNoun } from "#schema/core/versions/versioned.ts";

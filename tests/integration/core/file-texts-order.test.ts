@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { openQueue } from "#prisma/queue.ts";
 import { askForText } from "#schema/core/files/ask-for-text.ts";
-import { enqueueUnread } from "#schema/core/files/enqueue-unread.ts";
+import { enqueueUnread } from "#schema/overview/files/enqueue-unread.ts";
 import { ATTACHMENT_TYPES } from "#schema/validation/core/files.ts";
 import { useDatabase } from "#tests/support/database.ts";
 

@@ -6,7 +6,7 @@ import { readTexts } from "#gateway/texts/read-texts.ts";
 import { db } from "#prisma/client.ts";
 import { freeLeases, openQueue } from "#prisma/queue.ts";
 import type { FileStore } from "#schema/context.ts";
-import { enqueueUnread } from "#schema/core/files/enqueue-unread.ts";
+import { enqueueUnread } from "#schema/overview/files/enqueue-unread.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { docx, hwpx, pdf } from "#tests/support/documents.ts";
 import { createPost, createSignedIn } from "#tests/support/factories.ts";

@@ -5,7 +5,7 @@ import { builtPages } from "#gateway/html/built-pages.ts";
 import { db } from "#prisma/client.ts";
 import { readContentState } from "#prisma/content-state.ts";
 import { PUBLIC_MOMENTS } from "#schema/moments.ts";
-import { publicFiles } from "#schema/policies/core/files.ts";
+import { publicFiles } from "#schema/policies/overview/files.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PolledContentCache, startContentCache } from "#gateway/cache/content-cache.ts";
 import { sweepTrash } from "#gateway/tasks/sweep-trash.ts";
 import { db } from "#prisma/client.ts";
-import { publicFiles } from "#schema/policies/core/files.ts";
+import { publicFiles } from "#schema/policies/overview/files.ts";
 import { DAY, MINUTE } from "#schema/validation/core/durations.ts";
 import { createPost, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

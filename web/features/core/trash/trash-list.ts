@@ -1,5 +1,5 @@
 // What the trash is narrowed by, as its address says it: `/admin/trash?kind=program&page=2`.
-import { TRASH_FILTERS, TRASH_SORTS } from "#schema/validation/core/trash-filters.ts";
+import { TRASH_FILTERS, TRASH_SORTS } from "#schema/validation/overview/trash-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const TRASH_LIST = defineList({

@@ -1,0 +1,70 @@
+// What the office does with files. Visitors see its outcome with their next request.
+import { db, type Tx } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
+import { auditChange } from "#schema/core/audit/audit-change.ts";
+import type { Facts } from "#schema/core/audit/changes-of.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { manageFiles } from "#schema/policies/overview/files.ts";
+import { fileNamesInput } from "#schema/validation/core/file-names.ts";
+import { deleteFile, type Keeper, nameFile, replaceFile } from "./look-after-file.ts";
+import { ManagedFileRef } from "./managed-file.ts";
+
+const ofFiles = { can: manageFiles, subject: "file", visitorsSee: true } as const;
+
+const keeperOf = ({ viewer, clock }: Context): Keeper => ({ viewer, now: clock.now() });
+
+/** Null: there is no such file. */
+async function fileFacts(tx: Tx, id: number): Promise<Facts | null> {
+  return await tx.file.findUnique({
+    where: { id },
+    select: { name: true, nameKo: true, nameEn: true, mimeType: true, size: true, revision: true },
+  });
+}
+
+const readFile = (query: object, id: number) => db.file.findUniqueOrThrow({ ...query, where: { id } });
+
+const FileNamesInputRef = builder
+  .inputType("FileNamesInput", {
+    description: "What readers of each language see and save a file as; empty: as it was uploaded.",
+    fields: (t) => ({ nameKo: t.string(), nameEn: t.string() }),
+  })
+  .validate(fileNamesInput);
+
+officeMutation("nameFile", {
+  ...ofFiles,
+  type: ManagedFileRef,
+  description: "Names a file in each language. The ending stays the file's.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    input: arg.field({ type: FileNamesInputRef, required: true }),
+  })),
+  run: (tx, { id, input }, _author, context) =>
+    auditChange(tx, id, fileFacts, () => nameFile(tx, id, input, keeperOf(context))),
+  answer: readFile,
+});
+
+officeMutation("replaceFile", {
+  ...ofFiles,
+  type: ManagedFileRef,
+  description:
+    "Puts a file that the viewer has just uploaded in the place of one that was read at `revision`. Addresses and names stay; CONFLICT when it was replaced since.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    revision: arg.int({ required: true }),
+    withId: arg.field({ type: "Id", required: true }),
+  })),
+  run: (tx, wanted, _author, context) =>
+    auditChange(tx, wanted.id, fileFacts, () => replaceFile(tx, wanted, keeperOf(context))),
+  answer: readFile,
+});
+
+officeMutation("deleteFile", {
+  ...ofFiles,
+  type: "Boolean",
+  description: "Deletes a file that nothing uses; else FILE_IN_USE with `extensions.conflict.places`.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }, _author, context) =>
+    auditChange(tx, id, fileFacts, () => deleteFile(tx, id, keeperOf(context))),
+  answer: () => true,
+});

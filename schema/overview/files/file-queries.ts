@@ -1,0 +1,104 @@
+// What the office asks about files.
+import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { Viewer } from "#schema/context.ts";
+import { filterInput } from "#schema/core/lists/filter-input.ts";
+import { listArgs } from "#schema/core/lists/list-page.ts";
+import type { ListWish } from "#schema/core/lists/list-source.ts";
+import { usedByNone } from "#schema/policies/core/file-relations.ts";
+import { managedFiles, manageFiles } from "#schema/policies/overview/files.ts";
+import {
+  FILE_FILTERS,
+  FILE_SHOWS,
+  FILE_SORTS,
+  type FileFilter,
+  type FileSort,
+} from "#schema/validation/core/file-filters.ts";
+import { seoulMidnight } from "#schema/validation/core/seoul.ts";
+import { ManagedFileRef } from "./managed-file.ts";
+
+const FileShowRef = builder.enumType("FileShow", { values: FILE_SHOWS });
+const FileFilterRef = filterInput("FileFilter", FILE_FILTERS, { kind: FileShowRef });
+
+const FileSortRef = builder.enumType("FileSort", {
+  description: "What the office's list of files is sorted by.",
+  values: FILE_SORTS,
+});
+
+interface FilesWish extends ListWish<FileFilter, FileSort> {
+  readonly viewer: Viewer | null;
+}
+
+const COLUMNS = { CREATED: "createdAt", NAME: "name", SIZE: "size" } as const;
+
+/** Nothing has them: neither what is public now nor an older version. */
+const unused = usedByNone("POST", "PAGE", "PROGRAM", "POPUP", "ARTICLE", "VERSION", "SEAL");
+
+function narrowed({ filter, viewer }: FilesWish): Prisma.FileWhereInput {
+  const { from, to } = filter.created ?? {};
+  const words = filter.search?.normalize("NFC").trim() ?? "";
+  const contains = { contains: words, mode: "insensitive" } as const;
+  return {
+    AND: [
+      managedFiles(viewer),
+      words === "" ? {} : { OR: [{ name: contains }, { nameKo: contains }, { nameEn: contains }] },
+      filter.kind ? { kind: filter.kind } : {},
+      filter.unused === true ? unused : {},
+      from ? { createdAt: { gte: seoulMidnight(from) } } : {},
+      to ? { createdAt: { lt: seoulMidnight(to, 1) } } : {},
+    ],
+  };
+}
+
+const ManagedFilesPageRef = builder.objectRef<FilesWish>("ManagedFilesPage").implement({
+  description: "One page of the files somebody looks after.",
+  authScopes: { can: manageFiles },
+  fields: (t) => ({
+    items: t.prismaField({
+      type: [ManagedFileRef],
+      resolve: (query, wish) => {
+        const columns = { ...query };
+        const order = wish.descending ? "desc" : "asc";
+        return db.file.findMany({
+          ...columns,
+          where: narrowed(wish),
+          orderBy: [{ [COLUMNS[wish.sort]]: order }, { id: order }],
+          take: wish.size,
+          skip: (wish.page - 1) * wish.size,
+        });
+      },
+    }),
+    totalCount: t.int({ resolve: (wish) => db.file.count({ where: narrowed(wish) }) }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  managedFiles: t.field({
+    type: ManagedFilesPageRef,
+    description: "The office's list of files.",
+    authScopes: { can: manageFiles },
+    args: {
+      filter: t.arg({ type: FileFilterRef }),
+      sort: t.arg({ type: FileSortRef, required: true, defaultValue: "CREATED" }),
+      ...listArgs(t.arg),
+    },
+    resolve: (_root, { filter, ...part }, { viewer, clock }) => ({
+      filter: filter ?? {},
+      viewer,
+      now: clock.now(),
+      ...part,
+    }),
+  }),
+  managedFile: t.prismaField({
+    type: ManagedFileRef,
+    nullable: true,
+    description: "A file that whoever asks looks after.",
+    authScopes: { can: manageFiles },
+    args: { id: t.arg({ type: "Id", required: true }) },
+    resolve: (query, _root, { id }, { viewer }) => {
+      const columns = { ...query };
+      return db.file.findFirst({ ...columns, where: { AND: [{ id }, managedFiles(viewer)] } });
+    },
+  }),
+}));

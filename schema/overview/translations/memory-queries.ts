@@ -1,0 +1,55 @@
+// What a translator asks the memory.
+import { builder } from "#schema/builder.ts";
+import { changedWords } from "#schema/core/versions/compare-lines.ts";
+import { WordChangeRef } from "#schema/core/versions/line-change.ts";
+import { readMemory } from "#schema/policies/overview/translations.ts";
+import type { KnownName } from "#schema/validation/core/translation/checks.ts";
+import { memoryText } from "#schema/validation/core/translation-answers.ts";
+import { knownNames } from "./known-names.ts";
+import { type SimilarPair, similarPairs } from "./similar-pairs.ts";
+import { TranslatedPlaceRef } from "./translated.ts";
+
+type Match = SimilarPair & { readonly asked: string };
+
+const TranslationMatchRef = builder.objectRef<Match>("TranslationMatch").implement({
+  description: "A paragraph that was translated before and is like the one asked for.",
+  fields: (t) => ({
+    ko: t.exposeString("ko"),
+    en: t.exposeString("en"),
+    similarity: t.exposeFloat("similarity", { description: "From 0 to 1, for the same words." }),
+    differences: t.field({
+      type: [WordChangeRef],
+      description: "From its Korean to the one asked for.",
+      resolve: ({ ko, asked }) => [...changedWords(ko, asked)],
+    }),
+    place: t.expose("place", { type: TranslatedPlaceRef }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
+const KnownNameRef = builder.objectRef<KnownName>("KnownName").implement({
+  description: "Somebody, or something, that the site names in both languages.",
+  fields: (t) => ({ ko: t.exposeString("ko"), en: t.exposeString("en") }),
+});
+
+builder.queryField("translationNames", (t) =>
+  t.field({
+    type: [KnownNameRef],
+    description: "Names that a translation should carry over as they are written elsewhere.",
+    authScopes: { can: readMemory },
+    resolve: (_root, _args, { clock }) => knownNames(clock.now()),
+  }),
+);
+
+builder.queryField("translationMatches", (t) =>
+  t.field({
+    type: [TranslationMatchRef],
+    description: "The paragraphs translated before that are most like a Korean one, the most similar first.",
+    authScopes: { can: readMemory },
+    args: { text: t.arg.string({ required: true, validate: memoryText }) },
+    resolve: async (_root, { text }, { viewer, clock }) => {
+      const found = await similarPairs(text, viewer, clock.now());
+      return found.map((pair) => ({ ...pair, asked: text }));
+    },
+  }),
+);

@@ -1,0 +1,56 @@
+// The paragraphs translated before that are most like one: found by their trigrams through an index (decision 111).
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Viewer } from "#schema/context.ts";
+import { readablePairsSql } from "#schema/policies/overview/translations.ts";
+import { asWords } from "#schema/validation/core/translation/segments.ts";
+
+/** Of a hundred: less alike than this no translation helps. */
+const ALIKE = 0.45;
+/** Control characters and halves of one: no text of the database holds them. */
+const UNWRITTEN = /[\p{Cc}\p{Cs}]/gu;
+/** Shown at a time. */
+const MATCHES_MAX = 5;
+/**
+ * Characters of a paragraph's beginning that are looked up by the index; what they find is told apart by the whole. Looking up costs about a
+ * trigram's list each, so a paragraph of 400 characters would take four times as long as one of 100.
+ */
+const BEGINNING = 100;
+/** Translations whose beginnings are alike, the most alike first, of which the whole is compared. */
+const COMPARED = 60;
+
+/** As the index has it: a parameter would not be known to be the same. */
+const RAW_BEGINNING = Prisma.raw(String(BEGINNING));
+
+export interface SimilarPair {
+  readonly ko: string;
+  readonly en: string;
+  /** From 0 to 1, for the same words. */
+  readonly similarity: number;
+  readonly updatedAt: Date;
+  readonly place: "POST" | "PAGE" | "PROGRAM";
+}
+
+/** The most similar first, of equally similar ones the newest; each translation once. */
+export async function similarPairs(text: string, viewer: Viewer | null, now: Date): Promise<SimilarPair[]> {
+  const wanted = asWords(text.replaceAll(UNWRITTEN, " "));
+  if (wanted === "") return [];
+  // The bound holds for this transaction alone.
+  const [, found] = await db.$transaction([
+    db.$queryRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`,
+    db.$queryRaw<SimilarPair[]>`
+      WITH near AS MATERIALIZED (
+        SELECT ko, en, post_id, program_id, updated_at FROM translation_pairs
+        WHERE left(ko, ${RAW_BEGINNING}) % left(${wanted}, ${RAW_BEGINNING}) AND en IS NOT NULL AND ${readablePairsSql(viewer, now)}
+        ORDER BY similarity(left(ko, ${RAW_BEGINNING}), left(${wanted}, ${RAW_BEGINNING})) DESC, updated_at DESC LIMIT ${COMPARED}
+      ), compared AS (
+        SELECT *, similarity(ko, ${wanted})::float8 AS alike FROM near
+      )
+      SELECT ko, en, alike AS similarity, max(updated_at) AS "updatedAt",
+        (array_agg(CASE WHEN post_id IS NOT NULL THEN 'POST' WHEN program_id IS NOT NULL THEN 'PROGRAM' ELSE 'PAGE' END
+          ORDER BY updated_at DESC))[1] AS place
+      FROM compared WHERE alike >= ${ALIKE}
+      GROUP BY ko, en, alike ORDER BY alike DESC, 4 DESC LIMIT ${MATCHES_MAX}`,
+  ]);
+  return found;
+}

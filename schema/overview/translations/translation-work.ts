@@ -1,0 +1,137 @@
+// A text and its translation, as those who work on it need it.
+import { db } from "#prisma/client.ts";
+import type { Board, PageKey, ProgramKind } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import type { Translated } from "#schema/core/translations/keep-pairs.ts";
+import { TranslationPairRef } from "#schema/core/translations/translation-pair.ts";
+import { TRANSLATING_ROLE } from "#schema/policies/overview/translations.ts";
+import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
+import { PageKeyRef } from "#schema/site/pages/page-version.ts";
+import { BoardRef } from "#schema/site/posts/board.ts";
+import { REMARKS_MAX } from "#schema/validation/core/limits.ts";
+import { LANGUAGE_STATES, type TranslatedPlace } from "#schema/validation/overview/translation-work.ts";
+import { languageStates, type Standing, type StandingLanguage } from "./language-states.ts";
+import { TranslatedPlaceRef } from "./translated.ts";
+import { TranslationRemarkRef } from "./translation-remark.ts";
+
+const LanguageStateRef = builder.enumType("LanguageState", {
+  description:
+    "DRAFT: written, and the text is not public. IN_REVIEW: handed in and not published. OUTDATED: public, and the Korean went on.",
+  values: LANGUAGE_STATES,
+});
+
+const StandingLanguageRef = builder.objectRef<StandingLanguage>("StandingLanguage").implement({
+  description: "A language of a text and how far it is.",
+  fields: (t) => ({
+    language: t.expose("language", { type: LanguageRef }),
+    state: t.expose("state", { type: LanguageStateRef }),
+    waiting: t.field({
+      type: [TranslationPairRef],
+      description: "Which paragraphs wait for their English, and since which version.",
+      resolve: ({ waiting }) => [...waiting],
+    }),
+  }),
+});
+
+export const TranslationTaskRef = builder.prismaObject("TranslationTask", {
+  select: { id: true, assigneeId: true },
+  description: "Who translates a text, until when, and what was handed in.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    assigneeId: t.expose("assigneeId", { type: "Id", nullable: true }),
+    assigneeName: t.string({
+      nullable: true,
+      select: { assignee: { select: { name: true } } },
+      resolve: ({ assignee }) => assignee?.name ?? null,
+    }),
+    isMine: t.boolean({ resolve: ({ assigneeId }, _args, { viewer }) => assigneeId === viewer?.memberId }),
+    dueOn: t.string({
+      nullable: true,
+      description: "The last day in Seoul, such as 2026-12-01.",
+      select: { dueOn: true },
+      resolve: ({ dueOn }) => dueOn?.toISOString().slice(0, 10) ?? null,
+    }),
+    handedInAt: t.expose("handedInAt", { type: "DateTime", nullable: true }),
+    handedInByName: t.string({
+      nullable: true,
+      select: { handedInBy: { select: { name: true } } },
+      resolve: ({ handedInBy }) => handedInBy?.name ?? null,
+    }),
+    handedIn: t.expose("handedIn", {
+      type: "Json",
+      nullable: true,
+      description: "The English as it was handed in last, as a form holds it; it stays when it goes back.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+export interface TranslationWork extends Omit<Standing, "isHandedIn"> {
+  readonly of: Translated;
+  readonly place: TranslatedPlace;
+  /** Of a post or a program. */
+  readonly id: number | null;
+  readonly page: PageKey | null;
+  readonly board: Board | null;
+  readonly kind: ProgramKind | null;
+}
+
+const readTask = (of: Translated) => db.translationTask.findFirst({ where: of });
+
+const TranslatorRef = builder
+  .objectRef<{ readonly id: number; readonly name: string }>("Translator")
+  .implement({
+    description: "Somebody of the office who may translate there.",
+    fields: (t) => ({ id: t.expose("id", { type: "Id" }), name: t.exposeString("name") }),
+  });
+
+export const TranslationWorkRef = builder.objectRef<TranslationWork>("TranslationWork").implement({
+  description: "A text and its translation, as those who work on it need it.",
+  fields: (t) => ({
+    place: t.expose("place", { type: TranslatedPlaceRef }),
+    id: t.expose("id", { type: "Id", nullable: true, description: "Of a post or a program." }),
+    page: t.expose("page", { type: PageKeyRef, nullable: true }),
+    board: t.expose("board", { type: BoardRef, nullable: true }),
+    kind: t.expose("kind", { type: ProgramKindRef, nullable: true }),
+    title: t.field({
+      type: LocalizedTextRef,
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ titleKo, titleEn }, { language }) => {
+        const title = inLanguage({ ko: titleKo, en: titleEn }, language);
+        return { text: title?.value ?? "", language: title?.language ?? language };
+      },
+    }),
+    languages: t.field({
+      type: [StandingLanguageRef],
+      resolve: async (work) => {
+        const task = await readTask(work.of);
+        return languageStates({ ...work, isHandedIn: task !== null && task.handedInAt !== null });
+      },
+    }),
+    task: t.field({ type: TranslationTaskRef, nullable: true, resolve: ({ of }) => readTask(of) }),
+    remarks: t.field({
+      type: [TranslationRemarkRef],
+      description: "Oldest first.",
+      resolve: ({ of }) =>
+        db.translationRemark.findMany({ where: of, orderBy: { id: "asc" }, take: REMARKS_MAX }),
+    }),
+    openRemarks: t.int({
+      resolve: ({ of }) => db.translationRemark.count({ where: { ...of, resolvedAt: null } }),
+    }),
+    translators: t.field({
+      type: [TranslatorRef],
+      description: "Who may be asked to translate it, by name.",
+      resolve: ({ place }) =>
+        db.member.findMany({
+          where: {
+            status: "ACTIVE",
+            staffRoles: { some: { role: { in: [TRANSLATING_ROLE[place], "SUPER"] } } },
+          },
+          select: { id: true, name: true },
+          orderBy: [{ name: "asc" }, { id: "asc" }],
+        }),
+    }),
+  }),
+});

@@ -1,0 +1,35 @@
+// What is sent about the work on a translation: which text, whose it is and until when, what is handed in, and a word beside a paragraph.
+
+import { id } from "#schema/validation/core/ids.ts";
+import { REMARK_MAX_LENGTH, REMARKED_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { optionalLines, requiredLines } from "#schema/validation/core/lines.ts";
+import { keptForm } from "#schema/validation/core/saved-form.ts";
+import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
+import { z } from "#schema/validation/zod.ts";
+
+export const TRANSLATED_PLACES = ["POST", "PAGE", "PROGRAM"] as const;
+export type TranslatedPlace = (typeof TRANSLATED_PLACES)[number];
+
+/** Where a language stands on its way (decision 126). */
+export const LANGUAGE_STATES = ["MISSING", "DRAFT", "IN_REVIEW", "PUBLISHED", "OUTDATED"] as const;
+export type LanguageState = (typeof LANGUAGE_STATES)[number];
+
+/** A post or a program by its id, a page by its key. */
+export const translatedInput = z.union(
+  [
+    z.strictObject({ place: z.enum(["POST", "PROGRAM"]), id, page: z.null().optional() }),
+    z.strictObject({ place: z.literal("PAGE"), id: z.null().optional(), page: z.enum(PAGE_KEYS) }),
+  ],
+  { error: "CHOICE_UNKNOWN" },
+);
+export type CheckedTranslated = z.output<typeof translatedInput>;
+
+/** The last day, in Seoul. */
+export const translationDueOn = z.iso.date({ error: "DATE_INVALID" }).nullish();
+
+/** The English as a form holds it, and what it was begun from. */
+export const handedInForm = keptForm;
+
+export const remarkText = requiredLines(REMARK_MAX_LENGTH);
+/** The paragraph that a remark stands beside; of a long one its beginning. */
+export const remarkedWords = optionalLines(REMARKED_MAX_LENGTH);
