@@ -75,6 +75,7 @@ import {
   popupEditPath,
   REDIRECTS_PATH,
   REGISTER_PATH,
+  RESCHEDULE_PATH,
   RESET_PASSWORD_PATH,
   RETENTION_PATH,
   REVIEW_PATH,
@@ -207,6 +208,13 @@ const accountPages: readonly PageLine[] = [
   },
   { path: PROGRAM_PREVIEW_PATH, page: "programs/programs/public/ProgramPreviewPage", rights: "anyone" },
   { path: COURSE_PREVIEW_PATH, page: "programs/programs/public/CoursePreviewPage", rights: "anyone" },
+  {
+    path: RESCHEDULE_PATH,
+    page: "programs/reschedules/public/RescheduleReplyPage",
+    title: "reschedules.title",
+    description: "reschedules.description",
+    rights: "anyone",
+  },
   {
     path: REVIEW_PATH,
     page: "journal/reviews/public/ReviewPage",

@@ -16,6 +16,7 @@ import {
   pageFileAddress,
   postAddress,
   programAddress,
+  RESCHEDULE_ADDRESS,
   SUBSCRIBE_ADDRESS,
   topicFeedAddress,
   UNSUBSCRIBE_ADDRESS,
@@ -31,6 +32,8 @@ export const REGISTER_PATH = "/register";
 export const FORGOT_PASSWORD_PATH = "/forgot-password";
 export const RESET_PASSWORD_PATH = "/reset-password";
 /** Where a post is read before it is published; what opens it stands behind the #. */
+/** Where applicants answer whether the new date of a program suits them. */
+export const RESCHEDULE_PATH = RESCHEDULE_ADDRESS;
 export const PREVIEW_PATH = "/preview";
 export const PROGRAM_PREVIEW_PATH = "/preview-program";
 export const PAGE_PREVIEW_PATH = "/preview-page";

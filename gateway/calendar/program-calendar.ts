@@ -11,6 +11,8 @@ export interface CalendarSite {
   /** Origin without a slash at the end. */
   readonly publicUrl: string;
   readonly language: Language;
+  /** Of a calendar that is sent (RFC 5546, 3.2.1). */
+  readonly organizer?: { readonly email: string; readonly name: string } | null;
 }
 
 /** How often a calendar asks again: an hour. */
@@ -31,6 +33,7 @@ export function programCalendar(
     "VERSION:2.0",
     "PRODID:-//association-website//Programs//EN",
     "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
     `NAME:${textValue(name)}`,
     `X-WR-CALNAME:${textValue(name)}`,
     `X-WR-TIMEZONE:${ZONE}`,
@@ -49,7 +52,7 @@ function addressOf({ kind, id }: CalendarProgram, { publicUrl, language }: Calen
 }
 
 function eventLines(program: CalendarProgram, site: CalendarSite): string[] {
-  const { language, publicUrl } = site;
+  const { language, publicUrl, organizer } = site;
   const { id, cancelledAt } = program;
   const address = addressOf(program, site);
   const title = lineIn(program.titleKo, program.titleEn, language);
@@ -70,6 +73,7 @@ function eventLines(program: CalendarProgram, site: CalendarSite): string[] {
     location ? `LOCATION;LANGUAGE=${location.language.toLowerCase()}:${textValue(location.text)}` : "",
     `DESCRIPTION:${textValue(said.join("\n\n"))}`,
     `URL:${address}`,
+    organizer ? `ORGANIZER;CN="${organizer.name.replace(/["\p{Cc}]/gu, "")}":mailto:${organizer.email}` : "",
     `STATUS:${cancelledAt === null ? "CONFIRMED" : "CANCELLED"}`,
     "END:VEVENT",
   ].filter((line) => line !== "");

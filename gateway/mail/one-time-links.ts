@@ -7,7 +7,8 @@ import {
   CHECK_IN_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
   EXAM_RATING_ADDRESS,
-} from "#schema/validation/site-paths.ts";
+  RESCHEDULE_ADDRESS,
+} from "#schema/validation/core/site-paths.ts";
 
 /** The page each kind of link opens. */
 const PAGES: Readonly<Record<LinkKind, string>> = {
@@ -19,6 +20,7 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
   REVIEW_WORK: "/journal/review",
   CHECK_IN: CHECK_IN_ADDRESS,
   EXAM_RATING: EXAM_RATING_ADDRESS,
+  RESCHEDULE: RESCHEDULE_ADDRESS,
   SUBSCRIPTION: CONFIRM_SUBSCRIPTION_ADDRESS,
 };
 
@@ -28,6 +30,7 @@ const BEHIND_HASH: ReadonlySet<LinkKind> = new Set([
   "REVIEW_WORK",
   "CHECK_IN",
   "EXAM_RATING",
+  "RESCHEDULE",
 ]);
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");

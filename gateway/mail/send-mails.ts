@@ -78,7 +78,8 @@ async function sendOne(
     const text = withLink(mail, links, clock.now());
     if (text === null) return await giveUp(mail, LINK_ENDED);
     const optOut = text.includes(OPT_OUT) ? optOuts.linkOf(mail) : null;
-    await withinTime(smtp.send({ ...mail, text: text.replaceAll(OPT_OUT, optOut ?? ""), optOut }));
+    const filled = text.replaceAll(OPT_OUT, optOut ?? "");
+    await withinTime(smtp.send({ ...mail, text: filled, optOut, now: clock.now() }));
   } catch (error) {
     const { words, code, isFinal, isBounce } = describeSmtpError(error);
     if (isBounce) await recordBounce(db, { toAddress: mail.toAddress, lastError: words, now: clock.now() });

@@ -1,5 +1,6 @@
 // The way to the mail server of SMTP_URL.
 import type { Transporter } from "nodemailer";
+import { mailedCalendar } from "#gateway/calendar/mailed-calendar.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
@@ -16,6 +17,9 @@ export interface OutgoingMail {
   readonly text: string;
   /** Where its reader ends what was agreed to; null: it is about nothing that could be ended. */
   readonly optOut?: string | null;
+  /** The program whose calendar file goes with it, as the program is `now`. */
+  readonly calendarOfId: number | null;
+  readonly now: Date;
 }
 
 export interface Smtp {
@@ -45,6 +49,14 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
       const from =
         settings.mailSender ?? (user.includes("@") ? user : (settings.email ?? `no-reply@${host}`));
       const text = mail.text.replaceAll(SITE, origin);
+      const calendar =
+        mail.calendarOfId === null
+          ? null
+          : await mailedCalendar(mail.calendarOfId, {
+              publicUrl: origin,
+              language: mail.language,
+              now: mail.now,
+            });
       transport ??= open();
       await (await transport).sendMail({
         from: { name, address: from },
@@ -53,6 +65,7 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
         subject: mail.subject,
         text,
         html: letterHtml({ ...mail, text }),
+        ...(calendar ? { icalEvent: { ...calendar } } : {}),
         // The same for every attempt: a receiver can tell that it has it already.
         messageId: `<mail-${mail.id}@${host}>`,
         headers: {

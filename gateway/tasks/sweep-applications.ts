@@ -1,13 +1,20 @@
-// What time does to applications: offers end and go to the next person, and applications that a cancelled program left open are ended.
+// What time does to applications: offers end and go to the next person, applications that a cancelled
+// program left open are ended, and applicants are asked about a date that moved.
 
-import type { Clock, ContentCache } from "#schema/context.ts";
+import type { Clock, ContentCache, OneTimeLinks } from "#schema/context.ts";
 import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
 import { lapseOffers, offerWaitingSeats } from "#schema/programs/applications/lapse-offers.ts";
+import { notifyReschedules } from "#schema/programs/reschedules/notify-reschedules.ts";
 
 /** Does what is due. Several gateways may be at it: each step looks again at what it is about to change. */
-export async function sweepApplications(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {
+export async function sweepApplications(tools: {
+  clock: Clock;
+  contentCache: ContentCache;
+  links: OneTimeLinks;
+}): Promise<void> {
   const now = tools.clock.now();
   const steps = [lapseOffers, offerWaitingSeats, (at: Date) => cancelApplicationsOfPrograms(null, at)];
+  const { links } = tools;
   const failures: unknown[] = [];
   for (const step of steps) {
     try {
@@ -17,6 +24,11 @@ export async function sweepApplications(tools: { clock: Clock; contentCache: Con
       // One that failed does not keep the others from being done.
       failures.push(error);
     }
+  }
+  try {
+    await notifyReschedules({ links, now });
+  } catch (error) {
+    failures.push(error);
   }
   if (failures.length > 0) throw failures[0];
 }

@@ -94,7 +94,7 @@ export function createTasks({
       run: () => runImports(clock.now(), (id) => log.info({ id }, "A roster is being taken in, or back")),
     },
     { name: DUPLICATES_TASK, every: 10, run: () => searchDuplicates(clock) },
-    { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
+    { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache, links }) },
     { name: "issues", every: 1, run: () => publishDueManuscripts(clock.now()) },
     { name: "reviews", every: 10, run: () => sweepReviews({ clock, links }) },
     { name: "deadlines", every: HOUR, run: () => sweepDeadlines(clock.now()) },

@@ -43,6 +43,9 @@ export function programAddress(kind: ProgramKindName, id: number): string {
 /** Where examinees are checked in at the door; the QR code of an admission slip leads there. */
 export const CHECK_IN_ADDRESS = "/check-in";
 
+/** Where applicants answer whether the new date of a program suits them. */
+export const RESCHEDULE_ADDRESS = "/programs/new-date";
+
 /** What messengers ask for of a page: 1.91 to 1. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 

@@ -57,6 +57,7 @@ export const MEMBER_PATHS = [
   "/journal/review",
   // And for the link of a co-author.
   "/journal/consent",
+  "/programs/new-date",
   "/my-account?tab=room",
   "/my-account?tab=applications",
   "/my-account?tab=payments",

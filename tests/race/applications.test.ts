@@ -1,6 +1,7 @@
 // Many people at one seat, on connections of their own: one gets it, everybody else is told, and nothing is counted twice.
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
+import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { sweepApplications } from "#gateway/tasks/sweep-applications.ts";
 import { db } from "#prisma/client.ts";
 import {
@@ -10,6 +11,7 @@ import {
   expectSound,
   type Person,
 } from "#tests/support/applying.ts";
+import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import type { GraphqlReply } from "#tests/support/graphql.ts";
 
@@ -88,6 +90,7 @@ test("withdrawals, offers that end, declines and new applicants at once: every s
   const group = crowd.slice(0, 16);
   await Promise.all(group.map((person) => untilAnswered(() => person.apply(id))));
   const WITHDRAW = "mutation ($id: Id!) { withdrawApplication(id: $id, version: 1) { state } }";
+  const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
   const contentCache = { version: 1n, changed: async () => {}, caughtUp: async () => {} };
   for (let round = 0; round < 3; round += 1) {
     const rows = await db.application.findMany({
@@ -109,10 +112,10 @@ test("withdrawals, offers that end, declines and new applicants at once: every s
         }
         return null;
       }),
-      sweepApplications({ clock: gateway().clock, contentCache }),
-      sweepApplications({ clock: gateway().clock, contentCache }),
+      sweepApplications({ clock: gateway().clock, contentCache, links }),
+      sweepApplications({ clock: gateway().clock, contentCache, links }),
     ]);
-    await sweepApplications({ clock: gateway().clock, contentCache });
+    await sweepApplications({ clock: gateway().clock, contentCache, links });
     await expectSound(id);
     const waiting = await db.application.count({ where: { programId: id, state: "WAITLISTED" } });
     const { seatsTaken } = await db.program.findUniqueOrThrow({ where: { id } });

@@ -59,6 +59,8 @@ const NOT_PUBLIC = new Set([
   "exam_results",
   "exam_objections",
   "application_moves",
+  "reschedules",
+  "reschedule_answers",
   "attendances",
   "door_links",
   "payments",

@@ -11,6 +11,7 @@ export type ApplicantSort =
 
 /** All that is given holds; several values of one are any of them. */
 export type ApplicantsFilter = {
+  readonly newDate?: ReadonlyArray<NewDateReply> | null | undefined;
   readonly pair?: ReadonlyArray<LanguagePair> | null | undefined;
   readonly part?: ReadonlyArray<ExamPart> | null | undefined;
   /** A part of it; spacing and case do not count. */
@@ -76,6 +77,12 @@ export type LanguagePair =
   | 'KO_VI'
   | 'KO_ZH';
 
+/** What an applicant said to the newest date of the program; `OPEN`: asked, and not answered. */
+export type NewDateReply =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'OPEN';
+
 /** Seminars, courses and the exam (KITEC) are one model. */
 export type ProgramKind =
   | 'COMMUNITY_COURSE'
@@ -86,14 +93,19 @@ export type ProgramKind =
   | 'SOCIAL_INTEGRATION'
   | 'WORKSHOP';
 
-export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null };
+/** What an applicant said to a new date. */
+export type RescheduleReply =
+  | 'ACCEPTED'
+  | 'DECLINED';
+
+export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly reschedule: { readonly reply: RescheduleReply | null } | null };
 
 export type ApplicantsProgramQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly resultsReleasedAt: string | null, readonly resultsAreReleased: boolean, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
+export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly resultsReleasedAt: string | null, readonly resultsAreReleased: boolean, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly rescheduleAnswers: { readonly accepted: number, readonly declined: number, readonly open: number } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
 
 export type ApplicantsQueryVariables = Exact<{
   programId: number;
@@ -106,7 +118,7 @@ export type ApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null }> } };
+export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly reschedule: { readonly reply: RescheduleReply | null } | null }> } };
 
 export type ApplicantsCountQueryVariables = Exact<{
   programId: number;
@@ -122,7 +134,7 @@ export type ApplicantQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null } | null };
+export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly reschedule: { readonly reply: RescheduleReply | null } | null } | null };
 
 export type ApplicantPhotoQueryVariables = Exact<{
   id: number;
@@ -216,9 +228,9 @@ export type RecordAttendanceOfManyMutation = { readonly recordAttendanceOfMany: 
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
-export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}examNumber room{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
+export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}examNumber room{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace reschedule{reply __typename}createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken resultsReleasedAt resultsAreReleased examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
+export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken rescheduleAnswers{accepted declined open __typename}resultsReleasedAt resultsAreReleased examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
 export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>({ query: ApplicantsProgramDocument, ...options });

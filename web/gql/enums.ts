@@ -435,6 +435,7 @@ export type MailKind =
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
   | 'PROGRAM_MESSAGE'
+  | 'PROGRAM_RESCHEDULED'
   | 'REVIEW_ACCEPTED'
   | 'REVIEW_ANSWER_DUE'
   | 'REVIEW_DUE'
@@ -565,6 +566,12 @@ export type NamePlace =
   | 'FILE_NAME'
   | 'PROPERTIES'
   | 'TEXT';
+
+/** What an applicant said to the newest date of the program; `OPEN`: asked, and not answered. */
+export type NewDateReply =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'OPEN';
 
 /** What can be gone to from anywhere in the office. */
 export type OfficeHitKind =
@@ -854,6 +861,11 @@ export type RequirementStep =
   | 'ACCEPTANCE'
   | 'ISSUE'
   | 'PUBLICATION';
+
+/** What an applicant said to a new date. */
+export type RescheduleReply =
+  | 'ACCEPTED'
+  | 'DECLINED';
 
 /** What is erased; dormant accounts are closed, not erased, and have a report of their own. */
 export type RetentionPurpose =

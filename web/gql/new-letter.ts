@@ -11,6 +11,7 @@ export type AmountRange = {
 
 /** All that is given holds; several values of one are any of them. */
 export type ApplicantsFilter = {
+  readonly newDate?: ReadonlyArray<NewDateReply> | null | undefined;
   readonly pair?: ReadonlyArray<LanguagePair> | null | undefined;
   readonly part?: ReadonlyArray<ExamPart> | null | undefined;
   /** A part of it; spacing and case do not count. */
@@ -130,6 +131,12 @@ export type MembershipStanding =
   /** Not a member yet. */
   | 'NONE'
   | 'PAID';
+
+/** What an applicant said to the newest date of the program; `OPEN`: asked, and not answered. */
+export type NewDateReply =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'OPEN';
 
 /** What people are told of by mail when there is something new: a board, or the journal's issues. */
 export type SubscriptionTopic =

@@ -69,6 +69,7 @@ import type programDetails from "#web/messages/ko/programs/program-details.json"
 import type programOffice from "#web/messages/ko/programs/program-office.json";
 import type programPages from "#web/messages/ko/programs/program-pages.json";
 import type programs from "#web/messages/ko/programs/programs.json";
+import type reschedules from "#web/messages/ko/programs/reschedules.json";
 import type banners from "#web/messages/ko/site/banners.json";
 import type emergencyOffice from "#web/messages/ko/site/emergency-office.json";
 import type faqs from "#web/messages/ko/site/faqs.json";
@@ -153,6 +154,7 @@ export type MessageFiles =
   | typeof programOffice
   | typeof programPages
   | typeof programs
+  | typeof reschedules
   | typeof banners
   | typeof emergencyOffice
   | typeof faqs

@@ -41,6 +41,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** Nouns whose words other pages say, too: members suggest terms in their account, choose what they are told of there and see what they reviewed, the log names the fields of terms and popups, a manuscript has a field, and a review that was sent a certificate. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   account: ["glossary", "reviews", "subscriptions"],
+  applications: ["reschedules"],
   audit: ["glossary", "later"],
   popups: ["later"],
   reviews: ["glossary", "papers"],

@@ -20,6 +20,7 @@ export const KIND_DETAILS = {
   APPLICATION_WAITLISTED: ["program", "when", "where"],
   APPLICATION_OFFERED: ["program", "when", "where", "until"],
   APPLICATION_WITHDRAWN: ["program", "amount"],
+  PROGRAM_RESCHEDULED: ["program", "before", "when", "where", "note", "until"],
   APPLICATION_CANCELLED: ["program", "reason", "note", "amount", "refundPlace"],
   PAYMENT_ASKED: ["subject", "amount", "until", "transfer", "depositor", "place"],
   PAYMENT_PAID: ["subject", "amount", "place"],

@@ -50,6 +50,8 @@ export const DETAILS = [
   "device",
   // When and where an event is.
   "when",
+  // When it was to be before its date moved.
+  "before",
   "where",
   // What the office says to everybody about a cancelled event.
   "note",

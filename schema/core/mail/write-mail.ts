@@ -59,6 +59,7 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
 /**
  * Writes a mail into the outbox, and the job that sends it, in the transaction of its cause.
  * @param options.tokenId the row whose link stands in the mail
+ * @param options.calendarOfId the program whose calendar file goes with it
  * @param options.details what the letter says beside its words, in the language of `to`
  * @param options.submissionId the manuscript it is about (decision 140)
  * @param options.lateSubmissionIds the late manuscripts it is about (decision 211)
@@ -72,17 +73,19 @@ export async function writeMail<Kind extends WrittenKind>(
     tokenId = null,
     submissionId = null,
     lateSubmissionIds = [],
+    calendarOfId = null,
     details,
   }: {
     readonly now: Date;
     readonly tokenId?: string | null;
     readonly submissionId?: number | null;
     readonly lateSubmissionIds?: readonly number[];
+    readonly calendarOfId?: number | null;
     readonly details?: DetailsOf<Kind>;
   },
 ): Promise<void> {
   const letter = await readLetter(tx, kind, to, details);
-  const mailIds = await storeLetters(tx, [{ kind, to, letter, tokenId, submissionId }], now);
+  const mailIds = await storeLetters(tx, [{ kind, to, letter, tokenId, submissionId, calendarOfId }], now);
   await tx.mailSubmission.createMany({
     data: mailIds.flatMap((mailId) => lateSubmissionIds.map((lateId) => ({ mailId, submissionId: lateId }))),
   });
@@ -94,6 +97,7 @@ export interface Written {
   readonly letter: Letter | ComposedLetter;
   readonly tokenId?: string | null;
   readonly submissionId?: number | null;
+  readonly calendarOfId?: number | null;
   /** Of a letter to many: which, and whose address in the form that is compared. It goes there once. */
   readonly of?: { readonly letterId: number; readonly recipientKey: string };
   /** Which its reader ends by its link. */
@@ -112,7 +116,16 @@ export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date
 async function storeLetters(tx: Tx, letters: readonly Written[], now: Date): Promise<readonly number[]> {
   const rows = await tx.mail.createManyAndReturn({
     data: letters.map(
-      ({ kind, to, letter, tokenId = null, submissionId = null, subscriptionId = null, of = {} }) => ({
+      ({
+        kind,
+        to,
+        letter,
+        tokenId = null,
+        submissionId = null,
+        calendarOfId = null,
+        subscriptionId = null,
+        of = {},
+      }) => ({
         kind,
         memberId: to.id,
         toAddress: to.email,
@@ -121,6 +134,7 @@ async function storeLetters(tx: Tx, letters: readonly Written[], now: Date): Pro
         ...of,
         tokenId,
         submissionId,
+        calendarOfId,
         subscriptionId,
         createdAt: now,
       }),

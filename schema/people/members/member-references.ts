@@ -72,6 +72,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "programs.created_by_id": "DEED",
   "recovery_codes.member_id": "STAYS",
   "request_keys.member_id": "STAYS",
+  "reschedules.moved_by_id": "DEED",
   "reviews.invited_by_id": "DEED",
   "reviews.member_id": "MOVES",
   "saved_versions.saved_by_id": "DEED",

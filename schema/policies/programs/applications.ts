@@ -1,11 +1,14 @@
 // Applications: members apply, and change and withdraw their own. PROGRAM sees all and works on them. FINANCE sees whom a payment is for
 // (decision 5).
 import type { Viewer } from "#schema/context.ts";
-import { holds, isMember } from "#schema/policies/viewer.ts";
+import { anyone, holds, isMember } from "#schema/policies/viewer.ts";
 
 export const apply = isMember;
 
 export const readOwnApplications = isMember;
+
+/** Who holds the link of an applicant; what it opens is the row's. */
+export const answerReschedules: (viewer: Viewer | null) => boolean = anyone;
 
 export const isOwner = (viewer: Viewer | null, { memberId }: { readonly memberId: number | null }): boolean =>
   viewer !== null && viewer.memberId === memberId;

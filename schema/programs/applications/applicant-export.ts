@@ -12,6 +12,10 @@ import { applicantSource } from "./applicant-page.ts";
 const joined = (parts: readonly (string | null)[], by: string) =>
   parts.filter((part) => part !== null).join(by) || null;
 
+/** The answer to the newest date it was asked about. */
+const newDateOf = (asked: { readonly reply: string | null } | undefined) =>
+  asked === undefined ? null : (asked.reply ?? "OPEN");
+
 async function readRows(ids: number[]): Promise<ExportRow[]> {
   const applications = await db.application.findMany({
     where: { id: { in: ids } },
@@ -33,6 +37,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       score: true,
       verdict: true,
       createdAt: true,
+      rescheduleAnswers: { select: { reply: true }, orderBy: { rescheduleId: "desc" }, take: 1 },
     },
   });
   return applications.map((one) => ({
@@ -41,6 +46,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       name: joined([one.name, one.nameEn], ", "),
       state: one.state,
       contact: joined([one.email, one.phoneNumber], ", "),
+      newDate: newDateOf(one.rescheduleAnswers[0]),
       exam: joined([one.examPart, one.languagePair], " "),
       site: one.site?.nameKo ?? null,
       number: one.examNumber,

@@ -14,16 +14,29 @@ import {
   APPLICANT_FILTERS,
   APPLICANT_SORTS,
   type ApplicantsFilter,
+  RESCHEDULE_REPLIES,
 } from "#schema/validation/programs/applicant-filters.ts";
 import { ApplicationRef } from "./application.ts";
 import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 
+const NewDateReplyRef = builder.enumType("NewDateReply", {
+  description: "What an applicant said to the newest date of the program; `OPEN`: asked, and not answered.",
+  values: [...RESCHEDULE_REPLIES, "OPEN"] as const,
+});
+
 export const ApplicantsFilterRef = filterInput("ApplicantsFilter", APPLICANT_FILTERS, {
   state: ApplicationStateRef,
+  newDate: NewDateReplyRef,
   part: ExamPartRef,
   pair: LanguagePairRef,
   verdict: ExamVerdictRef,
 });
+
+/** Answers to the newest date of the program; who was not asked about it has none. */
+const saidToNewDate = (replies: readonly string[]) => Prisma.sql`id IN (
+  SELECT a.application_id FROM reschedule_answers a JOIN reschedules r ON r.id = a.reschedule_id
+  WHERE COALESCE(a.reply::text, 'OPEN') = ANY(${replies})
+    AND r.id = (SELECT max(id) FROM reschedules WHERE program_id = applications.program_id))`;
 
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
@@ -42,6 +55,7 @@ export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
     programId: (id) => Prisma.sql`program_id = ${id}`,
     search: inEveryColumn,
     state: oneOf("state", "application_state"),
+    newDate: saidToNewDate,
     part: oneOf("exam_part", "exam_part"),
     pair: oneOf("language_pair", "language_pair"),
     site: oneOf("site_id", "int"),

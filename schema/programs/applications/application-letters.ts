@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationCancelReason, Language } from "#prisma/generated/enums.ts";
 import { momentIn, wonIn } from "#schema/core/mail/letter-details.ts";
-import type { WrittenKind } from "#schema/core/mail/letters.ts";
+import type { LetterDetails, WrittenKind } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
@@ -21,6 +21,12 @@ interface Said {
   readonly cancelReason?: ApplicationCancelReason;
   /** The office's own words, in place of the usual ones. */
   readonly reason?: string | null;
+  /** Whose link it carries. */
+  readonly tokenId?: string;
+  /** The calendar file of the program goes with it. */
+  readonly withCalendar?: boolean;
+  /** What else it says, in the reader's language. */
+  readonly more?: (language: Language) => LetterDetails;
 }
 
 /** What letters say of an event. */
@@ -63,8 +69,10 @@ export async function writeApplicationLetter(
   tx: Tx,
   kind: WrittenKind,
   { memberId, programId }: Applicant,
-  { now, amount, accountAsked, payment, until, cancelReason, reason }: Said,
+  said: Said,
 ): Promise<void> {
+  const { now, amount, accountAsked, payment, until, cancelReason, reason, tokenId, withCalendar, more } =
+    said;
   if (memberId === null) return;
   const to = await tx.member.findUnique({
     where: { id: memberId },
@@ -76,6 +84,8 @@ export async function writeApplicationLetter(
   const why = reason ?? (cancelReason && wordsIn(language, `mails.cancelReason.${cancelReason}`));
   await writeMail(tx, kind, to, {
     now,
+    ...(tokenId === undefined ? {} : { tokenId }),
+    calendarOfId: withCalendar || cancelReason === "PROGRAM_CANCELLED" ? programId : null,
     details: {
       ...eventDetails(program, language),
       ...(cancelReason === "PROGRAM_CANCELLED" ? noteOf(program, language) : {}),
@@ -89,6 +99,7 @@ export async function writeApplicationLetter(
         : {}),
       ...(until ? { until: momentIn(language, until) } : {}),
       ...(why === undefined ? {} : { reason: why }),
+      ...more?.(language),
     },
   });
 }

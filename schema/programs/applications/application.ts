@@ -15,10 +15,11 @@ import {
 } from "#schema/policies/programs/applications.ts";
 import { SeatedRoomRef } from "#schema/programs/exams/seated-room.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts";
 import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
-import { WITHDRAWABLE } from "./withdraw-application.ts";
+import { isWithdrawable } from "./withdraw-application.ts";
 
 /** What it takes to know who may read a result. */
 const resultOf = { memberId: true, program: { select: { resultsReleasedAt: true } } } as const;
@@ -39,7 +40,6 @@ const paymentColumns = {
   amountRefunded: true,
   dueAt: true,
 } as const;
-const isOpen = ({ state }: { readonly state: string }) => WITHDRAWABLE.some((one) => one === state);
 
 export const ApplicationRef = builder.prismaObject("Application", {
   select: { id: true, memberId: true },
@@ -153,15 +153,16 @@ export const ApplicationRef = builder.prismaObject("Application", {
       select: { memberId: true, state: true, program: dates },
       resolve: (application, _args, { viewer, clock }) =>
         isOwner(viewer, application) &&
-        isOpen(application) &&
+        isWithdrawable(application) &&
         clock.now() < changeDeadline(application.program),
     }),
     viewerCanWithdraw: t.boolean({
       select: { memberId: true, state: true, program: dates },
-      resolve: (application, _args, { viewer, clock }) =>
+      resolve: async (application, _args, { viewer, clock }) =>
         isOwner(viewer, application) &&
-        isOpen(application) &&
-        clock.now() < withdrawDeadline(application.program),
+        isWithdrawable(application) &&
+        (clock.now() < withdrawDeadline(application.program) ||
+          (await openReschedule(db, application.id, clock.now())) !== null),
     }),
     refundIfWithdrawn: t.int({
       description:
@@ -173,8 +174,10 @@ export const ApplicationRef = builder.prismaObject("Application", {
           select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true, refundDue: true },
         },
       },
-      resolve: async ({ amount, program, payment }, _args, { clock }) =>
-        refundExpected(payment, amount, await percentNow(db, program, clock.now())),
+      resolve: async ({ id, amount, program, payment }, _args, { clock }) => {
+        const isAsked = (await openReschedule(db, id, clock.now())) !== null;
+        return refundExpected(payment, amount, isAsked ? 100 : await percentNow(db, program, clock.now()));
+      },
     }),
     payment: t.field({
       type: PaymentRef,

@@ -7,7 +7,7 @@ import { applicationForm } from "#schema/validation/programs/applications.ts";
 import { refundColumns } from "./application-refund.ts";
 import { requirementColumns, requirementsOf } from "./application-requirements.ts";
 import { holdPhoto } from "./hold-photo.ts";
-import { WITHDRAWABLE } from "./withdraw-application.ts";
+import { isWithdrawable } from "./withdraw-application.ts";
 
 interface Changing {
   readonly id: number;
@@ -31,7 +31,7 @@ export async function changeApplication(
   });
   if (!application) throw new DomainError("NOT_FOUND");
   const { program, state, photoId } = application;
-  if (!WITHDRAWABLE.some((one) => one === state)) throw new DomainError("MOVE_REFUSED");
+  if (!isWithdrawable(application)) throw new DomainError("MOVE_REFUSED");
   if (now >= changeDeadline(program)) throw new DomainError("DEADLINE_PASSED");
   if (application.version !== version) throw conflictError({ version: application.version });
   const checked = check(applicationForm(requirementsOf(program)), form);

@@ -1,11 +1,13 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { Application } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { cardMoneyOf } from "#schema/money/cards/card-money.ts";
 import { declarePayment } from "#schema/money/payments/declare-payment.ts";
+import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts";
 import { withdrawDeadline } from "#schema/validation/money/refund.ts";
-import { holdsSeat } from "#schema/validation/programs/application-state.ts";
+import { EXPECTED_STATES, holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { percentNow, refundColumns, refundOf, settlePayment } from "./application-refund.ts";
 import { lockApplication } from "./lock-application.ts";
@@ -21,14 +23,16 @@ interface Withdrawing {
   readonly sent?: boolean;
 }
 
-/** States in which the applicant may leave. */
-export const WITHDRAWABLE = ["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFFERED"] as const;
+/** Whether its applicant may leave, as far as its state goes. */
+export const isWithdrawable = ({ state }: { readonly state: string }): boolean =>
+  EXPECTED_STATES.some((one) => one === state);
 
 /**
- * Takes the own application back: the seat goes to the next, the money by the rules.
+ * Withdraws the own application: the seat goes to the next, the money comes back by the refund steps. While its applicant is asked about
+ * a new date, withdrawing declines that date, and everything comes back.
  * @returns the new content version
- * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED; DEADLINE_PASSED after the last day to withdraw;
- * VALIDATION REQUIRED on `refundAccount`
+ * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED; DEADLINE_PASSED after the last moment to
+ * withdraw; VALIDATION REQUIRED on `refundAccount`
  */
 export async function withdrawApplication(
   tx: Tx,
@@ -38,26 +42,52 @@ export async function withdrawApplication(
   const { memberId, now } = author;
   const application = await lockApplication(tx, id);
   if (!application || application.memberId !== memberId) throw new DomainError("NOT_FOUND");
-  const { state, programId, amount } = application;
-  if (!WITHDRAWABLE.some((one) => one === state)) throw new DomainError("MOVE_REFUSED");
+  if (!isWithdrawable(application)) throw new DomainError("MOVE_REFUSED");
   if (application.version !== version) throw conflictError({ version: application.version });
   const program = await tx.program.findUniqueOrThrow({
-    where: { id: programId },
+    where: { id: application.programId },
     select: refundColumns,
   });
-  if (now >= withdrawDeadline(program)) throw new DomainError("DEADLINE_PASSED");
-  const percent = await percentNow(tx, program, now);
+  const asked = await openReschedule(tx, id, now);
+  if (!asked && now >= withdrawDeadline(program)) throw new DomainError("DEADLINE_PASSED");
+  const percent = asked ? 100 : await percentNow(tx, program, now);
+  return await withdrawLocked(tx, application, { refundAccount, percent, sent }, now);
+}
+
+interface Settled {
+  readonly refundAccount: string | null;
+  /** Percent of the price that comes back. */
+  readonly percent: number;
+  readonly sent?: boolean;
+}
+
+/**
+ * Withdraws an application that the caller has locked (lock-application.ts), for its applicant.
+ * @returns the new content version
+ * @throws DomainError MOVE_REFUSED; VALIDATION REQUIRED on `refundAccount`
+ */
+export async function withdrawLocked(
+  tx: Tx,
+  application: Application,
+  { refundAccount, percent, sent = false }: Settled,
+  now: Date,
+): Promise<bigint> {
+  const { id, state, programId, amount, memberId } = application;
   const payment = await tx.payment.findUnique({ where: { applicationId: id } });
   const refunded = refundOf(payment, amount, percent);
   // What came by card goes back to it.
   if (refundAccount === null && refunded > 0 && payment && refunded > (await cardMoneyOf(tx, payment.id))) {
     throw validationError({ refundAccount: ["REQUIRED"] });
   }
-  if (sent && payment?.state === "PENDING") {
+  if (sent && payment?.state === "PENDING" && memberId !== null) {
     const { depositorName, version: seen } = payment;
-    await declarePayment(tx, { id: payment.id, version: seen, depositorName }, author);
+    await declarePayment(tx, { id: payment.id, version: seen, depositorName }, { memberId, now });
   }
   await moveApplication(tx, { id, from: state, to: "WITHDRAWN", actorId: memberId }, now);
+  await tx.rescheduleAnswer.updateMany({
+    where: { applicationId: id, reschedule: { answerUntil: { gt: now } } },
+    data: { reply: "DECLINED", repliedAt: now },
+  });
   const settling = { percent, refundAccount, actorId: memberId, reason: "WITHDRAWN" };
   const refund = await settlePayment(tx, application, settling, now);
   const amounts = refund > 0 ? { amount: refund } : {};

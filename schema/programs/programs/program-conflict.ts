@@ -7,6 +7,8 @@ export const conflictColumns = {
   deletedAt: true,
   cancelledAt: true,
   publishedAt: true,
+  startsAt: true,
+  endsAt: true,
   titleKo: true,
   titleEn: true,
   descriptionKo: true,

@@ -119,6 +119,10 @@ export const ProgramInputRef = builder
         description:
           "Publishes at the server's now, whatever `publishedAt` says. What is public already keeps its date.",
       }),
+      moveNoteKo: t.string({
+        description: "What applicants read when the date moves; needed then, and nowhere stored otherwise.",
+      }),
+      moveNoteEn: t.string(),
       answers: t.stringList({
         description:
           "What was said to be right so about paragraphs and their translation: a rule and the mark of the words.",

@@ -8,6 +8,7 @@ import { versioned } from "#schema/core/versions/versioned.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
 import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
+import { notifyReschedules } from "#schema/programs/reschedules/notify-reschedules.ts";
 import { VERSION_NOTE_WORDS, versionNote } from "#schema/validation/core/version-notes.ts";
 import { cancelNotes, programTagInput } from "#schema/validation/programs/programs.ts";
 import { cancelProgram } from "./cancel-program.ts";
@@ -58,7 +59,11 @@ officeMutation("saveProgram", {
         saveProgram(tx, { id, version, program }, author),
       ),
     ),
-  answer: readProgram,
+  answer: async (query, id, _args, { mail, clock }) => {
+    // Should the process stop now, applicants are asked about a new date within the minute.
+    await notifyReschedules({ links: mail.links, now: clock.now() });
+    return readProgram(query, id);
+  },
 });
 
 officeMutation("restoreProgramVersion", {

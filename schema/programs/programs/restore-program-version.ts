@@ -1,5 +1,7 @@
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
 import { restorable } from "#schema/core/versions/restore-version.ts";
+import { DomainError } from "#schema/errors.ts";
+import { countExpected, movesDate } from "#schema/programs/reschedules/record-reschedule.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { programFacts } from "./program-facts.ts";
 import { programVersions } from "./program-versions.ts";
@@ -19,7 +21,15 @@ export const restoreProgramVersion = restorable({
     const ids = new Set(program.sites.map((site) => site.id));
     return { ...asContent({ publishedAt: program.publishedAt }), sites: sitesAgain(old, ids) };
   },
-  save: (tx, { id, version, value: program }, author) => saveProgram(tx, { id, version, program }, author),
+  save: async (tx, { id, version, value: program }, author) => {
+    const { startsAt, endsAt, publishedAt, cancelledAt } = await tx.program.findUniqueOrThrow({
+      where: { id },
+    });
+    // A new date needs the office's words to the applicants: they are written in the editor.
+    const moves = movesDate({ startsAt, endsAt, publishedAt, cancelledAt }, program, author.now);
+    if (moves && (await countExpected(tx, id)) > 0) throw new DomainError("DATE_MOVES");
+    return saveProgram(tx, { id, version, program }, author);
+  },
 });
 
 /** The old sites; one that is gone by now is a new one. */

@@ -4,6 +4,7 @@ import type { ProgramKind } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { offerFreeSeats } from "#schema/programs/applications/seats.ts";
+import { recordReschedule } from "#schema/programs/reschedules/record-reschedule.ts";
 import type { CheckedProgram } from "#schema/validation/programs/programs.ts";
 import { programColumns, programRows } from "./program-columns.ts";
 import { conflictColumns, type ProgramTexts, textsOf, toConflict } from "./program-conflict.ts";
@@ -14,9 +15,10 @@ import { writeSites } from "./write-sites.ts";
 const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
 
 /**
- * Saves a program that nobody has saved since `version`. What its author had been typing is dropped.
+ * Saves a program that nobody has saved since `version`. What its author had been typing is dropped. Where its date moves, applicants are
+ * asked about the new one.
  * @throws DomainError NOT_FOUND; CONFLICT with what stands there now, also when it went to the trash; VALIDATION as for
- * createProgram, for another kind, a capacity below the seats taken, and a site left out that somebody has chosen
+ * createProgram, for another kind, a capacity below the seats taken, a new date without words to the applicants, and a site left out that somebody has chosen
  */
 export async function saveProgram(
   tx: Tx,
@@ -30,6 +32,7 @@ export async function saveProgram(
   if (before.kind !== program.kind && (ALONE.has(before.kind) || ALONE.has(program.kind))) {
     throw validationError({ kind: ["CHOICE_UNKNOWN"] });
   }
+  await recordReschedule(tx, { id, before, program }, { memberId, now });
   const figures = await readProgramReferences(tx, program);
   const texts = textsOf(before);
   const { capacity } = program;

@@ -8,7 +8,7 @@ export const PERSONAL_DATA = {
   DORMANCY: ["members"],
   POSTAL_ADDRESS: ["members"],
   GRADE: ["grade_requests", "grade_request_proofs", "memberships", "dues_reminders"],
-  APPLICATION: ["applications", "application_moves", "attendances"],
+  APPLICATION: ["applications", "application_moves", "reschedules", "reschedule_answers", "attendances"],
   APPLICANT_PHOTO: ["applications", "files"],
   PAYMENT: ["payments", "payment_moves", "payment_proposals", "bank_rows", "card_orders", "card_refunds"],
   DOCUMENT: ["issued_documents"],

@@ -12,12 +12,15 @@ import { APPLICATION_STATES } from "./application-state.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 
 export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE", "EXAM_NUMBER"] as const;
+/** What applicants say to a new date of the program. */
+export const RESCHEDULE_REPLIES = ["ACCEPTED", "DECLINED"] as const;
 export const EXAM_VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
 /** Of an exam; other programs have no parts, sites and results. */
 export const APPLICANT_COLUMNS = [
   "name",
   "state",
   "contact",
+  "newDate",
   "exam",
   "number",
   "site",
@@ -32,6 +35,7 @@ export const APPLICANT_COLUMNS = [
 export const APPLICANT_FILTERS = {
   search: textFilter("applicants.filter.search"),
   state: choiceFilter("applicants.column.state", APPLICATION_STATES, "applications.state"),
+  newDate: choiceFilter("applicants.column.newDate", [...RESCHEDULE_REPLIES, "OPEN"], "applicants.newDate"),
   // Of an exam.
   part: choiceFilter("applications.field.examPart", EXAM_PARTS, "exams.part"),
   pair: choiceFilter("applications.field.languagePair", LANGUAGE_PAIRS, "exams.pair"),

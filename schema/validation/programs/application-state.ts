@@ -31,6 +31,14 @@ export const CONFIRMED_STATES = [
   "NO_SHOW",
 ] as const satisfies readonly ApplicationStateName[];
 
+/** States of people who wait for a seat or expect to come: they may leave, and get mails about the event. */
+export const EXPECTED_STATES = [
+  "AWAITING_PAYMENT",
+  "CONFIRMED",
+  "WAITLISTED",
+  "OFFERED",
+] as const satisfies readonly ApplicationStateName[];
+
 /** How an application begins: to be paid, free of charge, or on the waiting list. */
 const FIRST_STATES = [
   "AWAITING_PAYMENT",

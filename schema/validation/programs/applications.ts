@@ -88,4 +88,7 @@ export type ApplicationForm = z.input<ReturnType<typeof applicationForm>>;
 export type CheckedApplication = z.output<ReturnType<typeof applicationForm>>;
 
 /** Where a refund goes: bank, number, holder, as the person writes it. */
+/** The token of a link by which a new date is answered. */
+export const rescheduleLink = z.string({ error: "REQUIRED" }).max(200, { error: "TOO_LONG" });
+
 export const refundAccount = optionalLine(REFUND_ACCOUNT_MAX_LENGTH);

@@ -104,6 +104,9 @@ const shape = z.strictObject({
     .transform((value) => value ?? []),
   publishedAt: optionalMoment,
   publishNow: flag,
+  /** What applicants read when the date moves; needed then. */
+  moveNoteKo: optionalLines(CAPTION_MAX_LENGTH),
+  moveNoteEn: optionalLines(CAPTION_MAX_LENGTH),
   answers: translationAnswers,
   ko: inOneLanguage,
   en: inOneLanguage,

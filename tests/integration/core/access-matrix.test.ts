@@ -1042,6 +1042,17 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
+  "Query.linkedReschedule": { operation: '{ linkedReschedule(link: "0") { refund } }', may: EVERYBODY },
+  "Mutation.answerLinkedReschedule": {
+    operation: 'mutation { answerLinkedReschedule(link: "0", accepts: true) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.answerReschedule": {
+    operation: "mutation { answerReschedule(id: 1000000, accepts: true) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.declineOffer": {
     operation: "mutation { declineOffer(id: 1000000) { id } }",
     may: SIGNED_IN,

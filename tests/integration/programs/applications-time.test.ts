@@ -2,6 +2,7 @@
 // What becomes of applications without anybody asking: offers that end, programs that are cancelled, money that comes back.
 
 import { beforeAll, expect, test } from "vitest";
+import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { sweepApplications } from "#gateway/tasks/sweep-applications.ts";
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
@@ -13,6 +14,7 @@ import {
   expectSound,
   type Person,
 } from "#tests/support/applying.ts";
+import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { programInput, SAVE_PROGRAM } from "#tests/support/program-writing.ts";
 
@@ -27,13 +29,14 @@ beforeAll(async () => {
   });
 });
 
+const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
 const contentCache = {
   version: 1n,
   changed: async () => {},
   caughtUp: async () => {},
 } satisfies ContentCache;
 const sweepAfter = (milliseconds: number) =>
-  sweepApplications({ clock: { now: () => new Date(Date.now() + milliseconds) }, contentCache });
+  sweepApplications({ clock: { now: () => new Date(Date.now() + milliseconds) }, contentCache, links });
 const statesOf = async (programId: number) =>
   (await db.application.findMany({ where: { programId }, orderBy: { id: "asc" } })).map(({ state }) => state);
 /** What must be there. */

@@ -19,6 +19,7 @@ import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
 import { isDeclared } from "./is-declared.ts";
 import { lacksPhoto } from "./lacks-photo.ts";
 import { MyApplicationState } from "./MyApplicationState.tsx";
+import { NewDate } from "./NewDate.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
 import { useMyApplication } from "./use-my-application.ts";
@@ -72,6 +73,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
   return (
     <Columns aside={<ProgramFacts program={program} />}>
       <Stack gap={48}>
+        <NewDate application={application} onChanged={onChanged} />
         <Alert
           component="section"
           variant={

@@ -55,7 +55,7 @@ function Applicants({ program, office }: { program: ApplicantsProgram; office: P
   const language = useLanguage();
   const begin = useNewLetter();
   const { filter } = useApplicantsList(program).address;
-  const { id, kind, ko, en, seatsTaken, capacity } = program;
+  const { id, kind, ko, en, seatsTaken, capacity, rescheduleAnswers } = program;
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (
     <>
@@ -73,6 +73,11 @@ function Applicants({ program, office }: { program: ApplicantsProgram; office: P
               values={{ taken: seatsTaken, capacity: capacity ?? 0 }}
             />
           </Text>
+          {rescheduleAnswers === null ? null : (
+            <Text c="var(--ink-3)">
+              <FormattedMessage id="applicants.newDate.summary" values={{ ...rescheduleAnswers }} />
+            </Text>
+          )}
         </div>
         <Button size="sm" variant="outline" onClick={() => void begin({ programId: id, applicants: filter })}>
           <Icon path={mdiEmailOutline} size={20} />

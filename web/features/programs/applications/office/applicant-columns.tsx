@@ -54,6 +54,13 @@ export function applicantColumns(
       staysWhole: true,
     },
     {
+      key: "newDate",
+      heading: intl.formatMessage({ id: "applicants.column.newDate" }),
+      cell: ({ reschedule }) =>
+        reschedule && intl.formatMessage({ id: `applicants.newDate.${reschedule.reply ?? "OPEN"}` }),
+      staysWhole: true,
+    },
+    {
       key: "exam",
       heading: intl.formatMessage({ id: "applicants.column.exam" }),
       cell: ({ examPart, languagePair }) => (

@@ -21,16 +21,16 @@ const EXAM_LIST = defineList({
   ...ORDER,
   filters: APPLICANT_FILTERS,
   columns: [...APPLICANT_COLUMNS, "act"],
-  hidden: ["affiliation", "note", "created"],
+  hidden: ["newDate", "affiliation", "note", "created"],
 });
 
 const OF_EXAMS: readonly string[] = ["exam", "number", "site", "seat", "result", "score"];
-const { search, state } = APPLICANT_FILTERS;
+const { search, state, newDate } = APPLICANT_FILTERS;
 const SEMINAR_LIST = defineList({
   ...ORDER,
-  filters: { search, state },
+  filters: { search, state, newDate },
   columns: [...APPLICANT_COLUMNS.filter((column) => !OF_EXAMS.includes(column)), "act"],
-  hidden: ["note"],
+  hidden: ["newDate", "note"],
 });
 
 export function useApplicantsList({ kind }: ApplicantsProgram) {

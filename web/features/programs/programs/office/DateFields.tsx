@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { DateTimeField } from "./DateTimeField.tsx";
+import { MoveFields } from "./MoveFields.tsx";
 import styles from "./ProgramForm.module.css";
 import { StatePreview } from "./StatePreview.tsx";
 import type { ProgramEditor } from "./use-program-editor.ts";
@@ -21,6 +22,7 @@ export function DateFields({ form, program }: Pick<ProgramEditor, "form" | "prog
             <DateTimeField {...form.field("endsAt")} needed />
           </FieldGrid>
         </FormSection>
+        <MoveFields form={form} program={program} />
         <FormSection
           title={<FormattedMessage id="program-office.section.window" />}
           hint={<FormattedMessage id="program-office.zone" />}

@@ -88,6 +88,8 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     publish: program.publishedAt === null ? "draft" : "at",
     publishedAt: toSeoul(program.publishedAt),
     answers: [...program.answers],
+    moveNoteKo: "",
+    moveNoteEn: "",
     why: "",
   };
 }
@@ -159,6 +161,8 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
       id: stored?.sites.some((one) => one.id === id) ? id : null,
     })),
     files: values.files.map(({ id }) => id),
+    moveNoteKo: values.moveNoteKo,
+    moveNoteEn: values.moveNoteEn,
     answers: values.answers.slice(-ANSWERS_MAX),
     publishNow: values.publish === "now",
     publishedAt: values.publish === "at" ? momentOf(values.publishedAt, stored?.publishedAt) : null,

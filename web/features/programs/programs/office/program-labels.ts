@@ -15,6 +15,8 @@ export const PROGRAM_LABELS = {
   "en.location": "program-office.field.enLocation",
   startsAt: "program-office.field.startsAt",
   endsAt: "program-office.field.endsAt",
+  moveNoteKo: "program-office.field.moveNoteKo",
+  moveNoteEn: "program-office.field.moveNoteEn",
   applyFrom: "program-office.field.applyFrom",
   applyTo: "program-office.field.applyTo",
   applyLink: "program-office.field.applyLink",

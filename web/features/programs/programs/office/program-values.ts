@@ -104,6 +104,9 @@ const programValues = z.object({
   publishedAt: z.string(),
   /** What was said to be right so about its translation; absent in drafts of before there were checks. */
   answers: z.array(z.string()).default([]),
+  /** What applicants read when the date moves; absent in older drafts. */
+  moveNoteKo: z.string().default(""),
+  moveNoteEn: z.string().default(""),
   /** Why it is saved anew; absent in drafts of before that could be said. */
   why: z.string().default(""),
 });
@@ -142,6 +145,8 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     publish: "draft",
     publishedAt: "",
     answers: [],
+    moveNoteKo: "",
+    moveNoteEn: "",
     why: "",
   };
 }

@@ -1,0 +1,27 @@
+// The calendar file that goes with a mail about a program, as the program is when the mail goes out: a calendar that has the event moves it.
+import { db } from "#prisma/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { textIn } from "#schema/core/shared/language.ts";
+import { readProgramForCalendar } from "#schema/programs/programs/calendar-programs.ts";
+import { programCalendar } from "./program-calendar.ts";
+
+export interface MailedCalendar {
+  readonly method: "PUBLISH";
+  readonly filename: string;
+  readonly content: string;
+}
+
+/** Null for a program that is not published any more. */
+export async function mailedCalendar(
+  programId: number,
+  { publicUrl, language, now }: { publicUrl: string; language: Language; now: Date },
+): Promise<MailedCalendar | null> {
+  const program = await readProgramForCalendar(programId, now);
+  if (!program) return null;
+  const { email, nameKo, nameEn } = await readSettings(db);
+  const organizer = email === null ? null : { email, name: textIn({ ko: nameKo, en: nameEn }, language) };
+  const name = textIn({ ko: program.titleKo, en: program.titleEn }, language);
+  const content = programCalendar([program], name, { publicUrl, language, organizer });
+  return { method: "PUBLISH", filename: `program-${programId}.ics`, content };
+}
