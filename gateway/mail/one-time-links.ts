@@ -8,7 +8,7 @@ import {
   CONFIRM_SUBSCRIPTION_ADDRESS,
   EXAM_RATING_ADDRESS,
   RESCHEDULE_ADDRESS,
-} from "#schema/validation/core/site-paths.ts";
+} from "#schema/validation/site-paths.ts";
 
 /** The page each kind of link opens. */
 const PAGES: Readonly<Record<LinkKind, string>> = {

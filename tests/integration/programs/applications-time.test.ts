@@ -98,10 +98,10 @@ test("an offer ends with the beginning of the event, and none is made after it",
 });
 
 test("seats that a larger capacity brings are offered at once, in order", async () => {
-  const { id } = await createOpenProgram({ capacity: 1, waitingList: true });
-  await applyAll(id);
   const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
   const dates = { applyFrom: at(-1), applyTo: at(5), startsAt: at(10), endsAt: at(10.1) };
+  const { id } = await createOpenProgram({ ...dates, capacity: 1, waitingList: true });
+  await applyAll(id);
   const saved = await office.ask(SAVE_PROGRAM, {
     id,
     version: 1,
