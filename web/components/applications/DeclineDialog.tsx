@@ -11,7 +11,6 @@ import type { SendResult } from "#web/components/forms/form-types.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { Won } from "#web/components/payments/Won.tsx";
 import type { AskedRescheduleFragment } from "#web/gql/reschedule.ts";
 import type { RescheduleReply } from "./RescheduleQuestion.tsx";
 
@@ -49,7 +48,7 @@ export function DeclineDialog({ asked, onAnswer, onClose }: DeclineDialogProps) 
       </Text>
       {refund > 0 ? (
         <Text fw={600}>
-          <FormattedMessage id="reschedules.decline.refund" values={{ amount: <Won amount={refund} /> }} />
+          <FormattedMessage id="reschedules.decline.refund" values={{ amount: refund }} />
         </Text>
       ) : null}
       <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
