@@ -34,6 +34,7 @@ import {
   deskSubmissionPath,
   EMERGENCY_PATH,
   examSeatsPath,
+  examSessionPath,
   FAQ_EDITOR_PATH,
   FAQ_PATH,
   FILES_PATH,
@@ -425,6 +426,7 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
   const editor = "programs/programs/office/ProgramEditorPage";
   const applicants = "programs/applications/office/ManagedApplicantsPage";
   const seats = "programs/exams/office/ManagedSeatsPage";
+  const exam = "programs/exams/office/ExamSessionEditorPage";
   return [
     office(
       list,
@@ -442,7 +444,10 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
     },
     office(applicantsPath({ list }, ":idx"), applicants, "applicants.title", "canWritePrograms"),
     ...(name === "evaluation"
-      ? [office(examSeatsPath({ list }, ":idx"), seats, "exam-seats.title", "canWritePrograms")]
+      ? [
+          office(examSessionPath({ list }, ":idx"), exam, "exam-session.title", "canWritePrograms"),
+          office(examSeatsPath({ list }, ":idx"), seats, "exam-seats.title", "canWritePrograms"),
+        ]
       : []),
   ].map((line) => ({ ...line, props: { office: name } }));
 });

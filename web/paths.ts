@@ -262,6 +262,10 @@ export const PROGRAM_OFFICE_PATHS = {
 export const applicantsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/applicants`;
 
+/** The settings of a session of the exam. */
+export const examSessionPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/exam`;
+
 /** Numbers and seats of a session of the exam. */
 export const examSeatsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/seats`;

@@ -21,6 +21,7 @@ const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "enums.ProgramState.COMING_SOON": "word for word in the specification (4)",
   "enums.ProgramKind.KITEC": "a name",
   "journal.article.doi": "a name",
+  "program-office.unit.percentage": "a sign",
   "journal-office.field.doi": "a name",
   "journal.article.pdfSize": "a name and a number",
   "journal.article.orcidMark": "the mark of ORCID",

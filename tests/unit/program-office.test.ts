@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { byPlace, nameOf } from "#web/components/forms/field-paths.ts";
+import { groupDigits, toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import { readDay } from "#web/components/list/filter-keys.ts";
 import { listPath, readListAddress } from "#web/components/list/list-address.ts";
 import { officeOfKind, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
@@ -11,7 +12,6 @@ import { PROGRAM_LABELS } from "#web/features/programs/programs/office/program-l
 import { previewSteps } from "#web/features/programs/programs/office/program-preview.ts";
 import { newProgram, restoreProgram } from "#web/features/programs/programs/office/program-values.ts";
 import { programsList } from "#web/features/programs/programs/office/programs-list.ts";
-import { groupDigits, toWholeNumber } from "#web/features/programs/programs/office/whole-numbers.ts";
 
 const seminar = {
   ...newProgram("SEMINAR"),

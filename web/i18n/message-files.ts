@@ -64,6 +64,7 @@ import type staff from "#web/messages/ko/people/staff.json";
 import type applicants from "#web/messages/ko/programs/applicants.json";
 import type applications from "#web/messages/ko/programs/applications.json";
 import type examSeats from "#web/messages/ko/programs/exam-seats.json";
+import type examSession from "#web/messages/ko/programs/exam-session.json";
 import type exams from "#web/messages/ko/programs/exams.json";
 import type programDetails from "#web/messages/ko/programs/program-details.json";
 import type programOffice from "#web/messages/ko/programs/program-office.json";
@@ -149,6 +150,7 @@ export type MessageFiles =
   | typeof applicants
   | typeof applications
   | typeof examSeats
+  | typeof examSession
   | typeof exams
   | typeof programDetails
   | typeof programOffice

@@ -36,6 +36,11 @@ interface RestorableNoun<Schema extends z.ZodType> {
     saved: { id: number; version: number; value: z.output<Schema> },
     author: Author,
   ) => Promise<boolean>;
+  /** A field that another form of the noun saves: it is not of the schema, and is written again after the save. */
+  readonly beside?: {
+    readonly field: string;
+    readonly restore: (tx: Tx, id: number, old: VersionContent) => Promise<void>;
+  };
 }
 
 /**
@@ -43,7 +48,7 @@ interface RestorableNoun<Schema extends z.ZodType> {
  * throws DomainError as that save; NOT_FOUND also for a version that is not there; VALIDATION when it may not be saved any more
  */
 export const restorable =
-  <Schema extends z.ZodType>({ noun, schema, facts, standing, save }: RestorableNoun<Schema>) =>
+  <Schema extends z.ZodType>({ noun, schema, facts, standing, save, beside }: RestorableNoun<Schema>) =>
   async (tx: Tx, { id, number, version }: RestoredVersion, author: Author): Promise<Deed> => {
     const found = await tx.savedVersion.findFirst({
       where: { ...noun.of(id), number },
@@ -52,11 +57,14 @@ export const restorable =
     const old = found && contentOf(found.content);
     const stays = old && (await standing(tx, id, old, author.now));
     if (!old || !stays) throw new DomainError("NOT_FOUND");
-    const checked = check(schema, { ...old, ...stays });
+    const own = Object.fromEntries(Object.entries(old).filter(([field]) => field !== beside?.field));
+    const checked = check(schema, { ...own, ...stays });
     if (!checked.ok) throw validationError(checked.fields);
     return auditChange(tx, id, facts, () =>
-      versioned(tx, { noun, id, restoredFrom: number }, author, () =>
-        save(tx, { id, version, value: checked.value }, author),
-      ),
+      versioned(tx, { noun, id, restoredFrom: number }, author, async () => {
+        if (!(await save(tx, { id, version, value: checked.value }, author))) return false;
+        await beside?.restore(tx, id, old);
+        return true;
+      }),
     );
   };

@@ -4,6 +4,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { copyExamSession } from "#schema/programs/exams/copy-exam-session.ts";
 import { nextEnglishTitle, nextKoreanTitle } from "./next-number.ts";
 import { moverOf } from "./next-term.ts";
 import { programVersions } from "./program-versions.ts";
@@ -16,7 +17,8 @@ const parts = {
   prices: { omit: own },
   speakers: { omit: { ...own, searchKey: true } },
   sessions: { omit: { ...own, searchKey: true } },
-  sites: { omit: own },
+  // In order, so that the copy's sites are found by their place.
+  sites: { omit: own, orderBy: { position: "asc" } },
   files: { omit: { programId: true } },
   figures: { omit: { programId: true } },
 } as const;
@@ -84,6 +86,7 @@ export async function duplicateProgram(tx: Tx, id: number, author: Author): Prom
       figures: { createMany: { data: figures } },
     },
   });
+  await copyExamSession(tx, { from: id, to: created.id, move });
   await keepFirstVersion(tx, programVersions, created.id, author);
   const after = { copyOf: id, titleKo: columns.titleKo };
   return { result: created.id, lines: [{ subjectId: created.id, after }] };

@@ -1,9 +1,11 @@
 // A program in versions (decision 93).
+import type { Tx } from "#prisma/client.ts";
 import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent } from "#schema/core/versions/content.ts";
 import type { VersionedNoun } from "#schema/core/versions/versioned.ts";
+import { readExamSettings } from "#schema/programs/exams/exam-settings.ts";
 import { textsOf } from "./program-conflict.ts";
 import type { TextColumn, WrittenColumn } from "./written-columns.ts";
 
@@ -34,6 +36,7 @@ export const programVersions: VersionedNoun = {
       // Left out while there are none: as in versions of before there were answers.
       ...(program.answers.length > 0 ? { answers: program.answers } : {}),
       ...{ prices, speakers: program.speakers, sessions, sites },
+      ...(await examIn(tx, id)),
       files: files.map(({ fileId }) => fileId),
     });
     return { content, createdById, updatedAt };
@@ -49,3 +52,11 @@ export const programVersions: VersionedNoun = {
     await settleTask(tx, { programId }, { ...english, waiting, isOut: after.publishedAt !== null });
   },
 };
+
+/** The settings of a session of the exam; nothing for every other program, and for a session without. */
+async function examIn(tx: Tx, id: number) {
+  const settings = await readExamSettings(tx, id);
+  if (!settings) return {};
+  const { version: _version, ...exam } = settings;
+  return { exam };
+}

@@ -1,6 +1,7 @@
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
 import { restorable } from "#schema/core/versions/restore-version.ts";
 import { DomainError } from "#schema/errors.ts";
+import { restoreExamSession } from "#schema/programs/exams/restore-exam-session.ts";
 import { countExpected, movesDate } from "#schema/programs/reschedules/record-reschedule.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { programFacts } from "./program-facts.ts";
@@ -30,6 +31,7 @@ export const restoreProgramVersion = restorable({
     if (moves && (await countExpected(tx, id)) > 0) throw new DomainError("DATE_MOVES");
     return saveProgram(tx, { id, version, program }, author);
   },
+  beside: { field: "exam", restore: restoreExamSession },
 });
 
 /** The old sites; one that is gone by now is a new one. */

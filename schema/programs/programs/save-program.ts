@@ -3,7 +3,9 @@ import type { Tx } from "#prisma/client.ts";
 import type { ProgramKind } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { offerFreeSeats } from "#schema/programs/applications/seats.ts";
+import { removeDroppedSeats } from "#schema/programs/exams/write-exam-seats.ts";
 import { recordReschedule } from "#schema/programs/reschedules/record-reschedule.ts";
 import type { CheckedProgram } from "#schema/validation/programs/programs.ts";
 import { programColumns, programRows } from "./program-columns.ts";
@@ -25,15 +27,19 @@ export async function saveProgram(
   saved: { readonly id: number; readonly version: number; readonly program: CheckedProgram },
   { memberId, now }: Author,
 ): Promise<true> {
-  const { id, version, program } = saved;
+  const { id, version, program: typed } = saved;
+  await lockProgram(tx, id);
   const before = await tx.program.findUnique({ where: { id }, select: conflictColumns });
   if (!before) throw new DomainError("NOT_FOUND");
   if (before.version !== version || before.deletedAt !== null) throw conflictError(toConflict(before));
-  if (before.kind !== program.kind && (ALONE.has(before.kind) || ALONE.has(program.kind))) {
+  if (before.kind !== typed.kind && (ALONE.has(before.kind) || ALONE.has(typed.kind))) {
     throw validationError({ kind: ["CHOICE_UNKNOWN"] });
   }
-  await recordReschedule(tx, { id, before, program }, { memberId, now });
-  const figures = await readProgramReferences(tx, program);
+  await recordReschedule(tx, { id, before, program: typed }, { memberId, now });
+  const figures = await readProgramReferences(tx, typed);
+  // Where the seats of an exam are counted by site, the capacity is their sum.
+  const seats = await removeDroppedSeats(tx, id, typed);
+  const program = seats === null ? typed : { ...typed, capacity: seats };
   const texts = textsOf(before);
   const { capacity } = program;
 

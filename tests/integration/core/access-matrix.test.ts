@@ -894,6 +894,15 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
   },
   "Query.programForEditing": { operation: "{ programForEditing(id: 1000000) { id } }", may: PROGRAM_WRITERS },
+  "Query.examSessionForEditing": {
+    operation: "{ examSessionForEditing(programId: 1000000) { version } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.saveExamSession": {
+    operation: `mutation { saveExamSession(programId: 1000000, version: 0, input: { ratersPerScript: 2, ratersAgreeing: 0, showsCriteria: false, objectionDays: 7, papers: [], sites: [] }) { version } }`,
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Query.allProgramTags": { operation: "{ allProgramTags { id } }", may: PROGRAM_WRITERS },
   "Mutation.createProgram": {
     operation: `mutation { createProgram(input: ${PROGRAM}) { id } }`,

@@ -7,7 +7,7 @@ export type Labels<Pattern extends string = string> = Readonly<Record<Pattern, M
 
 /** The paths that a pattern stands for; a row is no field. */
 export type FieldPath<Pattern extends string> = Pattern extends `${infer List}.*.${infer Field}`
-  ? `${List}.${number}.${Field}`
+  ? `${List}.${number}.${FieldPath<Field>}`
   : Pattern extends `${string}.*`
     ? never
     : Pattern;

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { TagField } from "#web/components/editor/TagField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { NumberField } from "#web/components/forms/NumberField.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useCreateProgramTagMutation, useManagedProgramTagsQuery } from "#web/gql/program-office.ts";
 import { useSession } from "#web/session/session.ts";
-import { NumberField } from "./NumberField.tsx";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
 export function BasicFields({ form, office }: Pick<ProgramEditor, "form"> & { office: ProgramOffice }) {

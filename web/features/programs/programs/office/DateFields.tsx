@@ -1,9 +1,9 @@
 // When it is and when people apply, with what people will see because of it.
 import { Box, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { DateTimeField } from "./DateTimeField.tsx";
 import { MoveFields } from "./MoveFields.tsx";
 import styles from "./ProgramForm.module.css";
 import { StatePreview } from "./StatePreview.tsx";

@@ -3,7 +3,7 @@ import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
-import { NumberField } from "./NumberField.tsx";
+import { NumberField } from "#web/components/forms/NumberField.tsx";
 import { PriceRows } from "./PriceRows.tsx";
 import styles from "./ProgramForm.module.css";
 import type { ProgramEditor } from "./use-program-editor.ts";

@@ -5,13 +5,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { PRICES_MAX } from "#schema/validation/programs/programs.ts";
 import { ChoiceChecks } from "#web/components/forms/ChoiceChecks.tsx";
+import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";
 import { FieldGrid, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
+import { NumberField } from "#web/components/forms/NumberField.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { DateTimeField } from "./DateTimeField.tsx";
-import { NumberField } from "./NumberField.tsx";
 import type { PriceRow } from "./program-values.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
 

@@ -3,6 +3,7 @@
 import {
   mdiAccountGroupOutline,
   mdiCancel,
+  mdiClipboardTextOutline,
   mdiContentCopy,
   mdiDeleteForeverOutline,
   mdiDeleteRestore,
@@ -18,7 +19,7 @@ import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import { RowAction, RowLink, RowMenu } from "#web/components/list/RowMenu.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
-import { applicantsPath, programEditPath, programPath } from "#web/paths.ts";
+import { applicantsPath, examSessionPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { useProgramActions } from "./use-program-actions.ts";
 import type { ListedProgram } from "./use-program-columns.tsx";
@@ -34,7 +35,7 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
   const actions = useProgramActions();
   const begin = useNewLetter();
   const [asking, setAsking] = useState<"cancel" | "purge" | null>(null);
-  const { id, stage, state, version, seatsTaken } = program;
+  const { id, kind, stage, state, version, seatsTaken } = program;
   const title = program.title.text;
   const named = { id, title, version };
   const close = () => setAsking(null);
@@ -59,6 +60,7 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
           <>
             {lead(mdiPencilOutline, "edit", programEditPath(office, id))}
             {lead(mdiAccountGroupOutline, "applicants", applicantsPath(office, id))}
+            {kind === "KITEC" ? lead(mdiClipboardTextOutline, "exam", examSessionPath(office, id)) : null}
             {seatsTaken === 0 ? null : act(mdiEmailOutline, "write", () => void begin({ programId: id }))}
             {stage === "VISIBLE" ? lead(mdiEyeOutline, "show", programPath(program)) : null}
             {act(mdiContentCopy, "duplicate", () => void duplicate())}
@@ -90,7 +92,17 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
   );
 }
 
-type Act = "edit" | "applicants" | "show" | "duplicate" | "cancel" | "delete" | "restore" | "purge" | "write";
+type Act =
+  | "edit"
+  | "exam"
+  | "applicants"
+  | "show"
+  | "duplicate"
+  | "cancel"
+  | "delete"
+  | "restore"
+  | "purge"
+  | "write";
 
 /** What is done here. */
 const act = (icon: string, name: Act, onClick: () => void, isDanger = false) => (

@@ -3,12 +3,12 @@ import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { REFUND_RULES_MAX } from "#schema/validation/core/settings.ts";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
+import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
+import { NumberField } from "#web/components/forms/NumberField.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
-import { DateTimeField } from "./DateTimeField.tsx";
-import { NumberField } from "./NumberField.tsx";
 import type { RefundRow } from "./program-values.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
 

@@ -3,10 +3,10 @@
 import { ANSWERS_MAX } from "#schema/validation/core/translation-answers.ts";
 import type { ProgramInput } from "#schema/validation/programs/programs.ts";
 import { toWrittenText } from "#web/components/editor/written-texts.ts";
+import { groupDigits, toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 import type { ProgramText, ProgramValues } from "./program-values.ts";
 import type { EditedProgram } from "./use-edited-program.ts";
-import { groupDigits, toWholeNumber } from "./whole-numbers.ts";
 
 const shownNumber = (number: number | null) => (number === null ? "" : groupDigits(String(number)));
 

@@ -39,6 +39,7 @@ export const PROGRAM_LABELS = {
   "refundRules.*": "program-office.refund.row",
   "refundRules.*.daysBefore": "program-office.refund.daysBefore",
   "refundRules.*.percent": "program-office.refund.percent",
+  exam: "program-office.field.exam",
   speakers: "program-office.field.speakers",
   "speakers.*": "program-office.speaker.row",
   "speakers.*.nameKo": "program-office.speaker.nameKo",

@@ -1,9 +1,9 @@
 // What people will see of a program with the dates as they are typed: its state now, and each change to come.
 import type { ProgramStateName } from "#schema/validation/programs/program-kinds.ts";
 import { nextStateAt, type ProgramMoments, stateAt } from "#schema/validation/programs/program-state.ts";
+import { toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import type { ProgramValues } from "./program-values.ts";
-import { toWholeNumber } from "./whole-numbers.ts";
 
 export interface PreviewStep {
   readonly state: ProgramStateName;

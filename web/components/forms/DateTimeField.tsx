@@ -1,7 +1,7 @@
 // A moment as it is typed: a day and a time in Seoul, whatever clock the computer has.
 import type { ReactNode } from "react";
-import type { FieldState } from "#web/components/forms/form-types.ts";
-import { TextField } from "#web/components/forms/TextField.tsx";
+import type { FieldState } from "./form-types.ts";
+import { TextField } from "./TextField.tsx";
 
 interface DateTimeFieldProps extends FieldState<string> {
   needed: boolean;

@@ -1,15 +1,25 @@
-// Whole won, or a number of seats: digits, grouped when the field is left.
+// Whole won, or a number of seats, minutes or points: digits, grouped when the field is left.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import type { FieldState } from "#web/components/forms/form-types.ts";
-import { TextField } from "#web/components/forms/TextField.tsx";
+import type { FieldState } from "./form-types.ts";
+import { TextField } from "./TextField.tsx";
 import { groupDigits } from "./whole-numbers.ts";
 
 interface NumberFieldProps extends FieldState<string> {
   needed: boolean;
   hint?: React.ReactNode;
   /** What is counted, at the end of the field. */
-  unit: "won" | "seats" | "th" | "daysBefore" | "percent";
+  unit:
+    | "won"
+    | "seats"
+    | "th"
+    | "daysBefore"
+    | "percent"
+    | "percentage"
+    | "minutes"
+    | "points"
+    | "raters"
+    | "days";
 }
 
 export function NumberField({ unit, ...field }: NumberFieldProps) {

@@ -1,0 +1,177 @@
+// The settings of a session of the exam: saved as a whole with a version, held against the program, copied and restored.
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { EXAM, examInput, SAVE_EXAM, sitesOf } from "#tests/support/exams.ts";
+import { createMember } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import {
+  createProgramThrough,
+  createProgramWriter,
+  programInput,
+  SAVE_PROGRAM,
+} from "#tests/support/program-writing.ts";
+import type { Ask } from "#tests/support/writing.ts";
+
+const gateway = useGateway();
+let ask: Ask;
+beforeAll(async () => {
+  ({ ask } = await createProgramWriter(gateway()));
+});
+
+const READ =
+  "query ($id: Id!) { examSessionForEditing(programId: $id) { version registrationNumber passAverage photoUntil papers { id part startsAt criteria { id maxPoints } } sites { id rooms { nameKo seats } seats { part pair seats } } } }";
+const read = async (id: number) => Object((await ask(READ, { id })).data).examSessionForEditing;
+const fieldsOf = (answer: Awaited<ReturnType<Ask>>) => answer.errors[0]?.extensions?.fields;
+const save = (programId: number, version: number, input: object) =>
+  ask(SAVE_EXAM, { programId, version, input });
+
+async function createSession() {
+  const id = await createProgramThrough(ask, EXAM);
+  const [seoul = 0, busan = 0] = await sitesOf(id);
+  return { id, seoul, busan };
+}
+
+async function take(programId: number, siteId: number) {
+  const { id: memberId, email } = await createMember();
+  const place = { siteId, examPart: "TRANSLATION", languagePair: "KO_EN" } as const;
+  const who = { memberId, email, name: "도유진" };
+  await db.application.create({ data: { programId, state: "CONFIRMED", amount: 0, ...who, ...place } });
+  await db.program.update({ where: { id: programId }, data: { seatsTaken: { increment: 1 } } });
+}
+
+test("a session begins with a paper a part, and its settings are saved as a whole", async () => {
+  const { id, seoul } = await createSession();
+  const begun = await read(id);
+  expect(begun.version).toBe(0);
+  expect(begun.papers.map(({ part }: { part: string }) => part)).toEqual(["TRANSLATION", "INTERPRETATION"]);
+  expect((await save(id, 0, examInput(seoul))).errors).toEqual([]);
+  expect(await read(id)).toMatchObject({
+    version: 1,
+    registrationNumber: "2024-001234",
+    passAverage: 60,
+    papers: [{ part: "TRANSLATION", criteria: [{ maxPoints: 60 }, { maxPoints: 40 }] }],
+    sites: [
+      { id: seoul, rooms: [{ nameKo: "101호", seats: 30 }], seats: [{ part: "TRANSLATION", seats: 20 }] },
+      { rooms: [], seats: [] },
+    ],
+  });
+  expect(await db.program.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 20 });
+  expect((await save(id, 0, examInput(seoul))).errors[0]?.extensions).toMatchObject({ code: "CONFLICT" });
+});
+
+test("what is wrong is said at its field, and nothing is saved", async () => {
+  const { id, seoul } = await createSession();
+  const [paper] = examInput(seoul).papers;
+  const wrong = {
+    ...examInput(seoul),
+    papers: [
+      { ...paper, minimum: 101 },
+      { ...paper, criteria: [] },
+      { ...paper, minutes: 0 },
+    ],
+    sites: [
+      {
+        id: seoul,
+        rooms: [{ nameKo: "101호", seats: 5 }],
+        seats: [{ part: "TRANSLATION", pair: "KO_EN", seats: 6 }],
+      },
+    ],
+  };
+  expect(fieldsOf(await save(id, 0, wrong))).toEqual({
+    "papers.0.minimum": ["MINIMUM_ABOVE_POINTS"],
+    "papers.1.criteria": ["CRITERIA_REQUIRED"],
+    "papers.2.minutes": ["NUMBER_INVALID"],
+    "sites.0.seats.0.seats": ["SEATS_ABOVE_ROOMS"],
+  });
+  const outside = { ...examInput(seoul), papers: [{ ...paper, startsAt: "2031-01-01T10:00:00+09:00" }] };
+  expect(fieldsOf(await save(id, 0, outside))).toEqual({ "papers.0.startsAt": ["SESSION_OUTSIDE"] });
+  const elsewhere = {
+    ...examInput(seoul),
+    sites: [{ id: seoul, rooms: [], seats: [{ part: "TRANSLATION", pair: "KO_AR", seats: 6 }] }],
+  };
+  expect(fieldsOf(await save(id, 0, elsewhere))).toEqual({ "sites.0.seats.0.seats": ["CHOICE_UNKNOWN"] });
+  expect((await read(id)).version).toBe(0);
+});
+
+test("seats cannot be fewer than are taken, and the capacity of the program follows them", async () => {
+  const { id, seoul, busan } = await createSession();
+  await take(id, seoul);
+  await take(id, seoul);
+  expect(fieldsOf(await save(id, 0, examInput(seoul, 1)))).toEqual({
+    "sites.0.seats.0.seats": ["CAPACITY_BELOW_SEATS"],
+  });
+  expect(fieldsOf(await save(id, 0, examInput(busan)))).toEqual({ sites: ["CAPACITY_BELOW_SEATS"] });
+  expect((await save(id, 0, examInput(seoul, 2))).errors).toEqual([]);
+  expect(await db.examSeats.findMany({ where: { site: { programId: id } } })).toMatchObject([
+    { siteId: seoul, seats: 2, seatsTaken: 2 },
+  ]);
+  const sites = [
+    { id: seoul, nameKo: "서울" },
+    { id: busan, nameKo: "부산" },
+  ];
+  const { errors } = await ask(SAVE_PROGRAM, {
+    id,
+    version: 1,
+    input: programInput({ ...EXAM, sites, capacity: 500 }),
+  });
+  expect(errors).toEqual([]);
+  expect(await db.program.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 2 });
+  const without = programInput({ ...EXAM, sites, examParts: ["INTERPRETATION"] });
+  expect(fieldsOf(await ask(SAVE_PROGRAM, { id, version: 2, input: without }))).toEqual({
+    examParts: ["CHOICE_IN_USE"],
+  });
+});
+
+test("a copy of the program has the settings, half a year later and without anybody's seat", async () => {
+  const { id, seoul } = await createSession();
+  await take(id, seoul);
+  await save(id, 0, { ...examInput(seoul), photoUntil: "2030-11-30T18:00:00+09:00" });
+  const { data, errors } = await ask("mutation ($id: Id!) { duplicateProgram(id: $id) { id } }", { id });
+  expect(errors).toEqual([]);
+  const copy = Object(data).duplicateProgram.id;
+  const [place] = await sitesOf(copy);
+  expect(await read(copy)).toMatchObject({
+    version: 1,
+    registrationNumber: "2024-001234",
+    photoUntil: "2031-05-31T09:00:00.000Z",
+    papers: [{ startsAt: "2031-06-07T05:00:00.000Z", criteria: [{ maxPoints: 60 }, { maxPoints: 40 }] }],
+    sites: [{ id: place, rooms: [{ nameKo: "101호" }], seats: [{ seats: 20 }] }, {}],
+  });
+  expect(await db.examSeats.findMany({ where: { siteId: place ?? 0 } })).toMatchObject([{ seatsTaken: 0 }]);
+});
+
+test("a restored version of the program brings its settings back", async () => {
+  const { id, seoul } = await createSession();
+  await save(id, 0, examInput(seoul, 20));
+  await save(id, 1, { ...examInput(seoul, 12), registrationNumber: "2030-000009" });
+  const versions = await db.savedVersion.findMany({ where: { programId: id }, orderBy: { number: "asc" } });
+  expect(versions).toHaveLength(3);
+  const { errors } = await ask(
+    "mutation ($id: Id!) { restoreProgramVersion(id: $id, number: 2, version: 1) { id } }",
+    { id },
+  );
+  expect(errors).toEqual([]);
+  expect(await read(id)).toMatchObject({
+    version: 3,
+    registrationNumber: "2024-001234",
+    sites: [{ seats: [{ seats: 20 }] }, {}],
+  });
+  expect(await db.program.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 20 });
+});
+
+test("a rater's points and a script hold their criterion and paper", async () => {
+  const { id, seoul } = await createSession();
+  await save(id, 0, examInput(seoul));
+  await take(id, seoul);
+  const stored = await read(id);
+  const [paper] = stored.papers;
+  const application = await db.application.findFirstOrThrow({ where: { programId: id } });
+  await db.examScript.create({ data: { applicationId: application.id, paperId: paper.id, code: "K1" } });
+  expect(fieldsOf(await save(id, 1, { ...examInput(seoul), papers: [] }))).toEqual({
+    papers: ["PAPER_IN_USE"],
+  });
+  const [given] = examInput(seoul).papers;
+  const renamed = [{ ...given, id: paper.id, nameKo: "번역 1" }];
+  expect((await save(id, 1, { ...examInput(seoul), papers: renamed })).errors).toEqual([]);
+  expect((await read(id)).papers).toMatchObject([{ id: paper.id }]);
+});
