@@ -281,6 +281,7 @@ import "#schema/programs/attendance/check-in-queries.ts";
 import "#schema/programs/attendance/check-in.ts";
 import "#schema/programs/attendance/door-link.ts";
 import "#schema/programs/attendance/door-links.ts";
+import "#schema/programs/attendance/ticket.ts";
 import "#schema/programs/exams/assign-ratings.ts";
 import "#schema/programs/exams/change-seat.ts";
 import "#schema/programs/exams/end-rating.ts";

@@ -17,8 +17,10 @@ import {
   applicationPath,
   applyPath,
   articleEditPath,
+  attendancePath,
   BANK_PATH,
   BOARD_PATHS,
+  CHECK_IN_PATH,
   CONFIRM_SUBSCRIPTION_PATH,
   CONSENT_PATH,
   COURSE_PREVIEW_PATH,
@@ -215,6 +217,13 @@ const accountPages: readonly PageLine[] = [
     title: "reschedules.title",
     description: "reschedules.description",
     rights: "anyone",
+  },
+  {
+    path: CHECK_IN_PATH,
+    page: "programs/attendance/public/CheckInPage",
+    title: "attendance.title",
+    rights: "anyone",
+    listed: false,
   },
   {
     path: REVIEW_PATH,
@@ -449,6 +458,12 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
           office(examSeatsPath({ list }, ":idx"), seats, "exam-seats.title", "canWritePrograms"),
         ]
       : []),
+    office(
+      attendancePath({ list }, ":idx"),
+      "programs/attendance/office/AttendancePage",
+      "attendance-office.title",
+      "canWritePrograms",
+    ),
   ].map((line) => ({ ...line, props: { office: name } }));
 });
 

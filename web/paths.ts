@@ -6,6 +6,7 @@ import {
   articleAddress,
   articleFileAddress,
   BOARD_ADDRESSES,
+  CHECK_IN_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
   FAQ_ADDRESS,
   GLOSSARY_ADDRESS,
@@ -269,6 +270,11 @@ export const examSessionPath = ({ list }: { readonly list: string }, id: number 
 /** Numbers and seats of a session of the exam. */
 export const examSeatsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/seats`;
+/** Who came to a program: the list at the door, and the links of helpers. */
+export const attendancePath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/attendance`;
+/** Where helpers without an account check people in; what opens it stands behind the #. */
+export const CHECK_IN_PATH = CHECK_IN_ADDRESS;
 
 /** In the address of a list of applicants: the one that is open. */
 export const OPENED = "opened";

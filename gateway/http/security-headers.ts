@@ -42,6 +42,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Readonly<Record
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    // The camera reads slips at the door of a program (web/features/programs/attendance/scan).
+    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
   };
 }

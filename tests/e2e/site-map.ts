@@ -55,6 +55,8 @@ export const MEMBER_PATHS = [
   `${VERIFY_PATH}0000-0000-0000-0000`,
   // The same holds for the link of a review, which is in no address that a server sees.
   "/journal/review",
+  // And for the link of a helper at a door.
+  "/check-in",
   // And for the link of a co-author.
   "/journal/consent",
   "/programs/new-date",
@@ -206,7 +208,7 @@ export const APPLICANT_PATHS = { SEMINAR: "/admin/seminars/", KITEC: "/admin/eva
 /** What the office has of a session of the exam beside its applicants: behind its id. */
 export const EXAM_PAGES = ["exam", "seats"] as const;
 
-/** A post of each board and a program of each part of the office to edit, the applicants of two, and the pages of an exam. */
+/** A post of each board and a program of each part of the office to edit, the applicants and attendance of two, and the pages of an exam. */
 export async function editPaths(request: APIRequestContext): Promise<string[]> {
   const posts = (await firstPosts(request)).map(([board, id]) => POST_PATHS[board].edit + id);
   const kinds = Object.keys(PROGRAM_EDIT_PATHS);
@@ -217,7 +219,9 @@ export async function editPaths(request: APIRequestContext): Promise<string[]> {
     data[kind].items.slice(0, 1).map(({ id }: { id: number }) => path + id),
   );
   const applicants = Object.entries(APPLICANT_PATHS).flatMap(([kind, path]) =>
-    data[kind].items.slice(0, 1).map(({ id }: { id: number }) => `${path}${id}/applicants`),
+    data[kind].items
+      .slice(0, 1)
+      .flatMap(({ id }: { id: number }) => [`${path}${id}/applicants`, `${path}${id}/attendance`]),
   );
   const exams = data.KITEC.items
     .slice(0, 1)

@@ -41,8 +41,8 @@ test("every route is visited", () => {
     `${LETTER_PATH}:idx`,
     ...Object.values(PROGRAM_PATHS).map((path) => `${path}:idx`),
     ...Object.values(PROGRAM_EDIT_PATHS).map((path) => `${path}:idx`),
-    ...Object.values(APPLICANT_PATHS).map((path) => `${path}:idx/applicants`),
     ...EXAM_PAGES.map((page) => `${APPLICANT_PATHS.KITEC}:idx/${page}`),
+    ...Object.values(APPLICANT_PATHS).flatMap((path) => [`${path}:idx/applicants`, `${path}:idx/attendance`]),
   ]);
   // What stands at several addresses is visited at some of them.
   const seen = new Set(PAGES.filter(({ path }) => visited.has(path)).map(({ page }) => page));

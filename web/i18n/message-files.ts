@@ -63,6 +63,8 @@ import type signIns from "#web/messages/ko/people/sign-ins.json";
 import type staff from "#web/messages/ko/people/staff.json";
 import type applicants from "#web/messages/ko/programs/applicants.json";
 import type applications from "#web/messages/ko/programs/applications.json";
+import type attendance from "#web/messages/ko/programs/attendance.json";
+import type attendanceOffice from "#web/messages/ko/programs/attendance-office.json";
 import type examSeats from "#web/messages/ko/programs/exam-seats.json";
 import type examSession from "#web/messages/ko/programs/exam-session.json";
 import type exams from "#web/messages/ko/programs/exams.json";
@@ -149,6 +151,8 @@ export type MessageFiles =
   | typeof staff
   | typeof applicants
   | typeof applications
+  | typeof attendance
+  | typeof attendanceOffice
   | typeof examSeats
   | typeof examSession
   | typeof exams

@@ -13,7 +13,7 @@ export const RECORDS_AT_ONCE = 100;
 /** Records that come in by one link at most: a bound for a link in the wrong hands. */
 export const RECORDS_OF_LINK = 20_000;
 export const ATTENDANCE_NOTE_MAX_LENGTH = 500;
-const SEAT_MAX_LENGTH = 20;
+export const ATTENDANCE_SEAT_MAX_LENGTH = 20;
 const SEQUENCE_MAX = 2_147_483_647;
 
 /** A paper of an exam, a day of a course in Seoul, or the program as a whole. */
@@ -68,7 +68,7 @@ const attendanceRecord = z
       .enum(ATTENDANCE_STATES, { error: "CHOICE_UNKNOWN" })
       .nullish()
       .transform((state) => state ?? null),
-    seat: optionalLine(SEAT_MAX_LENGTH),
+    seat: optionalLine(ATTENDANCE_SEAT_MAX_LENGTH),
     note: optionalLines(ATTENDANCE_NOTE_MAX_LENGTH),
     at: requiredMoment,
   })

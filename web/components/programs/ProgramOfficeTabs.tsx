@@ -4,7 +4,13 @@ import { useLocation } from "react-router-dom";
 import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { applicantsPath, examSeatsPath, examSessionPath, isWithin } from "#web/paths.ts";
+import {
+  applicantsPath,
+  attendancePath,
+  examSeatsPath,
+  examSessionPath,
+  isWithin,
+} from "#web/paths.ts";
 import type { ProgramOffice } from "./program-offices.ts";
 
 interface ProgramTab {
@@ -19,6 +25,7 @@ const TABS: readonly ProgramTab[] = [
   { key: "applicants", label: "program-office.act.applicants", path: applicantsPath },
   { key: "exam", label: "program-office.act.exam", path: examSessionPath, kinds: ["KITEC"] },
   { key: "seats", label: "program-office.act.seats", path: examSeatsPath, kinds: ["KITEC"] },
+  { key: "attendance", label: "attendance-office.open", path: attendancePath },
 ];
 
 interface ProgramOfficeTabsProps {

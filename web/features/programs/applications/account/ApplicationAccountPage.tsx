@@ -10,6 +10,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { HowToPay } from "#web/components/payments/HowToPay.tsx";
+import { Ticket } from "#web/features/programs/attendance/account/Ticket.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
@@ -69,7 +70,7 @@ const isPast = ({ state, payment }: MyApplicationFragment) =>
   ((state === "ATTENDED" || state === "NO_SHOW") && (payment?.outstanding ?? 0) === 0);
 
 function One({ application, onChanged }: { application: MyApplicationFragment; onChanged: () => void }) {
-  const { id, state, payment, program, viewerCanChange, viewerCanWithdraw } = application;
+  const { id, state, payment, program, ticketAddress, viewerCanChange, viewerCanWithdraw } = application;
   return (
     <Columns aside={<ProgramFacts program={program} />}>
       <Stack gap={48}>
@@ -103,6 +104,9 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
           />
         ) : null}
         <AdmissionSlip application={application} />
+        {ticketAddress !== null && program.kind !== "KITEC" && state === "CONFIRMED" ? (
+          <Ticket address={ticketAddress} />
+        ) : null}
         <ApplicationDetails application={application} />
         {viewerCanChange || viewerCanWithdraw ? (
           <Group gap={12}>

@@ -1,0 +1,119 @@
+// @long applying.spec.ts
+// At the door: a helper without an account checks people in on a phone, with a camera and without a connection; the office sees it.
+import { chromium, expect, type Page } from "@playwright/test";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/install-browser.ts";
+import { newMember, STAFF, signIn } from "./accounts.ts";
+import { axeViolations } from "./axe.ts";
+import { photoOf, writeCameraFilm } from "./camera-film.ts";
+import { localize, test } from "./journey.ts";
+import { IN_STATE, makeSeminar } from "./made-programs.ts";
+import { ask } from "./office.ts";
+
+const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
+/** A member with a confirmed seat, and what the ticket's code holds. */
+async function participant(page: Page, programId: number, name: string): Promise<string> {
+  await signIn(page, await newMember(page.request, "ko", name));
+  const made = await ask(page, "mutation ($input: ApplyInput!) { apply(input: $input) { ticketAddress } }", {
+    input: { programId, form: { name } },
+  });
+  return String(Object(made).apply.ticketAddress);
+}
+
+test("a helper scans and taps without a connection, the records arrive later, and the link is revoked", async ({
+  page,
+  request,
+  say,
+  open,
+  language,
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(240_000);
+  const { id, title } = await makeSeminar(request, { ...OPEN, fee: 0, prices: [] });
+  await participant(page, id, "한나래");
+  const ticket = await participant(page, id, "도우미");
+  const third = await participant(page, id, "박사진");
+
+  await signIn(page, STAFF);
+  await open(`/admin/seminars/${id}/attendance`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await page.getByRole("button", { name: say("attendance-office.link.create"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(say("attendance-office.link.label")).fill("1호실 김도우");
+  await dialog.getByLabel(say("attendance-office.link.day")).fill(seoulDay(new Date()));
+  await dialog.getByRole("button", { name: say("attendance-office.link.create"), exact: true }).click();
+  await expect(page.getByText("1호실 김도우")).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  const { doorLinks } = Object(await ask(page, `{ doorLinks(programId: ${id}) { address(language: KO) } }`));
+  const { hash } = new URL(doorLinks[0].address);
+
+  const film = testInfo.outputPath("camera.mjpeg");
+  await writeCameraFilm(film, ticket);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: [
+      ...BROWSER_ARGUMENTS,
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const context = await browser.newContext({
+      ...PHONE,
+      permissions: ["camera"],
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const door = await context.newPage();
+    await door.goto(localize(language, `/check-in${hash}`));
+    const status = (words: "sent" | "away", count = 0) =>
+      expect(door.getByText(say(`attendance.${words}`, { count }), { exact: true })).toBeVisible();
+    await status("sent");
+    await expect(door.getByText(title)).toBeVisible();
+    expect.soft(await axeViolations(door)).toEqual([]);
+    // What reads slips is loaded by now, for the time without a connection.
+    await door.waitForLoadState("networkidle");
+
+    await context.setOffline(true);
+    await door.getByLabel(say("attendance.search")).fill(language === "ko" ? "ㅎㄴㄹ" : "한나래");
+    await door.getByRole("button", { name: say("attendance.mark.name", { name: "한나래" }) }).click();
+    await status("away", 1);
+    await door.getByLabel(say("attendance.search")).fill("");
+    await door.getByRole("button", { name: say("attendance.scan"), exact: true }).click();
+    await expect(door.getByText(say("attendance.scan.recorded"))).toBeVisible();
+    await expect(door.getByRole("dialog").getByText("도우미")).toBeVisible();
+    expect.soft(await axeViolations(door)).toEqual([]);
+    await door.locator("input[type=file]").setInputFiles({
+      name: "slip.jpg",
+      mimeType: "image/jpeg",
+      buffer: await photoOf(third),
+    });
+    await expect(door.getByRole("dialog").getByText("박사진")).toBeVisible();
+    await door.getByRole("button", { name: say("attendance.close"), exact: true }).click();
+    await status("away", 3);
+    const come = say("attendance.count.PRESENT", { count: 3 });
+    await expect(door.getByRole("button", { name: come })).toBeVisible();
+
+    await context.setOffline(false);
+    await status("sent");
+    await page.getByRole("button", { name: say("attendance.refresh"), exact: true }).click();
+    await expect(page.getByRole("button", { name: come })).toBeVisible();
+
+    await page.getByRole("button", { name: say("attendance-office.link.revoke"), exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("attendance-office.link.revoke"), exact: true })
+      .click();
+    await expect(page.getByText(say("attendance-office.link.revoked")).first()).toBeVisible();
+    await door.getByRole("button", { name: say("attendance.refresh"), exact: true }).click();
+    await expect(door.getByText(say("attendance.ended"))).toBeVisible();
+    expect(
+      await door.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("check-in"))),
+    ).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,49 @@
+// How old the list is, and what this device has not sent yet.
+import { Button, Group, Text } from "@mantine/core";
+import { mdiCloudCheckOutline, mdiCloudOffOutline, mdiCloudUploadOutline } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { MINUTE } from "#schema/validation/core/durations.ts";
+import { StateWord } from "#web/components/StateWord.tsx";
+import type { UnsentRecord } from "./device/unsent-records.ts";
+
+interface ConnectionLineProps {
+  count: number;
+  /** Milliseconds since the list was read. */
+  age: number;
+  unsent: readonly UnsentRecord[];
+  isAway: boolean;
+  read: () => Promise<void>;
+  send: () => Promise<void>;
+}
+
+export function ConnectionLine({ count, age, unsent, isAway, read, send }: ConnectionLineProps) {
+  const waiting = unsent.length;
+  const icon = isAway ? mdiCloudOffOutline : waiting > 0 ? mdiCloudUploadOutline : mdiCloudCheckOutline;
+  return (
+    <Group justify="space-between" gap="4px 12px">
+      <div>
+        <div role="status">
+          <StateWord icon={icon} tone={isAway ? "warn" : waiting > 0 ? "now" : "ok"}>
+            <FormattedMessage
+              id={isAway ? "attendance.away" : waiting > 0 ? "attendance.unsent" : "attendance.sent"}
+              values={{ count: waiting }}
+            />
+          </StateWord>
+        </div>
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="attendance.read" values={{ count, minutes: Math.floor(age / MINUTE) }} />
+        </Text>
+      </div>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => {
+          void send();
+          void read();
+        }}
+      >
+        <FormattedMessage id="attendance.refresh" />
+      </Button>
+    </Group>
+  );
+}

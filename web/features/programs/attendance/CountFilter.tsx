@@ -1,0 +1,39 @@
+// How many are expected, present and absent here; each count narrows the list to its people.
+import { Button, Group } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Counts } from "./device/current-records.ts";
+
+export const STATE_FILTERS = ["ALL", "OPEN", "PRESENT", "ABSENT", "MISCONDUCT"] as const;
+export type StateFilter = (typeof STATE_FILTERS)[number];
+
+interface CountFilterProps {
+  counts: Counts;
+  value: StateFilter;
+  onChange: (value: StateFilter) => void;
+}
+
+export function CountFilter({ counts, value, onChange }: CountFilterProps) {
+  const intl = useIntl();
+  const numbers = {
+    ALL: counts.expected,
+    OPEN: counts.open,
+    PRESENT: counts.present,
+    ABSENT: counts.absent,
+    MISCONDUCT: counts.misconduct,
+  };
+  return (
+    <Group role="group" gap={8} aria-label={intl.formatMessage({ id: "attendance.counts" })}>
+      {STATE_FILTERS.map((filter) => (
+        <Button
+          key={filter}
+          size="sm"
+          variant={filter === value ? "filled" : "outline"}
+          aria-pressed={filter === value}
+          onClick={() => onChange(filter)}
+        >
+          <FormattedMessage id={`attendance.count.${filter}`} values={{ count: numbers[filter] }} />
+        </Button>
+      ))}
+    </Group>
+  );
+}

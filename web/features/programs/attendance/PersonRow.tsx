@@ -1,0 +1,49 @@
+// One person at the door: a tap records that they are here, another opens what can be corrected.
+import { Button } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
+import styles from "./attendance.module.css";
+import type { CurrentRecord } from "./device/current-records.ts";
+import { PersonPhoto } from "./PersonPhoto.tsx";
+
+interface PersonRowProps {
+  person: CheckInPersonFragment;
+  room: string | null;
+  record: CurrentRecord;
+  onPresent: () => void;
+  onOpen: () => void;
+}
+
+export function PersonRow({ person, room, record, onPresent, onOpen }: PersonRowProps) {
+  const intl = useIntl();
+  const { name, nameEn, number, seat, isConfirmed } = person;
+  const place = [number, room, record.seat ?? seat].filter(Boolean).join(" · ");
+  const state = record.state;
+  return (
+    <li className={styles.row}>
+      <PersonPhoto person={person} size={48} />
+      <div className={styles.words}>
+        <button type="button" className={styles.name} onClick={onOpen}>
+          {name}
+        </button>
+        <div className={styles.detail}>{place === "" ? nameEn : place}</div>
+      </div>
+      {isConfirmed ? (
+        <Button
+          variant={state === null ? "filled" : state === "PRESENT" ? "outline" : "dangerOutline"}
+          aria-label={intl.formatMessage(
+            { id: state === null ? "attendance.mark.name" : "attendance.change.name" },
+            { name, state: intl.formatMessage({ id: `attendance.state.${state ?? "PRESENT"}` }) },
+          )}
+          onClick={state === null ? onPresent : onOpen}
+        >
+          <FormattedMessage id={state === null ? "attendance.mark" : `attendance.state.${state}`} />
+        </Button>
+      ) : (
+        <span className={styles.unpaid}>
+          <FormattedMessage id="attendance.unpaid" />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+// What the server did not store, by name: somebody has to look after it by hand.
+import { Alert, Button, List } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
+import type { RefusedRecord } from "./device/use-unsent.ts";
+
+interface RefusedRecordsProps {
+  records: readonly RefusedRecord[];
+  people: readonly CheckInPersonFragment[];
+  onClose: () => void;
+}
+
+export function RefusedRecords({ records, people, onClose }: RefusedRecordsProps) {
+  if (records.length === 0) return null;
+  const nameOf = (id: number) => people.find((one) => one.id === id)?.name ?? String(id);
+  return (
+    <Alert role="alert" color="red" title={<FormattedMessage id="attendance.refused" />}>
+      <List mb={8}>
+        {records.map(({ device, sequence, applicationId, outcome }) => (
+          <List.Item key={`${device} ${sequence}`}>
+            <b>{nameOf(applicationId)}</b> <FormattedMessage id={`attendance.outcome.${outcome}`} />
+          </List.Item>
+        ))}
+      </List>
+      <Button size="sm" variant="outline" onClick={onClose}>
+        <FormattedMessage id="attendance.refused.close" />
+      </Button>
+    </Alert>
+  );
+}

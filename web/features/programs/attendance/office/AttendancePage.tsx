@@ -1,0 +1,54 @@
+// The attendance of a program: /admin/seminars/{idx}/attendance, and the same for education and evaluation.
+import { Title } from "@mantine/core";
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { BackLink } from "#web/components/BackLink.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
+import { CheckIn } from "#web/features/programs/attendance/CheckIn.tsx";
+import { CheckInStatusWords } from "#web/features/programs/attendance/CheckInStatusWords.tsx";
+import { useCheckIn } from "#web/features/programs/attendance/device/use-check-in.ts";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+
+import { DoorLinks } from "./DoorLinks.tsx";
+
+export function Component({ office }: { office: ProgramOffice["id"] }) {
+  const intl = useIntl();
+  const programId = parseIdx(useParams().idx);
+  const access = useMemo(() => ({ kind: "office" as const, programId }), [programId]);
+  const checkIn = useCheckIn(access);
+  const { status, list, unsent } = checkIn;
+  if (status.kind === "ended") throw notFound();
+  if (list === null) {
+    return (
+      <>
+        <OfficeHead mb={20} />
+        {status.kind === "failed" ? (
+          <ErrorState
+            message={intl.formatMessage({ id: "attendance.failed" })}
+            onRetry={() => void checkIn.read()}
+          />
+        ) : (
+          <CheckInStatusWords status={status} unsent={unsent.length} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <BackLink to={PROGRAM_OFFICES[office].list}>
+        <FormattedMessage id="applicants.back" />
+      </BackLink>
+      <Title order={1} mt={8} mb={20} style={{ overflowWrap: "anywhere" }}>
+        <FormattedMessage id="attendance-office.titleOf" values={{ title: list.title.text }} />
+      </Title>
+      <ProgramOfficeTabs office={PROGRAM_OFFICES[office]} program={{ id: programId, kind: list.kind }} />
+      <CheckIn list={list} checkIn={checkIn} />
+      <DoorLinks programId={programId} startsAt={list.startsAt} />
+    </>
+  );
+}

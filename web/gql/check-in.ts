@@ -1,0 +1,133 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type AttendanceBatchInput = {
+  /** Made by the device, once. */
+  readonly device: string;
+  readonly records: ReadonlyArray<AttendanceRecordInput>;
+  /** Now, by the clock of the device. */
+  readonly sentAt: string;
+};
+
+/** What became of a record that a device sent. `OUTDATED`: a later one of the same occasion counts. */
+export type AttendanceOutcome =
+  | 'NOT_CONFIRMED'
+  | 'NOT_FOUND'
+  | 'OCCASION_UNKNOWN'
+  | 'OUTDATED'
+  | 'SAVED';
+
+/** What was recorded of somebody on an occasion. */
+export type AttendanceRecordInput = {
+  readonly applicationId: number;
+  /** By the clock of the device. */
+  readonly at: string;
+  /** Needed for MISCONDUCT. */
+  readonly note?: string | null | undefined;
+  readonly occasion: string;
+  readonly seat?: string | null | undefined;
+  /** Counted by the device. */
+  readonly sequence: number;
+  /** Null undoes what was recorded before. */
+  readonly state?: AttendanceState | null | undefined;
+};
+
+/** `MISCONDUCT`: was there and broke the rules. */
+export type AttendanceState =
+  | 'ABSENT'
+  | 'MISCONDUCT'
+  | 'PRESENT';
+
+export type ExamPart =
+  | 'INTERPRETATION'
+  | 'TRANSLATION';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** The languages of an exam, both ways. */
+export type LanguagePair =
+  | 'KO_AR'
+  | 'KO_DE'
+  | 'KO_EN'
+  | 'KO_ES'
+  | 'KO_FR'
+  | 'KO_JA'
+  | 'KO_RU'
+  | 'KO_VI'
+  | 'KO_ZH';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+export type CheckInPersonFragment = { readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> };
+
+export type CheckInListFragment = { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> };
+
+export type OfficeCheckInQueryVariables = Exact<{
+  programId: number;
+  language: Language;
+  after?: number | null | undefined;
+}>;
+
+
+export type OfficeCheckInQuery = { readonly checkIn: { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null };
+
+export type LinkedCheckInQueryVariables = Exact<{
+  link: string;
+  language: Language;
+  after?: number | null | undefined;
+}>;
+
+
+export type LinkedCheckInQuery = { readonly linkedCheckIn: { readonly opensAt: string, readonly expiresAt: string, readonly checkIn: { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null } | null };
+
+export type SendAttendanceMutationVariables = Exact<{
+  programId: number;
+  batch: AttendanceBatchInput;
+}>;
+
+
+export type SendAttendanceMutation = { readonly sendAttendance: ReadonlyArray<{ readonly sequence: number, readonly outcome: AttendanceOutcome }> };
+
+export type SendLinkedAttendanceMutationVariables = Exact<{
+  link: string;
+  batch: AttendanceBatchInput;
+}>;
+
+
+export type SendLinkedAttendanceMutation = { readonly sendLinkedAttendance: ReadonlyArray<{ readonly sequence: number, readonly outcome: AttendanceOutcome }> };
+
+export const CheckInPersonFragmentDoc = `fragment CheckInPerson on CheckInPerson{id name nameEn number part pair roomId seat isConfirmed ticket photoUrl records{occasion state seat at __typename}__typename}` as string & Urql.TypedDocumentNode<CheckInPersonFragment, unknown>;
+export const CheckInListFragmentDoc = `fragment CheckInList on CheckIn{programId kind title(language:$language){text __typename}startsAt endsAt readAt occasions{key part startsAt name(language:$language){text __typename}__typename}rooms{id name(language:$language){text __typename}site(language:$language){text __typename}__typename}people(after:$after){...CheckInPerson __typename}__typename}` as string & Urql.TypedDocumentNode<CheckInListFragment, unknown>;
+export const OfficeCheckInDocument = `query OfficeCheckIn($programId:Id!$language:Language!$after:Id){checkIn(programId:$programId){...CheckInList __typename}}${CheckInListFragmentDoc}${CheckInPersonFragmentDoc}` as string & Urql.TypedDocumentNode<OfficeCheckInQuery, OfficeCheckInQueryVariables>;
+
+export function useOfficeCheckInQuery(options: Omit<Urql.UseQueryArgs<OfficeCheckInQueryVariables>, 'query'>) {
+  return Urql.useQuery<OfficeCheckInQuery, OfficeCheckInQueryVariables>({ query: OfficeCheckInDocument, ...options });
+};
+export const LinkedCheckInDocument = `query LinkedCheckIn($link:String!$language:Language!$after:Id){linkedCheckIn(link:$link){opensAt expiresAt checkIn{...CheckInList __typename}__typename}}${CheckInListFragmentDoc}${CheckInPersonFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedCheckInQuery, LinkedCheckInQueryVariables>;
+
+export function useLinkedCheckInQuery(options: Omit<Urql.UseQueryArgs<LinkedCheckInQueryVariables>, 'query'>) {
+  return Urql.useQuery<LinkedCheckInQuery, LinkedCheckInQueryVariables>({ query: LinkedCheckInDocument, ...options });
+};
+export const SendAttendanceDocument = `mutation SendAttendance($programId:Id!$batch:AttendanceBatchInput!){sendAttendance(programId:$programId batch:$batch){sequence outcome __typename}}` as string & Urql.TypedDocumentNode<SendAttendanceMutation, SendAttendanceMutationVariables>;
+
+export function useSendAttendanceMutation() {
+  return Urql.useMutation<SendAttendanceMutation, SendAttendanceMutationVariables>(SendAttendanceDocument);
+};
+export const SendLinkedAttendanceDocument = `mutation SendLinkedAttendance($link:String!$batch:AttendanceBatchInput!){sendLinkedAttendance(link:$link batch:$batch){sequence outcome __typename}}` as string & Urql.TypedDocumentNode<SendLinkedAttendanceMutation, SendLinkedAttendanceMutationVariables>;
+
+export function useSendLinkedAttendanceMutation() {
+  return Urql.useMutation<SendLinkedAttendanceMutation, SendLinkedAttendanceMutationVariables>(SendLinkedAttendanceDocument);
+};
