@@ -4,13 +4,7 @@ import { useLocation } from "react-router-dom";
 import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import {
-  applicantsPath,
-  attendancePath,
-  examSeatsPath,
-  examSessionPath,
-  isWithin,
-} from "#web/paths.ts";
+import { applicantsPath, attendancePath, examSeatsPath, examSessionPath, isWithin } from "#web/paths.ts";
 import type { ProgramOffice } from "./program-offices.ts";
 
 interface ProgramTab {
