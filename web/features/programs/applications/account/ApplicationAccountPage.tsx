@@ -10,7 +10,6 @@ import { Localized } from "#web/components/Localized.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { HowToPay } from "#web/components/payments/HowToPay.tsx";
-import { Ticket } from "#web/features/programs/attendance/account/Ticket.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
@@ -23,6 +22,7 @@ import { MyApplicationState } from "./MyApplicationState.tsx";
 import { NewDate } from "./NewDate.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
+import { Ticket } from "./Ticket.tsx";
 import { useMyApplication } from "./use-my-application.ts";
 import { Withdraw } from "./Withdraw.tsx";
 
