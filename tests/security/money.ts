@@ -8,7 +8,7 @@ const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
   bookPayment(id: $id, version: $version, amount: $amount) { payment { version } }
 }`;
 const REFUND = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
-  refundPayment(id: $id, version: $version, amount: $amount, reason: "가") { id }
+  refundPayment(id: $id, version: $version, amount: $amount, reason: "가", noAccount: SENDER) { id }
 }`;
 const EXEMPT = `mutation ($id: Id!, $version: Int!) {
   exemptPayment(id: $id, version: $version, reason: "가") { payment { proposals { id } } }

@@ -26,7 +26,7 @@ export const EXEMPT = `mutation ($id: Id!, $version: Int!, $reason: String!) {
   exemptPayment(id: $id, version: $version, reason: $reason) { warning payment { id state method outstanding } }
 }`;
 export const REFUND = `mutation ($id: Id!, $version: Int!, $amount: Int!, $reason: String!, $seat: SeatAfterRefund = KEEP) {
-  refundPayment(id: $id, version: $version, amount: $amount, reason: $reason, seat: $seat) { id state surplus amountRefunded }
+  refundPayment(id: $id, version: $version, amount: $amount, reason: $reason, noAccount: SENDER, seat: $seat) { id state surplus amountRefunded }
 }`;
 export const VOID = `mutation ($id: Id!, $version: Int!, $reason: String!) {
   voidPayment(id: $id, version: $version, reason: $reason) { id state }

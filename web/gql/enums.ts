@@ -844,6 +844,15 @@ export type RefundWay =
   | 'AS_IT_CAME'
   | 'BY_TRANSFER';
 
+/** Why a refund by transfer has no account. */
+export type RefundWithoutAccount =
+  /** It was handed over in cash. */
+  | 'CASH'
+  /** As the reason says. */
+  | 'OTHER'
+  /** It was sent to the account the money came from. */
+  | 'SENDER';
+
 /** What a manuscript or an article needs before it is accepted, assigned to an issue or published. */
 export type Requirement =
   | 'ABSTRACT_EN'

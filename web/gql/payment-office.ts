@@ -168,6 +168,15 @@ export type RefundWay =
   | 'AS_IT_CAME'
   | 'BY_TRANSFER';
 
+/** Why a refund by transfer has no account. */
+export type RefundWithoutAccount =
+  /** It was handed over in cash. */
+  | 'CASH'
+  /** As the reason says. */
+  | 'OTHER'
+  /** It was sent to the account the money came from. */
+  | 'SENDER';
+
 /** Why a refund is reversed. */
 export type ReversalCause =
   /** It was recorded and never sent. */
@@ -265,6 +274,7 @@ export type RefundPaymentMutationVariables = Exact<{
   way: RefundWay;
   sentAt?: string | null | undefined;
   refundAccount?: string | null | undefined;
+  noAccount?: RefundWithoutAccount | null | undefined;
 }>;
 
 
@@ -436,7 +446,7 @@ export const ExemptPaymentDocument = `mutation ExemptPayment($id:Id!$version:Int
 export function useExemptPaymentMutation() {
   return Urql.useMutation<ExemptPaymentMutation, ExemptPaymentMutationVariables>(ExemptPaymentDocument);
 };
-export const RefundPaymentDocument = `mutation RefundPayment($id:Id!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund$way:RefundWay!$sentAt:DateTime$refundAccount:String){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat way:$way sentAt:$sentAt refundAccount:$refundAccount){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const RefundPaymentDocument = `mutation RefundPayment($id:Id!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund$way:RefundWay!$sentAt:DateTime$refundAccount:String$noAccount:RefundWithoutAccount){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat way:$way sentAt:$sentAt refundAccount:$refundAccount noAccount:$noAccount){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
 
 export function useRefundPaymentMutation() {
   return Urql.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument);

@@ -5,7 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { balanceOf, refundDueOf, stateAfterRefund } from "#schema/validation/money/payment-state.ts";
-import type { SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
+import type { REFUNDS_WITHOUT_ACCOUNT, SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { hasConfirmedSeat } from "./is-over.ts";
 import { movePayment } from "./move-payment.ts";
@@ -24,6 +24,8 @@ export interface SentBack {
   readonly sentAt?: Date | null;
   /** Where it was sent; null: where the payer said. */
   readonly refundAccount?: string | null;
+  /** Why there is no account, for the log. */
+  readonly noAccount?: (typeof REFUNDS_WITHOUT_ACCOUNT)[number] | null;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function checkRefund(
  */
 export async function bookRefund(tx: Tx, payment: Payment, sent: SentBack, author: Author): Promise<Deed> {
   const { id } = payment;
-  const { amount, reason, seat, method, sentAt = null, refundAccount = null } = sent;
+  const { amount, reason, seat, method, sentAt = null, refundAccount = null, noAccount = null } = sent;
   const { memberId: actorId, now } = author;
   const { to, endsSeat } = await checkRefund(tx, payment, sent);
   const refundDue = Math.max(0, refundDueOf(payment) - amount);
@@ -66,7 +68,12 @@ export async function bookRefund(tx: Tx, payment: Payment, sent: SentBack, autho
   const line = {
     subjectId: id,
     before: auditedSums(payment),
-    after: { state: to, refunded: amount, ...(endsSeat ? { seat } : {}) },
+    after: {
+      state: to,
+      refunded: amount,
+      ...(endsSeat ? { seat } : {}),
+      ...(noAccount ? { noAccount } : {}),
+    },
     reason,
   };
   const frees = to === "REFUNDED" && (!endsSeat || seat === "FREE");

@@ -1,6 +1,11 @@
 import { PaymentMethod, PaymentState, PaymentType } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { RECEIVED_METHODS, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
+import {
+  RECEIVED_METHODS,
+  REFUND_WAYS,
+  type REFUNDS_WITHOUT_ACCOUNT,
+  SEATS_AFTER_REFUND,
+} from "#schema/validation/money/payments.ts";
 import type { REVERSAL_CAUSES } from "#schema/validation/money/refund-reversals.ts";
 
 export const PaymentTypeRef = builder.enumType("PaymentType", {
@@ -28,6 +33,15 @@ export const RefundWayRef = builder.enumType("RefundWay", {
   description:
     "How money goes back. AS_IT_CAME: to the card it was taken from, by the card service; what came otherwise was sent by hand. BY_TRANSFER: all of it was sent by hand.",
   values: REFUND_WAYS,
+});
+
+export const RefundWithoutAccountRef = builder.enumType("RefundWithoutAccount", {
+  description: "Why a refund by transfer has no account.",
+  values: {
+    SENDER: { description: "It was sent to the account the money came from." },
+    CASH: { description: "It was handed over in cash." },
+    OTHER: { description: "As the reason says." },
+  } satisfies Record<(typeof REFUNDS_WITHOUT_ACCOUNT)[number], { description: string }>,
 });
 
 export const ReversalCauseRef = builder.enumType("ReversalCause", {

@@ -10,7 +10,12 @@ import { createPayment } from "./create-payment.ts";
 import { book, exempt, refund, voidIt } from "./paired-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
-import { ReceivedMethodRef, RefundWayRef, SeatAfterRefundRef } from "./payment-enums.ts";
+import {
+  ReceivedMethodRef,
+  RefundWayRef,
+  RefundWithoutAccountRef,
+  SeatAfterRefundRef,
+} from "./payment-enums.ts";
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 import { refuseOwn } from "./two-persons.ts";
@@ -85,14 +90,19 @@ officeMutation("refundPayment", {
     way: arg.field({ type: RefundWayRef, required: true, defaultValue: "AS_IT_CAME" }),
     sentAt: arg.field({ type: "DateTime", description: "The day the bank sent it. Null: now." }),
     refundAccount: arg.string({ description: "Where it was sent. Null: where the payer said." }),
+    noAccount: arg.field({
+      type: RefundWithoutAccountRef,
+      description:
+        "Why a transfer has no account; needed where neither the payer nor `refundAccount` names one.",
+    }),
   })),
   validate: refundInput.loose(),
-  run: (tx, { seat = null, sentAt, refundAccount, ...args }, author) => {
+  run: (tx, { seat = null, noAccount = null, sentAt, refundAccount, ...args }, author) => {
     const sent = {
       sentAt: optionalMoment.parse(sentAt),
       refundAccount: refundInput.shape.refundAccount.parse(refundAccount),
     };
-    return refund(tx, { ...args, seat, ...sent }, author);
+    return refund(tx, { ...args, seat, noAccount, ...sent }, author);
   },
   answer: readPayment,
 });

@@ -5,7 +5,7 @@ import { orderToSendBack, refuseWhileMoving } from "#schema/money/cards/card-mon
 import { requestCardRefund } from "#schema/money/cards/request-card-refund.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { canRefund } from "#schema/validation/money/payment-state.ts";
-import type { REFUND_WAYS } from "#schema/validation/money/payments.ts";
+import type { REFUND_WAYS, REFUNDS_WITHOUT_ACCOUNT } from "#schema/validation/money/payments.ts";
 import { bookRefund, checkRefund, type SeatAfterRefund } from "./book-refund.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { readAtVersion } from "./move-payment.ts";
@@ -19,13 +19,15 @@ interface Refunding extends Reasoned {
   readonly sentAt?: Date | null;
   /** Where it was sent; null: where the payer said. */
   readonly refundAccount?: string | null;
+  /** Why a transfer has no account; null: it has one. */
+  readonly noAccount?: (typeof REFUNDS_WITHOUT_ACCOUNT)[number] | null;
 }
 
 /**
  * Sends money back the way it came. What came by card the card service is asked to send back, and it is booked when that is done (decision
  * 60); anything else somebody has sent, and writes it down.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED, also while money is on its way to or from a card; VALIDATION for more than
- * is there, and where nothing is said of a seat
+ * is there, where nothing is said of a seat, and for a transfer without an account that does not say why
  */
 export async function refundPayment(
   tx: Tx,
@@ -38,6 +40,7 @@ export async function refundPayment(
     way = "AS_IT_CAME",
     sentAt = null,
     refundAccount = null,
+    noAccount = null,
   }: Refunding,
   author: Author,
 ): Promise<Deed> {
@@ -53,5 +56,10 @@ export async function refundPayment(
   // What no card holds is sent by hand, whatever came last.
   const isByService = payment.method === "CARD" || payment.method === "VIRTUAL_ACCOUNT";
   const method = order || isByService ? "BANK_TRANSFER" : payment.method;
-  return await bookRefund(tx, payment, { amount, reason, seat, method, sentAt, refundAccount }, author);
+  const hasAccount = (refundAccount ?? payment.refundAccount) !== null;
+  if (method === "BANK_TRANSFER" && !hasAccount && noAccount === null) {
+    throw validationError({ refundAccount: ["REFUND_ACCOUNT_NEEDED"] });
+  }
+  const to = { refundAccount, noAccount: hasAccount ? null : noAccount };
+  return await bookRefund(tx, payment, { amount, reason, seat, method, sentAt, ...to }, author);
 }

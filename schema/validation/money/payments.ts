@@ -114,6 +114,9 @@ export const SEATS_AFTER_REFUND = ["FREE", "KEEP"] as const;
 /** How money goes back. What came by card goes back to it, unless that is impossible. */
 export const REFUND_WAYS = ["AS_IT_CAME", "BY_TRANSFER"] as const;
 
+/** Why a refund by transfer has no account: sent to the account the money came from, handed over in cash, or as the reason says. */
+export const REFUNDS_WITHOUT_ACCOUNT = ["SENDER", "CASH", "OTHER"] as const;
+
 /** The arguments of `refundPayment` beside what it is about. Whether a seat has to be decided on depends on the payment. */
 export const refundInput = z.object({
   amount: wonAmount,
@@ -127,6 +130,11 @@ export const refundInput = z.object({
   sentAt: optionalMoment,
   /** Where it was sent; null: where the payer said. */
   refundAccount: optionalLine(REFUND_ACCOUNT_MAX_LENGTH),
+  /** Why there is no account; null: it was sent to `refundAccount`. */
+  noAccount: z
+    .enum(REFUNDS_WITHOUT_ACCOUNT, { error: "CHOICE_UNKNOWN" })
+    .nullish()
+    .transform((cause) => cause ?? null),
 });
 
 /** The arguments of every act on a payment that asks for nothing but why, beside what it is about. */

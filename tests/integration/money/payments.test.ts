@@ -147,6 +147,26 @@ describe("booking", () => {
     await expectSoundPayment(id);
   });
 
+  test("a transfer is recorded with its account, or with why there is none", async () => {
+    const { id } = await ofPayer();
+    await book(id, 55_000);
+    const back = async (amount: number) => ({ id, version: await versionOf(id), amount, reason: "더 보냄" });
+    const bare = REFUND.replace("noAccount: SENDER, ", "");
+    const refused = await office.ask(bare, await back(1_000));
+    expect(refused.errors[0]?.extensions?.fields).toEqual({ refundAccount: ["REFUND_ACCOUNT_NEEDED"] });
+    answered(
+      await office.ask(bare.replace("seat: $seat)", "seat: $seat, noAccount: CASH)"), await back(1_000)),
+      "refundPayment",
+    );
+    const line = await db.auditEntry.findFirstOrThrow({
+      where: { action: "refundPayment", subjectId: id },
+      orderBy: { id: "desc" },
+    });
+    expect(line.after).toMatchObject({ refunded: 1_000, noAccount: "CASH" });
+    await db.payment.update({ where: { id }, data: { refundAccount: "가온은행 1-2-3" } });
+    answered(await office.ask(bare, await back(2_000)), "refundPayment");
+  });
+
   test("refuses what cannot be: nothing, less than nothing, more than there is, the future", async () => {
     const { id } = await ofPayer();
     const refused = async (variables: object) =>

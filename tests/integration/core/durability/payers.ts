@@ -33,7 +33,7 @@ const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
   bookPayment(id: $id, version: $version, amount: $amount, acceptSurplus: true) { payment { id version } }
 }`;
 const REFUND = `mutation ($id: Id!, $version: Int!, $amount: Int!) {
-  refundPayment(id: $id, version: $version, amount: $amount, reason: "못 옴", seat: FREE) { id version }
+  refundPayment(id: $id, version: $version, amount: $amount, reason: "못 옴", seat: FREE, noAccount: SENDER) { id version }
 }`;
 const VOID = `mutation ($id: Id!, $version: Int!) {
   voidPayment(id: $id, version: $version, reason: "시험") { id version }

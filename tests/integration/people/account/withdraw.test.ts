@@ -206,7 +206,13 @@ describe("erasure", () => {
     await db.$transaction((tx) => voidPayment(tx, { id: paymentId, version, reason: "오지 않음" }, author));
     expect(await read(paymentId)).toMatchObject({ state: "VOID", payerEmail: "", refundAccount: null });
     expect(await db.mail.count({ where: { toAddress: person.email, kind: "PAYMENT_VOIDED" } })).toBe(1);
-    const back = { id: surplusId, version: surplus.version, amount: 10_000, reason: "더 왔음" };
+    const back = {
+      id: surplusId,
+      version: surplus.version,
+      amount: 10_000,
+      reason: "더 왔음",
+      noAccount: "SENDER",
+    } as const;
     await db.$transaction((tx) => refundPayment(tx, back, author));
     expect(await read(surplusId)).toMatchObject({ state: "PAID", payerEmail: "" });
   });

@@ -25,19 +25,7 @@ export function ActDetail({ act, payment, words }: ActDetailProps) {
     const state = payment.state === "CANCELLED" ? "CANCELLED" : "EXPIRED";
     return <FormattedMessage id={`payment-office.act.book.late.${state}`} />;
   }
-  if (act === "refund") {
-    const balance = won(returnable(payment));
-    if (payment.cardLeft > 0) {
-      const values = { card: won(payment.cardLeft), due: won(payment.refundDue ?? 0), amount: balance };
-      const asked = payment.state === "REFUND_REQUESTED" ? "cardDue" : "card";
-      return <FormattedMessage id={`payment-office.act.refund.${asked}`} values={values} />;
-    }
-    if (payment.state === "REFUND_REQUESTED") {
-      const values = { due: won(payment.refundDue ?? 0), amount: balance };
-      return <FormattedMessage id="payment-office.act.refund.due" values={values} />;
-    }
-    return <FormattedMessage id="payment-office.act.refund.detail" values={{ amount: balance }} />;
-  }
+  if (act === "refund") return <Refunded payment={payment} words={words} />;
   if (act === "transfer") {
     const values = { amount: won(payment.surplus) };
     return <FormattedMessage id="payment-office.act.transfer.detail" values={values} />;
@@ -51,6 +39,24 @@ export function ActDetail({ act, payment, words }: ActDetailProps) {
     return <FormattedMessage id="payment-office.act.void.detail" values={values} />;
   }
   return <FormattedMessage id={`payment-office.act.${act}.detail`} />;
+}
+
+function Refunded({ payment, words: { won } }: Omit<ActDetailProps, "act">) {
+  const isAsked = payment.state === "REFUND_REQUESTED";
+  const values = { due: won(payment.refundDue ?? 0), amount: won(returnable(payment)) };
+  if (payment.cardLeft > 0) {
+    const id = `payment-office.act.refund.${isAsked ? "cardDue" : "card"}` as const;
+    return <FormattedMessage id={id} values={{ ...values, card: won(payment.cardLeft) }} />;
+  }
+  const id = `payment-office.act.refund.${isAsked ? "due" : "detail"}` as const;
+  return (
+    <>
+      <FormattedMessage id={id} values={values} />{" "}
+      {isAsked && payment.refundAccount === null ? (
+        <FormattedMessage id="payment-office.act.refund.unnamed" />
+      ) : null}
+    </>
+  );
 }
 
 function TakenBack({ act, payment, words }: ActDetailProps & { act: "takeBack" | "move" }) {

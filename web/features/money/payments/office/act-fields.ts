@@ -27,7 +27,7 @@ export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragmen
 export function fieldsOf(
   act: Act,
   payment: ManagedPaymentFragment,
-  { codes, seats, ways, movedReason, reversals, surplus }: PaymentWords,
+  { codes, seats, ways, noAccount, movedReason, reversals, surplus }: PaymentWords,
 ): AskedField[] {
   if (act === "refund") {
     const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
@@ -56,6 +56,17 @@ export function fieldsOf(
         value: payment.refundAccount ?? "",
         max: REFUND_ACCOUNT_MAX_LENGTH,
       },
+      ...(payment.refundAccount === null
+        ? [
+            {
+              name: "noAccount",
+              label: "payment-office.act.noAccount",
+              kind: "choice",
+              value: "",
+              options: noAccount,
+            } as const,
+          ]
+        : []),
       { name: "sentAt", label: "payment-office.act.sentAt", kind: "date" },
       reason,
     ];

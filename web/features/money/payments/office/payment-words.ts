@@ -3,7 +3,12 @@
 import { useIntl } from "react-intl";
 import { PAYMENT_METHODS } from "#schema/validation/money/payment-filters.ts";
 import { PAYMENT_STATES } from "#schema/validation/money/payment-state.ts";
-import { PAYMENT_TYPES, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
+import {
+  PAYMENT_TYPES,
+  REFUND_WAYS,
+  REFUNDS_WITHOUT_ACCOUNT,
+  SEATS_AFTER_REFUND,
+} from "#schema/validation/money/payments.ts";
 import { REVERSAL_CAUSES } from "#schema/validation/money/refund-reversals.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -23,6 +28,12 @@ export function usePaymentWords() {
     ...byCode(SEATS_AFTER_REFUND, (code) => intl.formatMessage({ id: `payment-office.act.seat.${code}` })),
   };
   const ways = byCode(REFUND_WAYS, (code) => intl.formatMessage({ id: `payment-office.act.way.${code}` }));
+  const noAccount = {
+    "": intl.formatMessage({ id: "payment-office.act.noAccount.named" }),
+    ...byCode(REFUNDS_WITHOUT_ACCOUNT, (code) =>
+      intl.formatMessage({ id: `payment-office.act.noAccount.${code}` }),
+    ),
+  };
   const causes = byCode(REVERSAL_CAUSES, (code) =>
     intl.formatMessage({ id: `payment-office.act.reverse.cause.${code}` }),
   );
@@ -39,7 +50,7 @@ export function usePaymentWords() {
     target: ({ name, outstanding }: { name: string; outstanding: number }) => `${name} · ${won(outstanding)}`,
   };
   const movedReason = intl.formatMessage({ id: "payment-office.act.move.reason" });
-  return { codes: { state, type, method }, seats, ways, won, movedReason, reversals, surplus };
+  return { codes: { state, type, method }, seats, ways, noAccount, won, movedReason, reversals, surplus };
 }
 
 export type PaymentWords = ReturnType<typeof usePaymentWords>;

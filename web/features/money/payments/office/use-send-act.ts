@@ -82,7 +82,13 @@ export function useSendAct(
       return booked(result, result.data?.bookPayment);
     }
     if (act === "refund") {
-      const given = { ...typed, way: typed.way ?? undefined, amount, sentAt: toMoment(typed.sentAt) };
+      const given = {
+        ...typed,
+        way: typed.way ?? undefined,
+        noAccount: typed.noAccount || null,
+        amount,
+        sentAt: toMoment(typed.sentAt),
+      };
       const checked = check(refundInput, given);
       if (!checked.ok) return invalid(checked.fields);
       const { reason, sentAt, ...rest } = checked.value;
