@@ -91,6 +91,8 @@ export interface Context {
   readonly clock: Clock;
   readonly contentCache: ContentCache;
   readonly requestId: string;
+  /** Of the page that asks, by which people's names are chosen; a visitor's is KO, so that cached answers are the same for everyone. */
+  readonly language: Language;
   /** What the operation may cost at most (schema/cost.ts). */
   readonly costMax: number;
   /** Where the request came from, for the audit log; null for what the site asks itself. */

@@ -14,6 +14,7 @@ import type { Encoding } from "#gateway/http/negotiate-encoding.ts";
 import type { Config } from "#gateway/start/config.ts";
 import type { VisitorAnswer } from "#gateway/visitors/visitor-job.ts";
 import type { AskVisitorThread } from "#gateway/visitors/visitor-threads.ts";
+import type { Language } from "#prisma/generated/enums.ts";
 import { whileWanted } from "#prisma/site-pool.ts";
 import type {
   Clock,
@@ -112,7 +113,9 @@ export function createGraphql({
       ...{ clock, contentCache, mail, previews, passes, slips, cards },
       publicUrl: config.publicUrl,
     };
-    return await ask(request, body, { ...tools, viewer, requestId, address, costMax: LIMITS.cost.member });
+    const language = languageOf(request);
+    const who = { viewer, requestId, address, language };
+    return await ask(request, body, { ...tools, ...who, costMax: LIMITS.cost.member });
   };
 
   /** @throws HttpError SESSION_EXPIRED for what is no longer good: a session, or the view of an account */
@@ -163,6 +166,10 @@ export function createGraphql({
     },
   };
 }
+
+/** What the page that asks is in; the client says it. Korean for whoever says nothing. */
+const languageOf = ({ headers }: IncomingMessage): Language =>
+  /^en\b/i.test(headers["accept-language"] ?? "") ? "EN" : "KO";
 
 /** The document in the address of a GET; null without one. */
 function queryOf({ url = "" }: IncomingMessage): string | null {

@@ -58,6 +58,7 @@ export async function loadVisitorWork(
     clock,
     contentCache,
     address: null,
+    language: "KO" as const,
     mail: { isSent: settings.sendsMail, links: createOneTimeLinks({ secret, publicUrl }) },
     previews: createPreviewLinks(secret),
     passes: createFilePasses(secret),

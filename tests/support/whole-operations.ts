@@ -93,6 +93,7 @@ export const directContext = (viewer: Viewer | null, clock: Clock, links = NO_LI
   requestId: "r",
   costMax: Number.POSITIVE_INFINITY,
   address: null,
+  language: "KO",
   mail: { isSent: false, links },
   previews: { sign: () => "", read: () => null },
   slips: { addressOf: () => "http://x.example/check-in", read: () => null },

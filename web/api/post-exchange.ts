@@ -68,7 +68,9 @@ async function post(operation: Operation, signal: AbortSignal): Promise<Operatio
       query: stringifyDocument(operation.query),
       variables: operation.variables,
     });
-    const request = { method: "POST", headers: HEADERS, body, signal };
+    // People's names are in the page's language; changing it loads the page anew.
+    const headers = { ...HEADERS, "accept-language": document.documentElement.lang };
+    const request = { method: "POST", headers, body, signal };
     response = await sessionFetch(operation.context.url, request, purposeOf(operation));
     addPageFont(response.headers.get("link"));
     const answer: ExecutionResult | null = await response.json();

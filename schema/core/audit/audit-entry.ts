@@ -1,17 +1,18 @@
 // One line of the audit log, as its readers see it.
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { readAudit } from "#schema/policies/core/audit.ts";
 
 export const AuditEntryRef = builder.prismaObject("AuditEntry", {
   authScopes: { can: readAudit },
-  select: { id: true, actor: { select: { id: true, name: true, email: true } } },
+  select: { id: true, actor: { select: { id: true, ...NAME_COLUMNS, email: true } } },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     actorId: t.field({ type: "Id", nullable: true, resolve: ({ actor }) => actor?.id ?? null }),
     actorName: t.string({
       nullable: true,
       description: "Null: the site did it by itself, or a visitor.",
-      resolve: ({ actor }) => actor?.name ?? null,
+      resolve: ({ actor }, _args, context) => nameFor(context, actor),
     }),
     actorEmail: t.string({ nullable: true, resolve: ({ actor }) => actor?.email ?? null }),
     action: t.exposeString("action"),

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { writeMailTemplates } from "#schema/policies/core/mail-templates.ts";
 import type { CheckedMailTemplate } from "#schema/validation/core/mail-templates.ts";
 import { LetterPreviewRef } from "./letter-preview.ts";
@@ -29,8 +30,8 @@ const MailTemplateVersionRef = builder.prismaObject("MailTemplate", {
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     author: t.string({
       nullable: true,
-      select: { createdBy: { select: { name: true } } },
-      resolve: ({ createdBy }) => createdBy?.name ?? null,
+      select: { createdBy: { select: NAME_COLUMNS } },
+      resolve: ({ createdBy }, _args, context) => nameFor(context, createdBy),
     }),
   }),
 });

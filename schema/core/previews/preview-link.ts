@@ -1,12 +1,13 @@
 // A link by which whoever holds it reads a post, a program or a page before it is published: what the office sees of it.
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 
 export const previewLinkColumns = {
   id: true,
   createdById: true,
   createdAt: true,
   expiresAt: true,
-  createdBy: { select: { name: true } },
+  createdBy: { select: NAME_COLUMNS },
 } as const;
 
 interface PreviewLinkRow {
@@ -27,7 +28,7 @@ export const PreviewLinkRef = builder.objectRef<PreviewLinkRow>("PreviewLink").i
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     expiresAt: t.expose("expiresAt", { type: "DateTime" }),
-    makerName: t.string({ resolve: ({ createdBy }) => createdBy.name }),
+    makerName: t.string({ resolve: ({ createdBy }, _args, context) => nameFor(context, createdBy) }),
     isMine: t.boolean({ resolve: ({ createdById }, _args, { viewer }) => viewer?.memberId === createdById }),
   }),
 });

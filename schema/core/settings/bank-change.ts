@@ -3,6 +3,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
+import { nameFor } from "#schema/core/shared/person-name.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 
@@ -29,7 +30,9 @@ export async function tellBankChange(tx: Tx, now: Date): Promise<void> {
 
 export interface BankChange {
   readonly changedAt: Date;
-  readonly changedBy: string | null;
+  readonly name: string | null;
+  readonly familyName: string | null;
+  readonly givenName: string | null;
 }
 
 export const BankChangeRef = builder.objectRef<BankChange>("BankChange").implement({
@@ -37,7 +40,11 @@ export const BankChangeRef = builder.objectRef<BankChange>("BankChange").impleme
   authScopes: { can: managePayments },
   fields: (t) => ({
     changedAt: t.expose("changedAt", { type: "DateTime" }),
-    changedBy: t.exposeString("changedBy", { nullable: true }),
+    changedBy: t.string({
+      nullable: true,
+      resolve: ({ name, ...latin }, _args, context) =>
+        name === null ? null : nameFor(context, { name, ...latin }),
+    }),
   }),
 });
 
@@ -45,7 +52,8 @@ export const BankChangeRef = builder.objectRef<BankChange>("BankChange").impleme
 export async function lastBankChange(now: Date): Promise<BankChange | null> {
   const since = new Date(now.getTime() - SHOWN_MS);
   const [change] = await db.$queryRaw<BankChange[]>`
-    SELECT entry.created_at AS "changedAt", actor.name AS "changedBy"
+    SELECT entry.created_at AS "changedAt", actor.name,
+      actor.family_name AS "familyName", actor.given_name AS "givenName"
     FROM audit_entries AS entry LEFT JOIN members AS actor ON actor.id = entry.actor_id
     WHERE entry.subject = 'settings' AND entry.created_at > ${since}
       AND entry.after ?| ARRAY[${Prisma.join([...BANK_FIELDS])}]

@@ -22,5 +22,12 @@ export const latinName = ({ familyName, givenName }: LatinParts): string | null 
 export const nameIn = (language: Language, person: NamedPerson): string =>
   (language === "EN" ? latinName(person) : null) ?? person.name;
 
+/** What the reader of a request calls somebody; null for nobody. */
+export function nameFor(reader: { readonly language: Language }, person: NamedPerson): string;
+export function nameFor(reader: { readonly language: Language }, person: NamedPerson | null): string | null;
+export function nameFor({ language }: { readonly language: Language }, person: NamedPerson | null) {
+  return person && nameIn(language, person);
+}
+
 /** The same of a row of `members`, in SQL. */
 export const LATIN_NAME = Prisma.sql`nullif(concat_ws(' ', members.given_name, members.family_name), '')`;

@@ -2,6 +2,7 @@
 import { builder } from "#schema/builder.ts";
 import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import type { VersionContent } from "./content.ts";
 import { LineChangeRef } from "./line-change.ts";
 import { compareVersions, type VersionSection } from "./version-sections.ts";
@@ -13,7 +14,7 @@ export interface SavedVersion {
   readonly number: number;
   readonly savedAt: Date;
   /** The name of whoever saved it; null when that account is gone. */
-  readonly author: string | null;
+  readonly author: NamedPerson | null;
   readonly restoredFrom: number | null;
   readonly note: { readonly ko: string | null; readonly en: string | null } | null;
   readonly changed: () => Promise<readonly string[]> | readonly string[];
@@ -48,7 +49,10 @@ export const SavedVersionRef = builder.objectRef<SavedVersion>("SavedVersion").i
     id: t.exposeID("id"),
     number: t.exposeInt("number"),
     savedAt: t.expose("savedAt", { type: "DateTime" }),
-    author: t.exposeString("author", { nullable: true }),
+    author: t.string({
+      nullable: true,
+      resolve: ({ author }, _args, context) => nameFor(context, author),
+    }),
     restoredFrom: t.exposeInt("restoredFrom", { nullable: true }),
     note: t.field({
       type: LocalizedTextRef,

@@ -1,5 +1,6 @@
 // The versions that saves have kept, newest first.
 import { db } from "#prisma/client.ts";
+import { NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import type { SavedVersion } from "./saved-version.ts";
 import { contentOf, type VersionedNoun } from "./versioned.ts";
 
@@ -23,7 +24,7 @@ export async function readVersions(
       restoredFrom: true,
       note: true,
       changed: true,
-      savedBy: { select: { name: true } },
+      savedBy: { select: NAME_COLUMNS },
     },
   });
   const { _max } = await db.savedVersion.aggregate({ where: of, _max: { number: true } });
@@ -37,7 +38,7 @@ export async function readVersions(
   return rows.map(({ id: own, savedBy, changed, note, ...row }) => ({
     ...row,
     id: `saved-${own}`,
-    author: savedBy?.name ?? null,
+    author: savedBy,
     note: note === null ? null : inItsLanguage(note),
     changed: () => changed,
     contentOf: read,

@@ -2,7 +2,7 @@
 
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
-import { latinName } from "#schema/core/shared/person-name.ts";
+import { latinName, NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { blindStateOf, isForReviewers } from "#schema/journal/submissions/blind-copies.ts";
 import {
   ReviewerCopyStateRef,
@@ -90,8 +90,8 @@ export const DeskDecisionRef = builder.prismaObject("SubmissionDecision", {
     letter: t.exposeString("letter"),
     decidedBy: t.string({
       nullable: true,
-      select: { decidedBy: { select: { name: true } } },
-      resolve: ({ decidedBy }) => decidedBy?.name ?? null,
+      select: { decidedBy: { select: NAME_COLUMNS } },
+      resolve: ({ decidedBy }, _args, context) => nameFor(context, decidedBy),
     }),
     decidedAt: t.expose("decidedAt", { type: "DateTime" }),
   }),

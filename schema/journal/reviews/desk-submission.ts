@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { ManagedArticleRef } from "#schema/journal/journal/issue-office.ts";
 import { DeskFeeRef } from "#schema/journal/submissions/desk-fee.ts";
 import { MissingRequirementRef } from "#schema/journal/submissions/missing-requirements.ts";
@@ -85,8 +86,8 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
     handlingEditorId: t.expose("handlingEditorId", { type: "Id", nullable: true }),
     handlingEditor: t.string({
       nullable: true,
-      select: { handlingEditor: { select: { name: true } } },
-      resolve: ({ handlingEditor }) => handlingEditor?.name ?? null,
+      select: { handlingEditor: { select: NAME_COLUMNS } },
+      resolve: ({ handlingEditor }, _args, context) => nameFor(context, handlingEditor),
     }),
     awaited: t.field({
       type: AwaitedRef,

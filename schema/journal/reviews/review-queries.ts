@@ -5,6 +5,7 @@ import type { Context } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { listArgs } from "#schema/core/lists/list-page.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
+import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { deskSubmissions } from "#schema/policies/journal/reviews.ts";
 import { searchedWords } from "#schema/validation/journal/reviews.ts";
@@ -14,12 +15,13 @@ import { DeskSubmissionRef } from "./desk-submission.ts";
 import { ownManuscripts } from "./own-manuscripts.ts";
 
 /** Whoever may handle a manuscript. */
-const JournalEditorRef = builder
-  .objectRef<{ readonly id: number; readonly name: string }>("JournalEditor")
-  .implement({
-    description: "Somebody who holds the role of the journal.",
-    fields: (t) => ({ id: t.expose("id", { type: "Id" }), name: t.exposeString("name") }),
-  });
+const JournalEditorRef = builder.objectRef<{ readonly id: number } & NamedPerson>("JournalEditor").implement({
+  description: "Somebody who holds the role of the journal.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),
+  }),
+});
 
 /** The manuscripts an editor sees. */
 async function onDesk(id: number, context: Context) {
@@ -87,7 +89,7 @@ builder.queryFields((t) => ({
     resolve: () =>
       db.member.findMany({
         where: { status: "ACTIVE", staffRoles: { some: { role: { in: ["JOURNAL", "SUPER"] } } } },
-        select: { id: true, name: true },
+        select: { id: true, ...NAME_COLUMNS },
         orderBy: [{ name: "asc" }, { id: "asc" }],
       }),
   }),

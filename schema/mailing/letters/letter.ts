@@ -9,6 +9,7 @@ import type { Context } from "#schema/context.ts";
 import { LetterPreviewRef } from "#schema/core/mail/letter-preview.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { seeLetterPeople, writeLetters } from "#schema/policies/mailing/letters.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { LEFT_OUT, type LeftOut } from "#schema/validation/mailing/letters.ts";
@@ -138,8 +139,8 @@ export const LetterRef = builder.prismaObject("Letter", {
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     author: t.string({
       nullable: true,
-      select: { createdBy: { select: { name: true } } },
-      resolve: ({ createdBy }) => createdBy?.name ?? null,
+      select: { createdBy: { select: NAME_COLUMNS } },
+      resolve: ({ createdBy }, _args, context) => nameFor(context, createdBy),
     }),
     expected: t.exposeInt("expected", { description: "How many somebody agreed to." }),
     waiting: t.int({ description: "Mails that wait in the outbox.", resolve: inState(MailState.WAITING) }),

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { openMonths } from "#schema/policies/money/month-ends.ts";
 import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
 import {
@@ -73,13 +74,13 @@ interface Closing {
   readonly closedAt: Date;
   readonly note: string | null;
   readonly sums: MonthSums;
-  readonly closedBy: { readonly name: string };
+  readonly closedBy: NamedPerson;
 }
 
 async function readClosing(month: string): Promise<Closing | null> {
   const closed = await db.closedMonth.findUnique({
     where: { month },
-    include: { closedBy: { select: { name: true } } },
+    include: { closedBy: { select: NAME_COLUMNS } },
   });
   if (!closed) return null;
   const { bankIn, bankOut, outsideIn, outsideOut, ledgerIn, ledgerOut } = closed;
@@ -113,7 +114,7 @@ const ClosingRef = builder.objectRef<Closing>("MonthClosing").implement({
   description: "By whom and when a month was closed, with its sums at that time.",
   fields: (t) => ({
     closedAt: t.expose("closedAt", { type: "DateTime" }),
-    closedByName: t.string({ resolve: ({ closedBy }) => closedBy.name }),
+    closedByName: t.string({ resolve: ({ closedBy }, _args, context) => nameFor(context, closedBy) }),
     note: t.exposeString("note", { nullable: true }),
     viewerCanOpen: t.boolean({ resolve: (_closing, _args, { viewer }) => openMonths(viewer) }),
     sums: t.field({ type: SumsRef, resolve: ({ sums }) => sums }),

@@ -1,11 +1,12 @@
 import type { PaymentMove } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { PaymentMethodRef, PaymentStateRef } from "./payment-enums.ts";
 
 /** A move with the person who made it. */
 export interface ShownMove extends PaymentMove {
-  readonly actor: { readonly id: number; readonly name: string } | null;
+  readonly actor: ({ readonly id: number } & NamedPerson) | null;
   readonly approvedBy: { readonly name: string } | null;
   readonly transferredTo: Counterpart | null;
   readonly transferredFrom: Counterpart | null;
@@ -19,8 +20,8 @@ const counterpart = { select: { paymentId: true } } as const;
 
 /** What a shown move is read with. */
 export const withPeople = {
-  actor: { select: { id: true, name: true } },
-  approvedBy: { select: { name: true } },
+  actor: { select: { id: true, ...NAME_COLUMNS } },
+  approvedBy: { select: NAME_COLUMNS },
   transferredTo: counterpart,
   transferredFrom: counterpart,
   reverses: { select: { transferredTo: counterpart } },
@@ -66,13 +67,14 @@ export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implem
     actorName: t.string({
       nullable: true,
       description: "Who did it; null: time, or told to the office only.",
-      resolve: ({ actor }, _args, { viewer }) => (managePayments(viewer) ? (actor?.name ?? null) : null),
+      resolve: ({ actor }, _args, context) =>
+        managePayments(context.viewer) ? nameFor(context, actor) : null,
     }),
     approvedByName: t.string({
       nullable: true,
       description: "The second person, of an act that needed one; told to the office only.",
-      resolve: ({ approvedBy }, _args, { viewer }) =>
-        managePayments(viewer) ? (approvedBy?.name ?? null) : null,
+      resolve: ({ approvedBy }, _args, context) =>
+        managePayments(context.viewer) ? nameFor(context, approvedBy) : null,
     }),
   }),
 });

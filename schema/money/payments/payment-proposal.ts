@@ -1,6 +1,7 @@
 // Acts on a payment that wait for a second person, or waited for one.
 import { PaymentAct, ProposalState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
 import { PaymentRef } from "./payment.ts";
@@ -54,13 +55,13 @@ builder.prismaObject("PaymentProposal", {
       },
     }),
     proposedByName: t.string({
-      select: { proposedBy: { select: { name: true } } },
-      resolve: ({ proposedBy }) => proposedBy.name,
+      select: { proposedBy: { select: NAME_COLUMNS } },
+      resolve: ({ proposedBy }, _args, context) => nameFor(context, proposedBy),
     }),
     decidedByName: t.string({
       nullable: true,
-      select: { decidedBy: { select: { name: true } } },
-      resolve: ({ decidedBy }) => decidedBy?.name ?? null,
+      select: { decidedBy: { select: NAME_COLUMNS } },
+      resolve: ({ decidedBy }, _args, context) => nameFor(context, decidedBy),
     }),
     isViewers: t.boolean({
       description: "The viewer proposed it.",

@@ -12,6 +12,7 @@ import {
 } from "#schema/core/files/file-text.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { BoardRef } from "#schema/site/posts/board.ts";
 import { type FilePlace, PLACE_NOUNS, PLACE_USES, readFilePlaces } from "./file-places.ts";
@@ -111,8 +112,8 @@ export const ManagedFileRef = builder.prismaObject("File", {
     uploadedBy: t.string({
       nullable: true,
       description: "The name of whoever uploaded it.",
-      select: { uploadedBy: { select: { name: true } } },
-      resolve: ({ uploadedBy }) => uploadedBy?.name ?? null,
+      select: { uploadedBy: { select: NAME_COLUMNS } },
+      resolve: ({ uploadedBy }, _args, context) => nameFor(context, uploadedBy),
     }),
     uses: t.int({
       description: "How often it is named, older versions apart.",

@@ -1,4 +1,5 @@
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 
 export const TranslationRemarkRef = builder.prismaObject("TranslationRemark", {
   select: { id: true },
@@ -10,15 +11,15 @@ export const TranslationRemarkRef = builder.prismaObject("TranslationRemark", {
     text: t.exposeString("text"),
     writtenBy: t.string({
       nullable: true,
-      select: { writtenBy: { select: { name: true } } },
-      resolve: ({ writtenBy }) => writtenBy?.name ?? null,
+      select: { writtenBy: { select: NAME_COLUMNS } },
+      resolve: ({ writtenBy }, _args, context) => nameFor(context, writtenBy),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     resolvedAt: t.expose("resolvedAt", { type: "DateTime", nullable: true }),
     resolvedBy: t.string({
       nullable: true,
-      select: { resolvedBy: { select: { name: true } } },
-      resolve: ({ resolvedBy }) => resolvedBy?.name ?? null,
+      select: { resolvedBy: { select: NAME_COLUMNS } },
+      resolve: ({ resolvedBy }, _args, context) => nameFor(context, resolvedBy),
     }),
   }),
 });

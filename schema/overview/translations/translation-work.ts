@@ -4,6 +4,7 @@ import type { Board, PageKey, ProgramKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
 import { TranslationPairRef } from "#schema/core/translations/translation-pair.ts";
 import { TRANSLATING_ROLE } from "#schema/policies/overview/translations.ts";
@@ -43,8 +44,8 @@ export const TranslationTaskRef = builder.prismaObject("TranslationTask", {
     assigneeId: t.expose("assigneeId", { type: "Id", nullable: true }),
     assigneeName: t.string({
       nullable: true,
-      select: { assignee: { select: { name: true } } },
-      resolve: ({ assignee }) => assignee?.name ?? null,
+      select: { assignee: { select: NAME_COLUMNS } },
+      resolve: ({ assignee }, _args, context) => nameFor(context, assignee),
     }),
     isMine: t.boolean({ resolve: ({ assigneeId }, _args, { viewer }) => assigneeId === viewer?.memberId }),
     dueOn: t.string({
@@ -56,8 +57,8 @@ export const TranslationTaskRef = builder.prismaObject("TranslationTask", {
     handedInAt: t.expose("handedInAt", { type: "DateTime", nullable: true }),
     handedInByName: t.string({
       nullable: true,
-      select: { handedInBy: { select: { name: true } } },
-      resolve: ({ handedInBy }) => handedInBy?.name ?? null,
+      select: { handedInBy: { select: NAME_COLUMNS } },
+      resolve: ({ handedInBy }, _args, context) => nameFor(context, handedInBy),
     }),
     handedIn: t.expose("handedIn", {
       type: "Json",
@@ -80,12 +81,13 @@ export interface TranslationWork extends Omit<Standing, "isHandedIn"> {
 
 const readTask = (of: Translated) => db.translationTask.findFirst({ where: of });
 
-const TranslatorRef = builder
-  .objectRef<{ readonly id: number; readonly name: string }>("Translator")
-  .implement({
-    description: "Somebody of the office who may translate there.",
-    fields: (t) => ({ id: t.expose("id", { type: "Id" }), name: t.exposeString("name") }),
-  });
+const TranslatorRef = builder.objectRef<{ readonly id: number } & NamedPerson>("Translator").implement({
+  description: "Somebody of the office who may translate there.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),
+  }),
+});
 
 export const TranslationWorkRef = builder.objectRef<TranslationWork>("TranslationWork").implement({
   description: "A text and its translation, as those who work on it need it.",
@@ -129,7 +131,7 @@ export const TranslationWorkRef = builder.objectRef<TranslationWork>("Translatio
             status: "ACTIVE",
             staffRoles: { some: { role: { in: [TRANSLATING_ROLE[place], "SUPER"] } } },
           },
-          select: { id: true, name: true },
+          select: { id: true, ...NAME_COLUMNS },
           orderBy: [{ name: "asc" }, { id: "asc" }],
         }),
     }),

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { MemberImportState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import {
@@ -50,8 +51,8 @@ export const MemberImportRef = builder.prismaObject("MemberImport", {
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     by: t.string({
       nullable: true,
-      select: { createdBy: { select: { name: true } } },
-      resolve: ({ createdBy }) => createdBy?.name ?? null,
+      select: { createdBy: { select: NAME_COLUMNS } },
+      resolve: ({ createdBy }, _args, context) => nameFor(context, createdBy),
     }),
     undoneAt: t.expose("undoneAt", { type: "DateTime", nullable: true }),
     undoableUntil: t.field({

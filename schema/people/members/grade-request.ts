@@ -3,6 +3,7 @@ import { GradeRequestStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import {
   decideGradeRequests,
   manageMember,
@@ -38,8 +39,9 @@ export const GradeRequestRef = builder.prismaObject("GradeRequest", {
     decidedBy: t.string({
       nullable: true,
       description: "Who decided, for the office; null for the member.",
-      select: { decidedBy: { select: { name: true } } },
-      resolve: ({ decidedBy }, _args, { viewer }) => (readMembers(viewer) ? (decidedBy?.name ?? null) : null),
+      select: { decidedBy: { select: NAME_COLUMNS } },
+      resolve: ({ decidedBy }, _args, context) =>
+        readMembers(context.viewer) ? nameFor(context, decidedBy) : null,
     }),
   }),
 });

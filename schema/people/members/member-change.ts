@@ -5,6 +5,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
 
 /** The action of looking at a member's page. */
@@ -19,7 +20,7 @@ const columns = {
   after: true,
   reason: true,
   createdAt: true,
-  actor: { select: { name: true } },
+  actor: { select: NAME_COLUMNS },
 } as const;
 type MemberChange = Prisma.AuditEntryGetPayload<{ select: typeof columns }>;
 
@@ -56,7 +57,7 @@ export const MemberChangeRef = builder.objectRef<MemberChange>("MemberChange").i
     actor: t.string({
       nullable: true,
       description: "Who did it; null: the site itself.",
-      resolve: ({ actor }) => actor?.name ?? null,
+      resolve: ({ actor }, _args, context) => nameFor(context, actor),
     }),
     before: t.field({ type: "Json", nullable: true, resolve: ({ before }) => before }),
     after: t.field({ type: "Json", nullable: true, resolve: ({ after }) => after }),

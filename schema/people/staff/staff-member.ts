@@ -3,6 +3,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { StaffRole } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { MemberStatusRef } from "#schema/people/members/member.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
@@ -10,7 +11,7 @@ import { manageStaff } from "#schema/policies/people/staff.ts";
 /** What is read of a member for it. */
 export const STAFF_COLUMNS = {
   id: true,
-  name: true,
+  ...NAME_COLUMNS,
   email: true,
   grade: true,
   status: true,
@@ -30,7 +31,7 @@ export const StaffMemberRef = builder.objectRef<StaffMember>("StaffMember").impl
   authScopes: { can: manageStaff },
   fields: (t) => ({
     id: t.expose("id", { type: "Id", description: "The member's id." }),
-    name: t.exposeString("name"),
+    name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),
     email: t.exposeString("email"),
     grade: t.expose("grade", { type: MemberGradeRef }),
     status: t.expose("status", { type: MemberStatusRef }),

@@ -2,6 +2,7 @@
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { goneAt } from "#schema/core/trash/gone-at.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
@@ -66,8 +67,8 @@ export const ManagedProgramRef = builder.prismaObject("Program", {
     writtenBy: t.string({
       nullable: true,
       description: "The name of whoever made it.",
-      select: { createdBy: { select: { name: true } } },
-      resolve: ({ createdBy }) => createdBy?.name ?? null,
+      select: { createdBy: { select: NAME_COLUMNS } },
+      resolve: ({ createdBy }, _args, context) => nameFor(context, createdBy),
     }),
   }),
 });

@@ -2,6 +2,7 @@
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { suggestTerms, writeGlossary } from "#schema/policies/site/glossary.ts";
 import { GLOSSARY_DECISIONS, GLOSSARY_FIELDS, GLOSSARY_STATUSES } from "#schema/validation/site/glossary.ts";
 
@@ -49,8 +50,8 @@ export const ManagedGlossaryTermRef = builder.prismaObject("GlossaryTerm", {
     suggestedBy: t.string({
       nullable: true,
       description: "The name of the member who suggested it.",
-      select: { suggestedBy: { select: { name: true } } },
-      resolve: ({ suggestedBy }) => suggestedBy?.name ?? null,
+      select: { suggestedBy: { select: NAME_COLUMNS } },
+      resolve: ({ suggestedBy }, _args, context) => nameFor(context, suggestedBy),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),

@@ -4,6 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
 import { inLanguage, LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { rows, STATEMENT } from "#schema/cost.ts";
 import { writePage } from "#schema/policies/site/pages.ts";
@@ -35,9 +36,9 @@ export const PageVersionRef = builder.prismaObject("PageVersion", {
         nullable: true,
         description:
           "The name of whoever saved it, for those who write the page only; null for others, and when that account is gone.",
-        select: { key: true, createdBy: { select: { name: true } } },
-        resolve: ({ createdBy, key }, _args, { viewer }) =>
-          writePage(viewer, key) ? (createdBy?.name ?? null) : null,
+        select: { key: true, createdBy: { select: NAME_COLUMNS } },
+        resolve: ({ createdBy, key }, _args, context) =>
+          writePage(context.viewer, key) ? nameFor(context, createdBy) : null,
       }),
       languages: t.field({
         type: [LanguageRef],

@@ -2,11 +2,12 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import { NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { asContent, changedFields } from "#schema/core/versions/content.ts";
 import type { SavedVersion } from "#schema/core/versions/saved-version.ts";
 import { items } from "./version-items.ts";
 
-const withWords = { ...items, createdBy: { select: { name: true } } } as const;
+const withWords = { ...items, createdBy: { select: NAME_COLUMNS } } as const;
 type Row = Prisma.PageVersionGetPayload<{ include: typeof withWords }>;
 
 const contentOf = ({ titleKo, titleEn, contentKo, contentEn, entries, people }: Row) =>
@@ -34,7 +35,7 @@ export async function readPageVersions(key: PageKey, number?: number): Promise<S
       id: `page-${row.id}`,
       number: row.number,
       savedAt: row.createdAt,
-      author: row.createdBy?.name ?? null,
+      author: row.createdBy,
       restoredFrom: null,
       note: { ko: row.noteKo, en: row.noteEn },
       changed: () => (own && previous ? changedFields(previous, own) : []),

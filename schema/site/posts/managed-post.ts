@@ -3,6 +3,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { goneAt } from "#schema/core/trash/gone-at.ts";
 import { BoardRef } from "./board.ts";
 import { PostAudienceRef } from "./post-lock.ts";
@@ -55,14 +56,14 @@ export const ManagedPostRef = builder.prismaObject("Post", {
     writtenBy: t.string({
       nullable: true,
       description: "The name of whoever made it.",
-      select: { createdBy: { select: { name: true } } },
-      resolve: ({ createdBy }) => createdBy?.name ?? null,
+      select: { createdBy: { select: NAME_COLUMNS } },
+      resolve: ({ createdBy }, _args, context) => nameFor(context, createdBy),
     }),
     deletedBy: t.string({
       nullable: true,
       description: "The name of whoever put it in the trash.",
-      select: { deletedBy: { select: { name: true } } },
-      resolve: ({ deletedBy }) => deletedBy?.name ?? null,
+      select: { deletedBy: { select: NAME_COLUMNS } },
+      resolve: ({ deletedBy }, _args, context) => nameFor(context, deletedBy),
     }),
   }),
 });

@@ -22,7 +22,15 @@ function visitor() {
     linkTo: () => "",
   };
   const previews = { sign: () => "", read: () => null };
-  const context = { viewer: null, clock, contentCache, requestId: "r", costMax: 100, address: null };
+  const context = {
+    viewer: null,
+    clock,
+    contentCache,
+    requestId: "r",
+    costMax: 100,
+    address: null,
+    language: "KO",
+  } as const;
   const execute = createExecuteForVisitor(
     createDocuments(),
     () => ({

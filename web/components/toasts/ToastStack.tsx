@@ -1,7 +1,7 @@
 // The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (docs/look.md 5, Toast).
 import { MantineThemeProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
 import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
@@ -22,6 +22,7 @@ export function ToastStack() {
     keyBefore.current = key;
     return isMeant && takeLastBack();
   });
+  useEffect(() => measureToasts(), []);
   return (
     <MantineThemeProvider inherit theme={named}>
       <Notifications
@@ -37,4 +38,19 @@ export function ToastStack() {
       />
     </MantineThemeProvider>
   );
+}
+
+/** Tells the styles how tall the toasts are, for what has to stay clear of them. Returns what ends it. */
+function measureToasts(): () => void {
+  const stack = document.querySelector(`.${styles.stack}[data-position="top-center"]`);
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const { height = 0 } = stack?.getBoundingClientRect() ?? {};
+    style.setProperty("--toasts-height", `${Math.ceil(height)}px`);
+  });
+  if (stack) observer.observe(stack);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--toasts-height");
+  };
 }
