@@ -1,5 +1,5 @@
 // The office leads an address on that a visitor asked for in vain, changes where it leads, deletes it and takes that back.
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
@@ -52,6 +52,23 @@ test("an address that was asked for in vain is led on from the report, deleted, 
     .last()
     .click();
   await expect(page.getByText(say("redirects.restored"))).toBeVisible();
+
+  // On a phone a dialog stays below what toasts say.
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 360, height: 440 });
+  await main.getByRole("button", { name: address, exact: true }).click();
+  const toast = page.getByRole("alert").filter({ hasText: say("redirects.restored") });
+  await toast.hover();
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  };
+  await expect
+    .poll(async () => ((await dialog.boundingBox())?.y ?? 0) - (await bottomOf(toast)))
+    .toBeGreaterThanOrEqual(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.setViewportSize(size);
   await page.goto(address);
   await expect(page).toHaveURL(/\/glossary$/);
   await open("/");

@@ -1,6 +1,6 @@
 // A link by which whoever holds it reads a post, a program or a page before it is published: what the office sees of it.
 import { builder } from "#schema/builder.ts";
-import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
+import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 
 export const previewLinkColumns = {
   id: true,
@@ -15,7 +15,7 @@ interface PreviewLinkRow {
   readonly createdById: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  readonly createdBy: { readonly name: string };
+  readonly createdBy: NamedPerson;
 }
 
 export const PreviewLinkRef = builder.objectRef<PreviewLinkRow>("PreviewLink").implement({

@@ -7,7 +7,7 @@ import { PaymentMethodRef, PaymentStateRef } from "./payment-enums.ts";
 /** A move with the person who made it. */
 export interface ShownMove extends PaymentMove {
   readonly actor: ({ readonly id: number } & NamedPerson) | null;
-  readonly approvedBy: { readonly name: string } | null;
+  readonly approvedBy: NamedPerson | null;
   readonly transferredTo: Counterpart | null;
   readonly transferredFrom: Counterpart | null;
   readonly reverses: { readonly transferredTo: Counterpart | null } | null;
