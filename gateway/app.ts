@@ -31,7 +31,7 @@ import { createHealth } from "#gateway/http/health.ts";
 import { requestId } from "#gateway/http/request-id.ts";
 import { createRest } from "#gateway/http/rest.ts";
 import { securityHeaders } from "#gateway/http/security-headers.ts";
-import { ICON_PATH, type ServeStatic } from "#gateway/http/static.ts";
+import { isStatic, type ServeStatic } from "#gateway/http/static.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
 import { OPT_OUT_PATH } from "#gateway/mail/opt-out-route.ts";
@@ -188,9 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     const probe = health.get(path);
     if (probe) return await probe(request, response);
     if (fonts && path.startsWith(PAGE_FONT_PATH)) return await fonts.handle(request, response, path);
-    if (pages && (path === ICON_PATH || path.startsWith("/assets/") || path.startsWith("/fonts/"))) {
-      return pages.serveStatic(request, response);
-    }
+    if (pages && isStatic(path)) return pages.serveStatic(request, response);
     if (path.startsWith("/files/")) return await storedFiles.handle(request, response);
     if (path.startsWith("/api/")) return await rest.handle(request, response, path);
     if (path === "/graphql") return await graphql.handle(request, response, id);

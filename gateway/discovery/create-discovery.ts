@@ -1,4 +1,4 @@
-// What machines read to find the pages: robots.txt, the map of the site, the boards' feeds. The same for everyone.
+// What machines read of the site: robots.txt, the map of the site, the boards' feeds, the manifest. The same for everyone.
 import { PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { HttpError } from "#gateway/http/errors.ts";
@@ -22,10 +22,12 @@ import {
   feedAddress,
   JOURNAL_ADDRESS,
   journalFeedAddress,
+  manifestAddress,
   postAddress,
 } from "#schema/validation/site-paths.ts";
 import { atomFeed, type FeedInput } from "./atom.ts";
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./languages.ts";
+import { manifestOf } from "./manifest.ts";
 import { SECURITY_PATH, securityText } from "./security-text.ts";
 import { siteMapIndex, siteMapPart } from "./site-map-documents.ts";
 
@@ -33,6 +35,7 @@ const TYPES = {
   text: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   atom: "application/atom+xml; charset=utf-8",
+  manifest: "application/manifest+json; charset=utf-8",
 } as const;
 
 interface Made {
@@ -69,6 +72,10 @@ export function createDiscovery(dependencies: DiscoveryDependencies): FindPublic
     [SECURITY_PATH, async () => ({ type: "text", body: await securityText(publicUrl, clock.now()) })],
     ["/sitemap.xml", async () => ({ type: "xml", body: siteMapIndex(await partAddresses()) })],
     ["/sitemaps/pages.xml", () => map(listPages(listedPaths, clock.now()))],
+    ...LANGUAGE_CODES.map((code): [string, Maker] => [
+      manifestAddress(code),
+      async () => ({ type: "manifest", body: await manifestOf(code) }),
+    ]),
     ...LANGUAGE_CODES.map((code): [string, Maker] => {
       const path = journalFeedAddress(code);
       return [path, () => journalFeed(code, path)];

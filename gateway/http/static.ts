@@ -1,14 +1,21 @@
-// The client build: scripts, styles and fonts. Their names change with their content, so browsers may cache them for good; the icon's name
-// does not.
+// The client build: scripts, styles and fonts. Their names change with their content, so browsers may cache them for good; the names
+// of icons do not.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Browsers ask for it by themselves where an answer has no link to an icon: a PDF, a feed, the error page without a build. */
-export const ICON_PATH = "/favicon.ico";
+const ICON_PATH = "/favicon.ico";
 
-/** Answers /assets/*, /fonts/* and the icon; whatever is not there is a plain 404, never a page (an old tab asks for old chunks). */
+const ICONS_PATH = "/icons/";
+const isIcon = (path: string) => path === ICON_PATH || path.startsWith(ICONS_PATH);
+
+/** Whether a path is answered by the client build. */
+export const isStatic = (path: string): boolean =>
+  isIcon(path) || path.startsWith("/assets/") || path.startsWith("/fonts/");
+
+/** Answers /assets/*, /fonts/* and the icons; whatever is not there is a plain 404, never a page (an old tab asks for old chunks). */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** @param dist the folder web/build.ts writes; its files are listed once, now */
@@ -21,7 +28,7 @@ export function createStatic(dist: string): ServeStatic {
     maxAge: ONE_YEAR_SECONDS,
     setHeaders: (response, path) => {
       response.setHeader("vary", "accept-encoding");
-      if (path === ICON_PATH) response.setHeader("cache-control", "public, max-age=86400");
+      if (isIcon(path)) response.setHeader("cache-control", "public, max-age=86400");
     },
   });
   return (request, response) => {

@@ -119,3 +119,28 @@ export const journalFeedAddress = (language: "ko" | "en"): string => `/feeds/jou
 /** The feed of what people may be told of by mail, too. */
 export const topicFeedAddress = (topic: SubscriptionTopicName, language: "ko" | "en"): string =>
   topic === "JOURNAL" ? journalFeedAddress(language) : feedAddress(topic, language);
+
+/** What the site is called and drawn by where somebody puts it on the start screen of a phone. */
+export const manifestAddress = (language: "ko" | "en"): string => `/manifest.${language}.webmanifest`;
+
+/** The colour of the site's ground and bars (navy 600 of docs/look.md), for what is no page. */
+export const SITE_COLOUR = "#2b4285";
+
+interface SiteIcon {
+  readonly path: string;
+  /** Pixels of each side. */
+  readonly side: number;
+  /** Cut to a circle or whatever shape the system has: the mark stays within the inner four fifths. */
+  readonly isMaskable: boolean;
+}
+
+/** Icons as PNG files of the client build. */
+export const SITE_ICONS: readonly SiteIcon[] = [
+  { path: "/icons/192.png", side: 192, isMaskable: false },
+  { path: "/icons/512.png", side: 512, isMaskable: false },
+  { path: "/icons/maskable-192.png", side: 192, isMaskable: true },
+  { path: "/icons/maskable-512.png", side: 512, isMaskable: true },
+];
+
+/** What iOS shows on its start screen, 180 pixels square, its corners rounded by the system. */
+export const TOUCH_ICON: SiteIcon = { path: "/icons/touch.png", side: 180, isMaskable: true };

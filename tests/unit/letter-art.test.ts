@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ADVANCE, letterCell, metricLines } from "#web/components/letter-art/letter-cell.ts";
 import { initialStroke } from "#web/components/letter-art/letter-strokes.ts";
-import { faviconSvg } from "#web/components/letter-art/mark.ts";
+import { faviconSvg, maskableSvg } from "#web/components/letter-art/mark.ts";
 
 describe("letterCell", () => {
   it("draws 아 over a: Latin stem flush with the ring, ring on the baseline, Hangul stem 5u away with a tick of 11u", () => {
@@ -67,6 +67,14 @@ describe("initialStroke", () => {
     const capitals = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
     const rings = [...initials, ...capitals].filter((letter) => initialStroke(letter) === initialStroke("O"));
     expect(rings).toEqual(["아", "O"]);
+  });
+});
+
+describe("maskableSvg", () => {
+  it("leaves a tenth of its side free on each side of the mark, and fills the corners", () => {
+    const [, ground = 0, side = 0] = /viewBox="-(\d+) -\d+ (\d+)/.exec(maskableSvg())?.map(Number) ?? [];
+    expect(ground / side).toBeGreaterThanOrEqual(0.1);
+    expect(maskableSvg()).toContain('rx="0"');
   });
 });
 

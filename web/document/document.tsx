@@ -2,6 +2,7 @@
 // and the head script may change the rest.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
+import { manifestAddress, TOUCH_ICON } from "#schema/validation/core/site-paths.ts";
 import { coreFontFace, pageFontFace } from "#web/browser/page-font.ts";
 import type { UiLanguage } from "#web/i18n/language.ts";
 import { PALETTES } from "#web/theme/theme.ts";
@@ -81,6 +82,8 @@ function Document(input: DocumentInput) {
         )}
         <meta name="theme-color" content={PALETTES.navy[5]} />
         <link rel="icon" type="image/svg+xml" href={assets.favicon} />
+        <link rel="apple-touch-icon" href={TOUCH_ICON.path} />
+        <link rel="manifest" href={manifestAddress(language)} />
         {fontFiles.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

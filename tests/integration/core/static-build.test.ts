@@ -8,7 +8,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listen } from "#gateway/http/server.ts";
-import { createStatic } from "#gateway/http/static.ts";
+import { createStatic, isStatic } from "#gateway/http/static.ts";
+import { SITE_ICONS, TOUCH_ICON } from "#schema/validation/core/site-paths.ts";
 import { importsOf } from "#tests/support/source-files.ts";
 
 test("a file that is gone breaks off its own answer and nothing else", async () => {
@@ -39,6 +40,22 @@ test("the icon that browsers ask for by themselves is there, and may change", as
     expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
     const picture = Buffer.from(await answer.arrayBuffer()).subarray(22);
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+  } finally {
+    server.close();
+  }
+});
+
+test("the icons of the manifest and of iOS are there in their sizes, and may change", async () => {
+  const server = createServer(createStatic("dist"));
+  const { port } = await listen(server, "127.0.0.1", 0);
+  try {
+    for (const { path, side } of [...SITE_ICONS, TOUCH_ICON]) {
+      expect(isStatic(path)).toBe(true);
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+      const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+      expect(await picture.metadata()).toMatchObject({ format: "png", width: side, height: side });
+    }
   } finally {
     server.close();
   }

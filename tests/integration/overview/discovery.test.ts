@@ -190,6 +190,41 @@ test("security.txt says where to write to, for half a year from today (RFC 9116)
   gateway().clock.advance(-3 * DAY);
 });
 
+test("the manifest calls the site by its name and draws it by icons of both kinds", async () => {
+  const at = async (language: string) => {
+    const response = await gateway().request(`/manifest.${language}.webmanifest`);
+    expect(response.headers.get("content-type")).toContain("application/manifest+json");
+    return await response.json();
+  };
+  expect(await at("ko")).toMatchObject({ lang: "ko", start_url: "/", theme_color: "#2b4285" });
+  const { name, icons, start_url } = await at("en");
+  expect([name, start_url]).toEqual([(await db.setting.findFirstOrThrow()).nameEn, "/en"]);
+  expect(icons).toContainEqual({
+    src: "/icons/512.png",
+    sizes: "512x512",
+    type: "image/png",
+    purpose: "any",
+  });
+  expect(icons).toContainEqual(expect.objectContaining({ sizes: "512x512", purpose: "maskable" }));
+  const page = await (await gateway().request("/en/faq")).text();
+  expect(page).toContain('<link rel="manifest" href="/manifest.en.webmanifest"/>');
+  expect(page).toContain('<link rel="apple-touch-icon" href="/icons/touch.png"/>');
+});
+
+test("a post says to machines what it is, when it was published and by whom", async () => {
+  const html = await (await gateway().request(paths.plain ?? "")).text();
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+  const { nameKo } = await db.setting.findFirstOrThrow();
+  expect(JSON.parse(json)["@graph"]).toContainEqual(
+    expect.objectContaining({
+      "@type": "Article",
+      url: PUBLIC_URL + paths.plain,
+      datePublished: expect.stringMatching(/^\d{4}-/),
+      publisher: expect.objectContaining({ name: nameKo }),
+    }),
+  );
+});
+
 describe("feeds", () => {
   test("hold the newest posts of a board, plain text, each in its language", async () => {
     const { response, document, all } = await read("/feeds/notice.ko.atom");

@@ -1,5 +1,6 @@
 // The mark and the favicon in their own 37-unit box (docs/look.md 4): small sizes need heavier strokes than the hero's cell.
 // One set of shapes, drawn by Mark.tsx in pages and written out as text for the favicon.
+import { SITE_COLOUR } from "#schema/validation/core/site-paths.ts";
 import type { Shape } from "./letter-cell.ts";
 
 export const MARK_BOX = 37;
@@ -13,11 +14,19 @@ export const MARK_SHAPES: readonly Shape[] = [
 ];
 
 /** The favicon as an SVG file: the mark on a navy square with six units of ground around it. */
-export function faviconSvg(): string {
+export const faviconSvg = (): string => iconSvg(6, 4);
+
+/** The mark for shapes that a system cuts: enough ground for it to stay within the inner four fifths, to the corners. */
+export const maskableSvg = (): string => iconSvg(14, 0);
+
+/** @param ground units around the mark; @param radius of the corners */
+function iconSvg(ground: number, radius: number): string {
+  const side = MARK_BOX + 2 * ground;
   const strokes = MARK_SHAPES.map((shape) =>
     shape.form === "rect"
       ? `<rect x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" fill="${MARK_COLOURS[shape.part]}"/>`
       : `<circle cx="${shape.cx}" cy="${shape.cy}" r="${shape.r}" fill="none" stroke="${MARK_COLOURS[shape.part]}" stroke-width="${shape.stroke}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 49 49"><rect x="-6" y="-6" width="49" height="49" rx="4" fill="#2b4285"/>${strokes.join("")}</svg>`;
+  const square = `<rect x="${-ground}" y="${-ground}" width="${side}" height="${side}" rx="${radius}" fill="${SITE_COLOUR}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-ground} ${-ground} ${side} ${side}">${square}${strokes.join("")}</svg>`;
 }

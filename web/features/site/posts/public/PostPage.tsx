@@ -8,6 +8,7 @@ import { usePageVariables } from "#web/page/page-variables.ts";
 import { useSession } from "#web/session/session.ts";
 import { LockedPost } from "./LockedPost.tsx";
 import { PostArticle } from "./PostArticle.tsx";
+import { PostData } from "./PostData.tsx";
 import { PostOfficeSlot } from "./PostOfficeSlot.tsx";
 
 const MembersPost = lazyPart<MembersPostProps>(
@@ -24,7 +25,12 @@ export function Component({ board }: { board: Board }) {
   const { audience, content, lock } = post;
   const office = <PostOfficeSlot board={board} post={{ id: post.id, title: post.title.text }} />;
   if (audience === "EVERYONE" && content !== null) {
-    return <PostArticle board={board} post={{ ...post, content }} office={office} />;
+    return (
+      <>
+        {import.meta.env.SSR ? <PostData board={board} post={post} /> : null}
+        <PostArticle board={board} post={{ ...post, content }} office={office} />
+      </>
+    );
   }
   const locked = <LockedPost board={board} post={post} lock={lock ?? "SIGN_IN"} office={office} />;
   if (!isAuthenticated || isLoading) return locked;
