@@ -2,7 +2,7 @@
 // the browser, with its address.
 import { db } from "#prisma/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
-import { SITE_COLOUR, SITE_ICONS } from "#schema/validation/core/site-paths.ts";
+import { SITE_COLOUR, SITE_ICONS } from "#schema/validation/site-paths.ts";
 import type { LanguageCode } from "./languages.ts";
 
 /** The document as text, in a language. */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { SITE_ICONS, TOUCH_ICON } from "#schema/validation/core/site-paths.ts";
+import { SITE_ICONS, TOUCH_ICON } from "#schema/validation/site-paths.ts";
 import { faviconSvg, maskableSvg } from "#web/components/letter-art/mark.ts";
 
 /** Pixels of each side: tabs at twice their size. */

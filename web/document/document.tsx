@@ -2,7 +2,7 @@
 // and the head script may change the rest.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
-import { manifestAddress, TOUCH_ICON } from "#schema/validation/core/site-paths.ts";
+import { manifestAddress, TOUCH_ICON } from "#schema/validation/site-paths.ts";
 import { coreFontFace, pageFontFace } from "#web/browser/page-font.ts";
 import type { UiLanguage } from "#web/i18n/language.ts";
 import { PALETTES } from "#web/theme/theme.ts";

@@ -57,11 +57,12 @@ export type MembershipAsked =
   | 'ON_PUBLICATION'
   | 'ON_SUBMISSION';
 
-/** What an author affirms when a manuscript is sent. */
+/** What an author affirms when a manuscript is sent, or consents to as a co-author. */
 export type PledgeKind =
   | 'AI_USE'
   | 'ANONYMISED'
   | 'COPYRIGHT_TRANSFER'
+  | 'CO_AUTHOR_CONSENT'
   | 'ETHICS'
   | 'NOT_ELSEWHERE';
 

@@ -191,11 +191,12 @@ export type PaymentType =
   | 'REVIEW'
   | 'SEMINAR';
 
-/** What an author affirms when a manuscript is sent. */
+/** What an author affirms when a manuscript is sent, or consents to as a co-author. */
 export type PledgeKind =
   | 'AI_USE'
   | 'ANONYMISED'
   | 'COPYRIGHT_TRANSFER'
+  | 'CO_AUTHOR_CONSENT'
   | 'ETHICS'
   | 'NOT_ELSEWHERE';
 
@@ -456,11 +457,12 @@ export type AskedConsentPageQueryVariables = Exact<{
 }>;
 
 
-export type AskedConsentPageQuery = { readonly askedConsent: { readonly number: string | null, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string> } | null };
+export type AskedConsentPageQuery = { readonly askedConsent: { readonly number: string | null, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string>, readonly text: { readonly version: number, readonly textKo: string, readonly textEn: string } } | null };
 
 export type AnswerConsentMutationVariables = Exact<{
   link: string;
   consents: boolean;
+  version?: number | null | undefined;
 }>;
 
 
@@ -606,12 +608,12 @@ export const AskAuthorAgainDocument = `mutation AskAuthorAgain($id:Id!$version:I
 export function useAskAuthorAgainMutation() {
   return Urql.useMutation<AskAuthorAgainMutation, AskAuthorAgainMutationVariables>(AskAuthorAgainDocument);
 };
-export const AskedConsentPageDocument = `query AskedConsentPage($link:String!){askedConsent(link:$link){number language titleKo titleEn abstractKo abstractEn authors __typename}}` as string & Urql.TypedDocumentNode<AskedConsentPageQuery, AskedConsentPageQueryVariables>;
+export const AskedConsentPageDocument = `query AskedConsentPage($link:String!){askedConsent(link:$link){number language titleKo titleEn abstractKo abstractEn authors text{version textKo textEn __typename}__typename}}` as string & Urql.TypedDocumentNode<AskedConsentPageQuery, AskedConsentPageQueryVariables>;
 
 export function useAskedConsentPageQuery(options: Omit<Urql.UseQueryArgs<AskedConsentPageQueryVariables>, 'query'>) {
   return Urql.useQuery<AskedConsentPageQuery, AskedConsentPageQueryVariables>({ query: AskedConsentPageDocument, ...options });
 };
-export const AnswerConsentDocument = `mutation AnswerConsent($link:String!$consents:Boolean!){answerConsent(link:$link consents:$consents)}` as string & Urql.TypedDocumentNode<AnswerConsentMutation, AnswerConsentMutationVariables>;
+export const AnswerConsentDocument = `mutation AnswerConsent($link:String!$consents:Boolean!$version:Int){answerConsent(link:$link consents:$consents version:$version)}` as string & Urql.TypedDocumentNode<AnswerConsentMutation, AnswerConsentMutationVariables>;
 
 export function useAnswerConsentMutation() {
   return Urql.useMutation<AnswerConsentMutation, AnswerConsentMutationVariables>(AnswerConsentDocument);

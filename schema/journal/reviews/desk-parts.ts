@@ -32,6 +32,12 @@ export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
     orcid: t.exposeString("orcid", { nullable: true }),
     isCorresponding: t.exposeBoolean("isCorresponding"),
     consentedAt: t.expose("consentedAt", { type: "DateTime", nullable: true }),
+    consentVersion: t.int({
+      nullable: true,
+      description: "Of the text that a co-author consented to; null for whoever sent the manuscript.",
+      select: { consentText: { select: { version: true } } },
+      resolve: ({ consentText }) => consentText?.version ?? null,
+    }),
     declinedAt: t.expose("declinedAt", { type: "DateTime", nullable: true }),
   }),
 });

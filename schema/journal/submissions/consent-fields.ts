@@ -5,7 +5,8 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { answerByLink } from "#schema/policies/journal/submissions.ts";
 import { ownData } from "#schema/require-audit.ts";
 import { consentLink } from "#schema/validation/journal/submissions.ts";
-import { type AskedConsent, answerConsent, readConsent } from "./answer-consent.ts";
+import { type AskedConsent, answerConsent, readConsent, readConsentText } from "./answer-consent.ts";
+import { PledgeRef } from "./journal-setup.ts";
 
 const AskedConsentRef = builder.objectRef<AskedConsent>("AskedConsent").implement({
   description: "The manuscript somebody is named an author of.",
@@ -17,6 +18,11 @@ const AskedConsentRef = builder.objectRef<AskedConsent>("AskedConsent").implemen
     titleEn: t.string({ nullable: true, resolve: ({ submission }) => submission.titleEn }),
     abstractKo: t.string({ nullable: true, resolve: ({ submission }) => submission.abstractKo }),
     abstractEn: t.string({ nullable: true, resolve: ({ submission }) => submission.abstractEn }),
+    text: t.field({
+      type: PledgeRef,
+      description: "What is consented to, in the words of now.",
+      resolve: () => readConsentText(db),
+    }),
     authors: t.stringList({
       description: "Their names, in order.",
       resolve: ({ submission }) =>
@@ -42,15 +48,17 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   answerConsent: t.field({
     type: "Boolean",
-    description: "Uses the link up. LINK_ENDED when it was used or has ended.",
+    description:
+      "Uses the link up. LINK_ENDED when it was used or has ended; PLEDGES_CHANGED for a consent to another text than now, which leaves the link.",
     authScopes: { can: answerByLink },
     extensions: ownData,
     args: {
       link: t.arg.string({ required: true, validate: consentLink }),
       consents: t.arg.boolean({ required: true }),
+      version: t.arg.int({ description: "Of the text that was read; a consent needs it." }),
     },
-    resolve: async (_root, { link, consents }, { mail, clock }) => {
-      const answer = { tokenHash: mail.links.hashOf(link), consents };
+    resolve: async (_root, { link, consents, version = null }, { mail, clock }) => {
+      const answer = { tokenHash: mail.links.hashOf(link), consents, version };
       await db.$transaction((tx) => answerConsent(tx, answer, clock.now()));
       return true;
     },

@@ -1,5 +1,5 @@
 // What the journal asks for until its editors have set it up. These are texts of the journal that its editors change, not words of the site.
-import type { PledgeKindName } from "#schema/validation/journal/journal-settings.ts";
+import type { AgreedTextName } from "#schema/validation/journal/journal-settings.ts";
 
 export const SETTINGS_ID = 1;
 
@@ -13,7 +13,7 @@ export const DEFAULT_CRITERIA = [
 ] as const;
 
 export const DEFAULT_PLEDGES: Readonly<
-  Record<PledgeKindName, { readonly textKo: string; readonly textEn: string }>
+  Record<AgreedTextName, { readonly textKo: string; readonly textEn: string }>
 > = {
   ANONYMISED: {
     textKo: "심사용 원고의 본문, 각주, 감사의 글, 파일 속성에서 저자를 알 수 있는 내용을 모두 지웠습니다.",
@@ -38,6 +38,11 @@ export const DEFAULT_PLEDGES: Readonly<
     textKo: "게재가 확정되면 저작재산권을 학회에 양도하는 데 저자 모두가 동의합니다.",
     textEn:
       "All authors agree to transfer the economic rights to the association once the manuscript is accepted.",
+  },
+  CO_AUTHOR_CONSENT: {
+    textKo: "저자로서 논문의 내용에 책임을 지며, 이 학술지에 투고하는 데 동의합니다.",
+    textEn:
+      "I take responsibility for the manuscript as one of its authors and agree to its submission to this journal.",
   },
 };
 

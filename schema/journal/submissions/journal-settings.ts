@@ -2,10 +2,10 @@
 import type { Tx } from "#prisma/client.ts";
 import type { JournalSetting } from "#prisma/generated/client.ts";
 import {
+  AGREED_TEXTS,
+  type AgreedTextName,
   type Criterion,
   criteriaList,
-  PLEDGE_KINDS,
-  type PledgeKindName,
 } from "#schema/validation/journal/journal-settings.ts";
 import { DEFAULT_REQUIREMENTS } from "#schema/validation/journal/requirements.ts";
 import { DEFAULT_CRITERIA, DEFAULT_PLEDGES, NEUTRAL_JOURNAL, SETTINGS_ID } from "./default-settings.ts";
@@ -16,7 +16,7 @@ export interface JournalSettings extends Omit<JournalSetting, "criteria"> {
 
 /** The words of a pledge that is asked for now. */
 export interface CurrentPledge {
-  readonly kind: PledgeKindName;
+  readonly kind: AgreedTextName;
   readonly version: number;
   readonly textKo: string;
   readonly textEn: string;
@@ -31,13 +31,33 @@ export async function readJournalSettings(tx: Pick<Tx, "journalSetting">): Promi
   };
 }
 
-/** The newest words of each pledge, in the order they are given. */
+/** The newest words of each pledge, in the order they are given, and of the consent of co-authors. */
 export async function readPledges(tx: Pick<Tx, "pledgeText">): Promise<CurrentPledge[]> {
   const texts = await tx.pledgeText.findMany({ orderBy: { version: "desc" } });
-  return PLEDGE_KINDS.map((kind) => {
+  return AGREED_TEXTS.map((kind) => {
     const newest = texts.find((text) => text.kind === kind);
     return newest ?? { kind, version: 1, ...DEFAULT_PLEDGES[kind] };
   });
+}
+
+/**
+ * Stores texts that somebody agrees to now, those nobody has written down yet as well.
+ * @returns their ids
+ */
+export async function storeAgreedTexts(
+  tx: Tx,
+  texts: readonly CurrentPledge[],
+  now: Date,
+): Promise<readonly number[]> {
+  const data = texts.map(({ kind, version, textKo, textEn }) => ({
+    ...{ kind, version, textKo, textEn, createdAt: now },
+  }));
+  await tx.pledgeText.createMany({ data, skipDuplicates: true });
+  const rows = await tx.pledgeText.findMany({
+    where: { OR: texts.map(({ kind, version }) => ({ kind, version })) },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** Locks the one row until the transaction ends; makes it on a site where nobody has set the journal up. */

@@ -18,7 +18,7 @@ export const MembershipAskedRef = builder.enumType("MembershipAsked", {
   values: Object.values(MembershipAsked),
 });
 export const PledgeKindRef = builder.enumType("PledgeKind", {
-  description: "What an author affirms when a manuscript is sent.",
+  description: "What an author affirms when a manuscript is sent, or consents to as a co-author.",
   values: Object.values(PledgeKind),
 });
 
@@ -102,7 +102,10 @@ const JournalGuideRef = builder.objectRef<JournalSetup>("JournalGuide").implemen
     membershipAsked: t.expose("membershipAsked", { type: MembershipAskedRef }),
     reviewFee: t.exposeInt("reviewFee", { description: "Whole won; 0: none." }),
     publicationFee: t.exposeInt("publicationFee", { description: "Whole won; 0: none." }),
-    pledges: t.field({ type: [PledgeRef], resolve: ({ pledges }) => [...pledges] }),
+    pledges: t.field({
+      type: [PledgeRef],
+      resolve: ({ pledges }) => pledges.filter(({ kind }) => kind !== "CO_AUTHOR_CONSENT"),
+    }),
     requirements: t.field({
       type: [RequirementRef],
       description: "What the journal asks of authors with the manuscript.",

@@ -40,7 +40,13 @@ async function keepAuthors(tx: Tx, submissionId: number, authors: readonly Check
       const before = await tx.submissionAuthor.findFirst({ where: { id, submissionId } });
       // Another address is another person: nobody has asked that one.
       const isOther = before !== null && before.email.toLowerCase() !== author.email.toLowerCase();
-      const anew = { consentAskedAt: null, consentedAt: null, declinedAt: null, memberId: null };
+      const anew = {
+        consentAskedAt: null,
+        consentedAt: null,
+        declinedAt: null,
+        consentTextId: null,
+        memberId: null,
+      };
       if (isOther) await tx.oneTimeToken.deleteMany({ where: { authorId: id } });
       return await tx.submissionAuthor.updateMany({
         where: { id, submissionId },

@@ -5,12 +5,12 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { readStandings } from "#schema/people/memberships/standing.ts";
 import { seoulYear } from "#schema/validation/core/seoul.ts";
-import { PLEDGE_KINDS, type PledgeKindName } from "#schema/validation/journal/journal-settings.ts";
+import { type AgreedTextName, PLEDGE_KINDS } from "#schema/validation/journal/journal-settings.ts";
 import { isRevising } from "#schema/validation/journal/submission-state.ts";
 import { countsAsMember } from "#schema/validation/people/memberships.ts";
 import { askForConsents, type ConsentTools } from "./ask-for-consent.ts";
 import { checkSubmission, writtenRound } from "./check-submission.ts";
-import { readJournalSettings, readPledges } from "./journal-settings.ts";
+import { readJournalSettings, readPledges, storeAgreedTexts } from "./journal-settings.ts";
 import { moveSubmission } from "./move-submission.ts";
 import { raiseFee } from "./raise-fee.ts";
 import { writeToAuthor } from "./submission-letters.ts";
@@ -18,7 +18,7 @@ import { tellEditors } from "./tell-editors.ts";
 import { lockOwn, refuseAtJams } from "./write-submission.ts";
 
 export interface GivenPledge {
-  readonly kind: PledgeKindName;
+  readonly kind: AgreedTextName;
   /** Of its words. */
   readonly version: number;
 }
@@ -72,10 +72,11 @@ export async function sendSubmission(
 /** @throws DomainError SUBMISSIONS_CLOSED, SUBMISSION_INCOMPLETE, PLEDGES_CHANGED, MEMBERSHIP_NEEDED */
 async function admit(tx: Tx, pledges: readonly GivenPledge[], { memberId, now }: Author): Promise<void> {
   await refuseAtJams(tx);
-  const given = new Map(pledges.map(({ kind, version }) => [kind, version]));
+  const given = new Map<AgreedTextName, number>(pledges.map(({ kind, version }) => [kind, version]));
   if (!PLEDGE_KINDS.every((kind) => given.has(kind))) throw new DomainError("SUBMISSION_INCOMPLETE");
   const current = await readPledges(tx);
-  if (current.some(({ kind, version }) => given.get(kind) !== version))
+  const asked = current.filter(({ kind }) => kind !== "CO_AUTHOR_CONSENT");
+  if (asked.some(({ kind, version }) => given.get(kind) !== version))
     throw new DomainError("PLEDGES_CHANGED");
   const { membershipAsked } = await readJournalSettings(tx);
   if (membershipAsked === "ON_SUBMISSION" && !(await isInGoodStanding(tx, memberId, now))) {
@@ -110,22 +111,9 @@ async function givePledges(
   { memberId, now }: Author,
 ): Promise<void> {
   const texts = (await readPledges(tx)).filter(({ kind }) => given.some((one) => one.kind === kind));
-  await tx.pledgeText.createMany({
-    data: texts.map(({ kind, version, textKo, textEn }) => ({
-      kind,
-      version,
-      textKo,
-      textEn,
-      createdAt: now,
-    })),
-    skipDuplicates: true,
-  });
-  const rows = await tx.pledgeText.findMany({
-    where: { OR: texts.map(({ kind, version }) => ({ kind, version })) },
-    select: { id: true },
-  });
+  const ids = await storeAgreedTexts(tx, texts, now);
   await tx.submissionPledge.createMany({
-    data: rows.map(({ id: textId }) => ({ submissionId, textId, memberId, givenAt: now })),
+    data: ids.map((textId) => ({ submissionId, textId, memberId, givenAt: now })),
     skipDuplicates: true,
   });
 }

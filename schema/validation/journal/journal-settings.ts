@@ -23,6 +23,10 @@ export const PLEDGE_KINDS = [
 ] as const;
 export type PledgeKindName = (typeof PLEDGE_KINDS)[number];
 
+/** Texts with versions that people agree to: the pledges of whoever sends a manuscript, and what its co-authors consent to. */
+export const AGREED_TEXTS = [...PLEDGE_KINDS, "CO_AUTHOR_CONSENT"] as const;
+export type AgreedTextName = (typeof AGREED_TEXTS)[number];
+
 /** UTF-16 units of the guidance for authors, and of a pledge. */
 export const GUIDANCE_MAX_LENGTH = 4_000;
 export const PLEDGE_MAX_LENGTH = 1_000;
@@ -49,7 +53,7 @@ export type Criterion = z.output<typeof criterion>;
 export const criteriaList = z.array(criterion, { error: "TYPE_INVALID" });
 
 const pledge = z.object({
-  kind: z.enum(PLEDGE_KINDS, { error: "CHOICE_UNKNOWN" }),
+  kind: z.enum(AGREED_TEXTS, { error: "CHOICE_UNKNOWN" }),
   textKo: requiredLines(PLEDGE_MAX_LENGTH),
   textEn: requiredLines(PLEDGE_MAX_LENGTH),
 });
@@ -83,7 +87,7 @@ export const journalSettingsInput = z
       .nullish()
       .transform((value) => value ?? false),
     criteria: criteriaList.min(1, { error: "REQUIRED" }).max(CRITERIA_MAX, { error: "TOO_MANY_ROWS" }),
-    pledges: z.array(pledge, { error: "TYPE_INVALID" }).max(PLEDGE_KINDS.length, { error: "TOO_MANY_ROWS" }),
+    pledges: z.array(pledge, { error: "TYPE_INVALID" }).max(AGREED_TEXTS.length, { error: "TOO_MANY_ROWS" }),
   })
   .superRefine(({ flow, jamsUrl, reviewersPerManuscript, agreeingVerdicts }, context) => {
     const refuse = (path: string, message: string) =>

@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listen } from "#gateway/http/server.ts";
 import { createStatic, isStatic } from "#gateway/http/static.ts";
-import { SITE_ICONS, TOUCH_ICON } from "#schema/validation/core/site-paths.ts";
+import { SITE_ICONS, TOUCH_ICON } from "#schema/validation/site-paths.ts";
 import { importsOf } from "#tests/support/source-files.ts";
 
 test("a file that is gone breaks off its own answer and nothing else", async () => {

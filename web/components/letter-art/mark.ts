@@ -1,6 +1,6 @@
 // The mark and the favicon in their own 37-unit box (docs/look.md 4): small sizes need heavier strokes than the hero's cell.
 // One set of shapes, drawn by Mark.tsx in pages and written out as text for the favicon.
-import { SITE_COLOUR } from "#schema/validation/core/site-paths.ts";
+import { SITE_COLOUR } from "#schema/validation/site-paths.ts";
 import type { Shape } from "./letter-cell.ts";
 
 export const MARK_BOX = 37;

@@ -69,6 +69,7 @@ function AuthorRow({ author }: { author: OnDeskFragment["authors"][number] }) {
     orcid,
     isCorresponding,
     consentedAt,
+    consentVersion,
     declinedAt,
   } = author;
   return (
@@ -93,7 +94,11 @@ function AuthorRow({ author }: { author: OnDeskFragment["authors"][number] }) {
           </Text>
         ) : consentedAt !== null ? (
           <span>
-            <FormattedMessage id="desk.consented" />
+            {consentVersion === null ? (
+              <FormattedMessage id="desk.consented" />
+            ) : (
+              <FormattedMessage id="desk.consentedTo" values={{ version: consentVersion }} />
+            )}
           </span>
         ) : null}
       </p>

@@ -1,9 +1,9 @@
 // The journal's settings as their form holds them: everything as it is typed.
 
 import {
+  AGREED_TEXTS,
   JOURNAL_FLOWS,
   MEMBERSHIP_ASKED,
-  PLEDGE_KINDS,
 } from "#schema/validation/journal/journal-settings.ts";
 import { REQUIREMENTS } from "#schema/validation/journal/requirements.ts";
 import { z } from "#schema/validation/zod.ts";
@@ -58,7 +58,7 @@ export const JOURNAL_LABELS = {
 
 const criterionRow = z.object({ key: z.string(), ko: z.string(), en: z.string() });
 export type CriterionRow = z.output<typeof criterionRow>;
-const pledgeRow = z.object({ kind: z.enum(PLEDGE_KINDS), textKo: z.string(), textEn: z.string() });
+const pledgeRow = z.object({ kind: z.enum(AGREED_TEXTS), textKo: z.string(), textEn: z.string() });
 
 /** Also what a kept draft is read with: anything may stand there. */
 const journalValues = z.object({

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import {
@@ -10,6 +11,7 @@ import {
   useAnswerConsentMutation,
   useAskedConsentPageQuery,
 } from "#web/gql/manuscripts.ts";
+import { useLanguage } from "#web/i18n/language.ts";
 
 export function Component() {
   const intl = useIntl();
@@ -30,7 +32,7 @@ function Asked() {
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => setLink(search.get("token") ?? ""), [search]);
   const [done, setDone] = useState<"YES" | "NO" | null>(null);
-  const [{ data, error }] = useAskedConsentPageQuery({
+  const [{ data, error }, ask] = useAskedConsentPageQuery({
     variables: { link: link ?? "" },
     requestPolicy: "network-only",
     pause: !link || done !== null,
@@ -56,23 +58,34 @@ function Asked() {
       </p>
     );
   }
-  return <Question asked={data.askedConsent} link={link} onDone={setDone} />;
+  return (
+    <Question
+      asked={data.askedConsent}
+      link={link}
+      onDone={setDone}
+      onStale={() => ask({ requestPolicy: "network-only" })}
+    />
+  );
 }
 
 interface QuestionProps {
   asked: NonNullable<AskedConsentPageQuery["askedConsent"]>;
   link: string;
   onDone: (answer: "YES" | "NO") => void;
+  /** The text is another by now. */
+  onStale: () => void;
 }
 
-function Question({ asked, link, onDone }: QuestionProps) {
+function Question({ asked, link, onDone, onStale }: QuestionProps) {
   const [{ fetching, error }, answer] = useAnswerConsentMutation();
+  const language = useLanguage();
   const isKorean = asked.language === "KO";
   const title = isKorean ? (asked.titleKo ?? asked.titleEn) : (asked.titleEn ?? asked.titleKo);
   const abstract = isKorean ? (asked.abstractKo ?? asked.abstractEn) : (asked.abstractEn ?? asked.abstractKo);
   const send = async (consents: boolean) => {
-    const { data } = await answer({ link, consents });
+    const { data, error: refused } = await answer({ link, consents, version: asked.text.version });
     if (data) onDone(consents ? "YES" : "NO");
+    else if (refusalOf(refused).code === "PLEDGES_CHANGED") onStale();
   };
   return (
     <Stack gap={28} maw="var(--form)">
@@ -86,12 +99,18 @@ function Question({ asked, link, onDone }: QuestionProps) {
         <p className="meta">{asked.authors.join(", ")}</p>
         <Text style={{ whiteSpace: "pre-line" }}>{abstract}</Text>
       </Stack>
-      <Text c="var(--ink-2)">
-        <FormattedMessage id="submissions.consent.effect" />
+      <Text style={{ whiteSpace: "pre-line" }}>
+        {language === "ko" ? asked.text.textKo : asked.text.textEn}
       </Text>
       {error ? (
         <Alert variant="warn" role="alert">
-          <FormattedMessage id="submissions.consent.ended" />
+          <FormattedMessage
+            id={
+              refusalOf(error).code === "PLEDGES_CHANGED"
+                ? "submissions.consent.changed"
+                : "submissions.consent.ended"
+            }
+          />
         </Alert>
       ) : null}
       <Group gap={12}>
