@@ -100,14 +100,17 @@ function SendForm({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Gu
           <Text c="var(--ink-2)">
             <FormattedMessage id="manuscripts.pledges" />
           </Text>
-          {guide.pledges.map(({ kind, textKo, textEn }) => (
-            <div key={kind}>
-              <CheckField {...form.field(kind)} needed />
-              <Text ps={36} fz="sm" c="var(--ink-2)">
-                {intl.locale === "en" ? textEn : textKo}
-              </Text>
-            </div>
-          ))}
+          {PLEDGE_KINDS.map((kind) => {
+            const text = guide.pledges.find((one) => one.kind === kind);
+            return (
+              <div key={kind}>
+                <CheckField {...form.field(kind)} needed />
+                <Text ps={36} fz="sm" c="var(--ink-2)">
+                  {intl.locale === "en" ? text?.textEn : text?.textKo}
+                </Text>
+              </div>
+            );
+          })}
         </Stack>
       ) : (
         <TextAreaField
