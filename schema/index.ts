@@ -181,6 +181,7 @@ import "#schema/overview/drafts/draft-mutations.ts";
 import "#schema/overview/drafts/draft-of.ts";
 import "#schema/overview/drafts/draft-queries.ts";
 import "#schema/overview/drafts/kept-drafts.ts";
+import "#schema/overview/exports/list-counts.ts";
 import "#schema/overview/files/file-mutations.ts";
 import "#schema/overview/files/file-queries.ts";
 import "#schema/overview/files/managed-file.ts";

@@ -1,22 +1,6 @@
-// The nouns whose public state changes by itself. tests/unit/moments.test.ts holds every date column of the database to this list.
-
+// When visitors see something else without anybody doing anything, of all nouns. tests/unit/moments.test.ts holds every date column of the
+// database to it.
 import type { PublicMoments } from "./core/shared/public-moments.ts";
-import { articleMoments, formerFileMoments, issueMoments } from "./journal/journal/journal-moments.ts";
-import { programMoments } from "./programs/programs/program-moments.ts";
-import { bannerMoments } from "./site/banners/banner-moments.ts";
-import { emergencyMoments } from "./site/emergency/emergency-moments.ts";
-import { pageMoments } from "./site/pages/page-moments.ts";
-import { popupMoments } from "./site/popups/popup-moments.ts";
-import { postMoments } from "./site/posts/post-moments.ts";
+import { NOUNS } from "./nouns.ts";
 
-export const PUBLIC_MOMENTS: readonly PublicMoments[] = [
-  postMoments,
-  pageMoments,
-  programMoments,
-  bannerMoments,
-  popupMoments,
-  emergencyMoments,
-  issueMoments,
-  articleMoments,
-  formerFileMoments,
-];
+export const PUBLIC_MOMENTS: readonly PublicMoments[] = NOUNS.flatMap(({ moments = [] }) => moments);

@@ -47,6 +47,15 @@ describe("areas", () => {
     expect(listed.filter((one) => !upwards.includes(one))).toEqual([]);
   });
 
+  test("leave the list of nouns to overview", () => {
+    const readers = files
+      .flatMap(importsOf)
+      .filter(({ target }) => target === "schema/nouns.ts")
+      .map(({ file }) => file);
+    const isAllowed = (file: string) => /^schema\/(?:overview\/|moments\.ts$)/.test(file);
+    expect(readers.filter((file) => !isAllowed(file))).toEqual([]);
+  });
+
   test("the order refuses what it should", () => {
     expect(isUpwards("schema/people/members/member.ts", "schema/money/payments/payment.ts")).toBe(true);
     expect(isUpwards("schema/money/payments/payment.ts", "schema/people/members/member.ts")).toBe(false);

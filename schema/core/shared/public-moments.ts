@@ -1,5 +1,5 @@
-// When public content changes by itself. Each noun names its moments beside its type (<noun>-moments.ts), and schema/moments.ts lists the
-// nouns. A gateway drops its kept answers when a moment passes (decision 24).
+// When public content changes by itself. Each noun has its moments beside its type (<noun>-moments.ts) and names them in its noun.ts. A
+// gateway drops its cached answers when a moment passes (decision 24).
 
 /** The dates of one table. */
 export interface PublicMoments {

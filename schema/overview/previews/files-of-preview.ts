@@ -1,12 +1,7 @@
 // The files that a link opens: those of what it shows, and no others.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { openPreview, type PreviewReading } from "#schema/core/previews/open-preview.ts";
-import {
-  filesOfPreviewedProgram,
-  readPreviewedProgram,
-} from "#schema/programs/programs/read-program-preview.ts";
-import { filesOfPreviewedPage, readPreviewedPage } from "#schema/site/pages/read-page-preview.ts";
-import { filesOfPreviewedPost, readPreviewedPost } from "#schema/site/posts/read-post-preview.ts";
+import { NOUNS } from "#schema/nouns.ts";
 
 /** Null where the link opens nothing. */
 export async function filesOfPreview(
@@ -15,10 +10,9 @@ export async function filesOfPreview(
 ): Promise<Prisma.FileWhereInput | null> {
   const opened = await openPreview(link, reading);
   if (opened === null) return null;
-  const post = await readPreviewedPost(opened);
-  if (post) return filesOfPreviewedPost(post);
-  const program = await readPreviewedProgram(opened);
-  if (program) return filesOfPreviewedProgram(program);
-  const page = await readPreviewedPage(opened);
-  return page && filesOfPreviewedPage(page);
+  for (const { filesOfPreview: filesOf } of NOUNS) {
+    const files = await filesOf?.(opened);
+    if (files) return files;
+  }
+  return null;
 }

@@ -3,14 +3,8 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { ListWish } from "#schema/core/lists/list-source.ts";
-import { writePrograms } from "#schema/policies/programs/programs.ts";
-import { writeGlossary } from "#schema/policies/site/glossary.ts";
-import { writePopups } from "#schema/policies/site/popups.ts";
-import { writePosts } from "#schema/policies/site/posts.ts";
-import type { AuditSubject } from "#schema/validation/core/audit.ts";
-import { TRASH_KINDS, type TrashFilter, type TrashSort } from "#schema/validation/overview/trash-filters.ts";
-
-type TrashKind = (typeof TRASH_KINDS)[number];
+import { NOUNS } from "#schema/nouns.ts";
+import type { TrashFilter, TrashKind, TrashSort } from "#schema/validation/overview/trash-filters.ts";
 
 export interface Trashed {
   readonly kind: TrashKind;
@@ -32,43 +26,13 @@ const ORDERS: Readonly<Record<TrashSort, Prisma.Sql>> = {
   TITLE: Prisma.sql`coalesce(title_ko, title_en, '')`,
 };
 
-/** Who threw it away, as the audit log has it. */
-const deletedBy = (action: string, subject: AuditSubject, id: Prisma.Sql) => Prisma.sql`(
-  SELECT members.name FROM audit_entries JOIN members ON members.id = actor_id
-  WHERE subject = ${subject} AND subject_id = ${id} AND action = ${action} ORDER BY audit_entries.id DESC LIMIT 1)`;
-
-const SOURCES: Readonly<Record<TrashKind, { may: (viewer: Viewer | null) => boolean; rows: Prisma.Sql }>> = {
-  POST: {
-    may: writePosts,
-    rows: Prisma.sql`SELECT 'POST' AS kind, posts.id, board::text AS place, title_ko, title_en, deleted_at, members.name
-      FROM posts LEFT JOIN members ON members.id = deleted_by_id WHERE deleted_at IS NOT NULL`,
-  },
-  PROGRAM: {
-    may: writePrograms,
-    rows: Prisma.sql`SELECT 'PROGRAM' AS kind, id, kind::text AS place, title_ko, title_en, deleted_at,
-      ${deletedBy("deleteProgram", "program", Prisma.sql`programs.id`)} AS name FROM programs WHERE deleted_at IS NOT NULL`,
-  },
-  POPUP: {
-    may: writePopups,
-    rows: Prisma.sql`SELECT 'POPUP' AS kind, id, pages::text AS place, title_ko, title_en, deleted_at,
-      ${deletedBy("deletePopup", "popup", Prisma.sql`popups.id`)} AS name FROM popups WHERE deleted_at IS NOT NULL`,
-  },
-  TERM: {
-    may: writeGlossary,
-    rows: Prisma.sql`SELECT 'TERM' AS kind, id, field::text AS place, ko AS title_ko, en AS title_en, deleted_at,
-      ${deletedBy("deleteGlossaryTerm", "glossary", Prisma.sql`glossary_terms.id`)} AS name
-      FROM glossary_terms WHERE deleted_at IS NOT NULL`,
-  },
-};
-
 /** What this person may see of it, and what the list is narrowed to; null: nothing. */
 function rowsOf({ viewer, filter: { kind, search } }: TrashWish): Prisma.Sql | null {
-  const kinds = TRASH_KINDS.filter((one) => (kind == null || kind === one) && SOURCES[one].may(viewer));
-  if (kinds.length === 0) return null;
-  const all = Prisma.join(
-    kinds.map((one) => SOURCES[one].rows),
-    " UNION ALL ",
+  const sources = NOUNS.flatMap(({ trash }) =>
+    trash && (kind == null || kind === trash.kind) && trash.may(viewer) ? [trash.rows] : [],
   );
+  if (sources.length === 0) return null;
+  const all = Prisma.join(sources, " UNION ALL ");
   const words = search?.normalize("NFC").trim().toLowerCase() ?? "";
   const holds = (column: string) =>
     Prisma.sql`position(${words}::text IN lower(coalesce(${Prisma.raw(column)}, ''))) > 0`;

@@ -2,6 +2,7 @@
 import { type FilterOf, tabFilter, textFilter } from "#schema/validation/core/list-filters.ts";
 
 export const TRASH_KINDS = ["POST", "PROGRAM", "POPUP", "TERM"] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
 
 export const TRASH_FILTERS = {
   kind: tabFilter("trash.kinds", TRASH_KINDS, "trash.kind", null),

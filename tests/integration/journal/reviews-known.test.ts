@@ -2,7 +2,7 @@
 // figures, nor by a file of the office.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { EXPORTS } from "#schema/core/lists/exports.ts";
+import { EXPORTS } from "#schema/overview/exports/exports.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {
   createManuscript,
@@ -58,7 +58,7 @@ test("what a member reviews of an editor's own manuscript is not counted for tha
 
 test("no file of the office names a reviewer", async () => {
   // Members are named as members: that somebody is one tells nothing.
-  for (const [list, source] of Object.entries(EXPORTS).filter(([name]) => name !== "members")) {
+  for (const [list, source] of [...EXPORTS].filter(([name]) => name !== "members")) {
     const asked = { now: gateway().clock.now(), filter: {}, sort: "CREATED", descending: true };
     const ids = source.find(asked);
     if (!ids.ok) continue;
