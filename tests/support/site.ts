@@ -23,6 +23,8 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A command that becomes the gateway's: it gets the gateway's own as its last arguments and has to `exec` it. */
   readonly through?: readonly [command: string, ...args: string[]];
+  /** What is run instead of gateway/main.ts; it has a line to its parent (process.send). */
+  readonly entry?: string;
 }
 
 export interface Site {
@@ -43,7 +45,7 @@ export interface Site {
  * @throws with its log when it ends or is not ready in time.
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { start } = await prepareSite(options, "gateway/main.ts");
+  const { start } = await prepareSite(options, options.entry ?? "gateway/main.ts");
   return await start();
 }
 
@@ -68,7 +70,7 @@ async function prepareSite(options: SiteOptions, entry: string): Promise<WarmSit
   const [command, ...args] = [...(options.through ?? []), ...gateway];
   const child = spawn(command, args, {
     cwd: ROOT,
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: options.entry === undefined ? ["pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -82,7 +84,9 @@ async function prepareSite(options: SiteOptions, entry: string): Promise<WarmSit
     },
   });
   let log = "";
-  for (const stream of [child.stdout, child.stderr]) {
+  const { stdin, stdout, stderr } = child;
+  if (!stdin || !stdout || !stderr) throw new Error("The site's process has no streams");
+  for (const stream of [stdout, stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       log += text;
     });
@@ -94,7 +98,7 @@ async function prepareSite(options: SiteOptions, entry: string): Promise<WarmSit
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
   // A process that has gone has no ear.
-  child.stdin.on("error", () => {});
+  stdin.on("error", () => {});
   const kill = async () => {
     child.kill("SIGKILL");
     await ended;
@@ -108,7 +112,7 @@ async function prepareSite(options: SiteOptions, entry: string): Promise<WarmSit
   };
   const start = async (): Promise<Site> => {
     // The word a warm process waits for; any other has no use for it.
-    child.stdin.end("start\n");
+    stdin.end("start\n");
     if (await isReady(url, child)) return { url, dataDir, process: child, log: () => log, stop, kill };
     await kill();
     await forget();

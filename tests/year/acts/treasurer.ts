@@ -1,0 +1,146 @@
+// What the treasurer does: asks for the dues, reads statements, books lines, sends money back, closes months; and takes a wrong booking back.
+
+import { upload } from "#tests/year/people.ts";
+import { act, type World } from "#tests/year/world.ts";
+import {
+  BankRowsDocument,
+  BookBankRowDocument,
+  SetBankRowAsideDocument,
+  TakeBankRowBackDocument,
+} from "#web/gql/bank.ts";
+import { DuesYearDocument, IssueDuesDocument } from "#web/gql/dues.ts";
+import { CloseMonthDocument, MonthEndDocument } from "#web/gql/month-end.ts";
+import {
+  ManagedPaymentPageDocument,
+  ManagedPaymentsDocument,
+  RefundPaymentDocument,
+} from "#web/gql/payment-office.ts";
+
+/** Asks everybody of a year for their dues. */
+export async function issueDues(world: World, year: number): Promise<void> {
+  const answer = await act(world, world.office.finance, "look at the dues", DuesYearDocument, { year });
+  const grades: readonly { toAsk: number }[] = Object(answer?.duesYear).grades ?? [];
+  const expectedCount = grades.reduce((sum, { toAsk }) => sum + toAsk, 0);
+  if (expectedCount === 0) return;
+  const dueOn = new Date(world.now.getTime() + 45 * 86_400_000).toISOString().slice(0, 10);
+  await act(world, world.office.finance, "ask for the dues", IssueDuesDocument, {
+    year,
+    dueOn,
+    expectedCount,
+  });
+}
+
+const seoul = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString();
+const monthOf = (at: Date) => seoul(at).slice(0, 7);
+
+/** The statement of the month so far, as the bank's site gives it: lines of before stand in it again. */
+function statement(world: World): string {
+  const month = monthOf(world.now);
+  const lines = world.bank.filter(({ at }) => at <= world.now && monthOf(at) === month);
+  const rows = lines.map(({ at, sender, amount }) => {
+    const time = seoul(at).slice(0, 19).replace("T", " ");
+    return amount > 0 ? `${time},,${amount},${sender}` : `${time},${-amount},,${sender}`;
+  });
+  return ["거래일시,출금,입금,내용", ...rows].join("\r\n");
+}
+
+interface Row {
+  readonly id: number;
+  readonly amount: number;
+  readonly rank: string;
+  readonly candidates: readonly {
+    readonly id: number;
+    readonly version: number;
+    readonly outstanding: number;
+  }[];
+}
+
+export async function readStatement(world: World): Promise<void> {
+  const { finance } = world.office;
+  const content = statement(world);
+  if (content.split("\r\n").length === 1) return;
+  const asked = new URLSearchParams({
+    name: `${monthOf(world.now)}.csv`,
+    head: "0",
+    fields: "DAY,OUT,IN,SENDER",
+  });
+  const answer = await upload(world.site, finance, world.now, `/api/v1/statements?${asked}`, content);
+  world.acts.push(`${world.now.toISOString()} ${finance.name}: reads a statement, ${answer.status}`);
+  if (answer.status >= 500) throw new Error(`The statement: ${answer.status} ${JSON.stringify(answer.body)}`);
+}
+
+/** Works through the lines that wait. One in forty is booked wrongly, and taken back. */
+export async function bookLines(world: World): Promise<void> {
+  const { random, office } = world;
+  const answer = await act(world, office.finance, "look at the bank", BankRowsDocument, {
+    state: "OPEN",
+    page: 1,
+    language: "KO",
+  });
+  const rows: readonly Row[] = Object(answer?.bankRows).items ?? [];
+  for (const { id, rank, amount, candidates } of rows) {
+    const [best] = candidates;
+    if (amount < 0) continue;
+    if (!best || (rank !== "CERTAIN" && best.outstanding !== amount && random.oneIn(2))) {
+      await act(world, office.finance, "set a line aside", SetBankRowAsideDocument, { id, aside: true });
+      continue;
+    }
+    const booked = await act(world, office.finance, "book a line", BookBankRowDocument, {
+      id,
+      paymentId: best.id,
+      version: best.version,
+      acceptSurplus: true,
+    });
+    if (booked && random.oneIn(40)) {
+      await act(world, office.finance, "take a booking back", TakeBankRowBackDocument, {
+        id,
+        reason: "잘못 처리함",
+      });
+    }
+  }
+}
+
+/** Sends back what is due to come back. */
+export async function sendRefunds(world: World): Promise<void> {
+  const { finance } = world.office;
+  const answer = await act(world, finance, "look at refunds", ManagedPaymentsDocument, {
+    filter: { state: ["REFUND_REQUESTED"] },
+    sort: "CREATED",
+    descending: true,
+    page: 1,
+    size: 20,
+    language: "KO",
+  });
+  const items: readonly { id: number }[] = Object(answer?.payments).items ?? [];
+  for (const { id } of items) {
+    const page = await act(world, finance, "look at a payment", ManagedPaymentPageDocument, {
+      id,
+      language: "KO",
+    });
+    const payment = Object(page?.managedPayment ?? page?.payment);
+    const amount = Number(payment.refundDue ?? 0);
+    if (!(amount > 0)) continue;
+    const sent = await act(world, finance, "send a refund", RefundPaymentDocument, {
+      id,
+      version: payment.version,
+      amount,
+      reason: "신청 취소",
+      seat: null,
+      way: "BY_TRANSFER",
+      sentAt: null,
+      refundAccount: payment.refundAccount ?? "국민 123-456-789012",
+    });
+    if (sent) world.bank.push({ at: world.now, sender: "환불", amount: -amount });
+  }
+}
+
+/** Closes the month before, with a word where bank and ledger differ. */
+export async function closeMonth(world: World): Promise<void> {
+  const { finance } = world.office;
+  const month = monthOf(new Date(world.now.getTime() - 10 * 86_400_000));
+  await act(world, finance, "look at a month", MonthEndDocument, { month });
+  await act(world, finance, "close a month", CloseMonthDocument, {
+    month,
+    note: "미확인 입금은 다음 달에 확인",
+  });
+}

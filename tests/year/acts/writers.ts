@@ -1,0 +1,78 @@
+// What the office writes: posts in two languages, which are corrected, deleted by mistake and restored, and letters to all members.
+import { randomUUID } from "node:crypto";
+import { acknowledge, act, type World } from "#tests/year/world.ts";
+import {
+  LetterCountsDocument,
+  LetterDocument,
+  SaveLetterDocument,
+  SendLetterDocument,
+} from "#web/gql/letters.ts";
+import { DeletePostDocument, RestorePostDocument } from "#web/gql/managed-posts.ts";
+import { CreateLetterDocument } from "#web/gql/new-letter.ts";
+import { CreatePostDocument } from "#web/gql/post-editing.ts";
+
+const paragraph = (text: string) => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+
+const BOARDS = ["NOTICE", "NOTICE", "NEWS"] as const;
+
+export async function writePost(world: World): Promise<void> {
+  const { random, office, posts, now } = world;
+  const day = now.toISOString().slice(0, 10);
+  const answer = await act(world, office.content, "publish a post", CreatePostDocument, {
+    input: {
+      board: random.pick(BOARDS),
+      publishNow: true,
+      ko: { title: `알림 ${day}`, content: paragraph(`${day}에 알려 드립니다.`) },
+      en: { title: `Notice of ${day}`, content: paragraph(`We inform you on ${day}.`) },
+    },
+    requestKey: randomUUID(),
+  });
+  if (!answer) return;
+  const id = Number(Object(answer.createPost).id);
+  posts.push(id);
+  acknowledge(world, { table: "posts", id, version: 1 });
+  if (!random.oneIn(5)) return;
+  await act(world, office.content, "delete a post by mistake", DeletePostDocument, { id });
+  await act(world, office.content, "restore a post", RestorePostDocument, { id });
+}
+
+/** A letter to everybody who may get it. */
+export async function writeLetter(world: World): Promise<void> {
+  const { content: _content, members: writer } = world.office;
+  const made = await act(world, writer, "begin a letter", CreateLetterDocument, { members: {} });
+  const id = Number(Object(made?.createLetter).id);
+  if (!made) return;
+  const month = world.now.toISOString().slice(0, 7);
+  const read = await act(world, writer, "look at a letter", LetterDocument, { id, language: "KO" });
+  const version = Number(Object(read?.letter).version);
+  const saved = await act(world, writer, "write a letter", SaveLetterDocument, {
+    id,
+    version,
+    input: {
+      purpose: "SERVICE",
+      subjectKo: `${month} 소식`,
+      subjectEn: `News of ${month}`,
+      textKo: "회원 여러분께 소식을 전합니다.",
+      textEn: "News for our members.",
+    },
+  });
+  if (!saved) return;
+  const counted = await act(world, writer, "count a letter", LetterCountsDocument, {
+    id,
+    purpose: "SERVICE",
+  });
+  const counts: readonly { leftOut: string | null; count: number }[] = Array.isArray(counted?.letterCounts)
+    ? counted.letterCounts
+    : [];
+  const expectedCount = counts.reduce((sum, { leftOut, count }) => (leftOut === null ? sum + count : sum), 0);
+  if (expectedCount === 0) return;
+  await act(world, writer, "send a letter", SendLetterDocument, {
+    id,
+    version: Number(Object(saved.saveLetter).version),
+    expectedCount,
+    at: null,
+  });
+}

@@ -1,0 +1,152 @@
+// What holds of a site at the end of each day of its year, whatever happened in it. Each is one statement that finds what breaks it.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { verifyAudit } from "#schema/core/audit/verify-audit.ts";
+import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
+
+interface Invariant {
+  readonly name: string;
+  /** Rows with a `what`: each breaks it. */
+  readonly broken: Prisma.Sql;
+}
+
+const SEATS = Prisma.join(SEAT_STATES.map((state) => Prisma.sql`${state}::application_state`));
+
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    name: "Every won of a payment is in its history",
+    broken: Prisma.sql`
+      SELECT 'payment ' || p.id AS what FROM payments p
+      LEFT JOIN payment_moves m ON m.payment_id = p.id
+      GROUP BY p.id HAVING p.amount_paid - p.amount_refunded <> coalesce(sum(m.amount), 0)`,
+  },
+  {
+    name: "A payment is in the state of its last move",
+    broken: Prisma.sql`
+      SELECT 'payment ' || p.id AS what FROM payments p
+      JOIN LATERAL (SELECT "to" FROM payment_moves WHERE payment_id = p.id ORDER BY id DESC LIMIT 1) last ON true
+      WHERE last."to" <> p.state`,
+  },
+  {
+    name: "No payment holds less than nothing, and a paid one what it is for",
+    broken: Prisma.sql`
+      SELECT 'payment ' || id AS what FROM payments
+      WHERE amount_paid < 0 OR amount_refunded < 0 OR amount_refunded > amount_paid
+        OR (state = 'PAID' AND amount_paid - amount_refunded < amount_due)`,
+  },
+  {
+    name: "A line of the bank is booked with its own amount",
+    broken: Prisma.sql`
+      SELECT 'bank row ' || r.id AS what FROM bank_rows r JOIN payment_moves m ON m.id = r.move_id
+      WHERE r.amount > 0 AND m.amount <> r.amount`,
+  },
+  {
+    name: "Parts of a bank line are their whole",
+    broken: Prisma.sql`
+      SELECT 'bank row ' || r.id AS what FROM bank_rows r
+      LEFT JOIN bank_rows part ON part.part_of_id = r.id
+      WHERE r.split_at IS NOT NULL GROUP BY r.id HAVING coalesce(sum(part.amount), 0) <> r.amount`,
+  },
+  {
+    name: "A closed month says what the bank said",
+    broken: Prisma.sql`
+      SELECT 'month ' || c.month AS what FROM closed_months c
+      LEFT JOIN bank_rows r ON to_char(r.at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM') = c.month AND r.part_of_id IS NULL
+      GROUP BY c.month HAVING coalesce(sum(r.amount) FILTER (WHERE r.amount > 0), 0) <> c.bank_in
+        OR -coalesce(sum(r.amount) FILTER (WHERE r.amount < 0), 0) <> c.bank_out`,
+  },
+  {
+    name: "Seats are counted as they are taken, and never above the capacity",
+    broken: Prisma.sql`
+      SELECT 'program ' || p.id AS what FROM programs p
+      LEFT JOIN applications a ON a.program_id = p.id AND a.state IN (${SEATS})
+      GROUP BY p.id HAVING p.seats_taken <> count(a.id) OR p.seats_taken > p.capacity`,
+  },
+  {
+    name: "Nobody is passed over in a queue",
+    broken: Prisma.sql`
+      SELECT 'application ' || waiting.id || ' waits behind ' || served.id AS what
+      FROM applications waiting
+      JOIN applications served ON served.program_id = waiting.program_id AND served.state = 'OFFERED'
+      WHERE waiting.state = 'WAITLISTED'
+        AND (waiting.waitlisted_at, waiting.id) < (served.waitlisted_at, served.id)`,
+  },
+  {
+    name: "The history of an application has no gap, and ends where it is",
+    broken: Prisma.sql`
+      SELECT 'application ' || id AS what FROM (
+        SELECT a.id, a.state, m."to", m."from", lag(m."to") OVER (PARTITION BY a.id ORDER BY m.id) AS before,
+          row_number() OVER (PARTITION BY a.id ORDER BY m.id DESC) AS place
+        FROM applications a JOIN application_moves m ON m.application_id = a.id) moves
+      WHERE "from" IS DISTINCT FROM before OR (place = 1 AND "to" <> state)`,
+  },
+  {
+    name: "Whoever paid for a seat does not wait for it",
+    broken: Prisma.sql`
+      SELECT 'application ' || a.id AS what FROM applications a JOIN payments p ON p.application_id = a.id
+      WHERE p.state = 'PAID' AND a.state IN ('AWAITING_PAYMENT', 'WAITLISTED', 'OFFERED')`,
+  },
+  {
+    name: "Periods of a membership do not overlap",
+    broken: Prisma.sql`
+      SELECT 'memberships ' || one.id || ' and ' || other.id AS what
+      FROM memberships one JOIN memberships other ON other.member_id = one.member_id AND other.id > one.id
+      WHERE one.from_day <> one.to_day IS NOT FALSE AND other.from_day <> other.to_day IS NOT FALSE
+        AND daterange(one.from_day, one.to_day) && daterange(other.from_day, other.to_day)`,
+  },
+  {
+    name: "Paid dues give one period",
+    broken: Prisma.sql`
+      SELECT 'payment ' || p.id AS what FROM payments p LEFT JOIN memberships m ON m.payment_id = p.id
+      WHERE p.type = 'ANNUAL' AND p.state = 'PAID' AND p.member_id IS NOT NULL
+      GROUP BY p.id HAVING count(m.id) <> 1`,
+  },
+  {
+    name: "One letter reaches one address once",
+    broken: Prisma.sql`
+      SELECT 'letter ' || letter_id || ' to ' || recipient_key AS what FROM mails
+      WHERE letter_id IS NOT NULL GROUP BY letter_id, recipient_key HAVING count(*) > 1`,
+  },
+  {
+    name: "Who left is not written to by letters",
+    broken: Prisma.sql`
+      SELECT 'mail ' || mails.id AS what FROM mails JOIN members ON members.id = mails.member_id
+      WHERE mails.letter_id IS NOT NULL AND members.withdrawn_at < mails.created_at`,
+  },
+  {
+    name: "Who was erased has no name left",
+    broken: Prisma.sql`
+      SELECT 'member ' || id AS what FROM members WHERE erased_at IS NOT NULL AND (phone_number IS NOT NULL OR affiliation IS NOT NULL)`,
+  },
+];
+
+/** @param deep the chain of the audit log, too, which takes a while when the log is long */
+export async function brokenInvariants(deep: boolean): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { name, broken } of INVARIANTS) {
+    const rows = await db.$queryRaw<{ what: string }[]>`${broken} LIMIT 5`;
+    if (rows.length > 0) found.push(`${name}: ${rows.map(({ what }) => what).join(", ")}`);
+  }
+  if (deep) {
+    const { fault, entryId } = await verifyAudit();
+    if (fault !== null) found.push(`The audit log is a chain: ${fault} at entry ${entryId}`);
+  }
+  return found;
+}
+
+/** What the report draws, and what grows. */
+export async function readFigures(): Promise<Readonly<Record<string, number>>> {
+  const [row] = await db.$queryRaw<Record<string, bigint | number>[]>`
+    SELECT (SELECT count(*) FROM members WHERE status <> 'WITHDRAWN') AS members,
+      (SELECT count(DISTINCT member_id) FROM memberships WHERE now() >= from_day AND (to_day IS NULL OR now() < to_day)) AS "inGoodStanding",
+      (SELECT coalesce(sum(amount_paid - amount_refunded), 0) FROM payments) AS won,
+      (SELECT coalesce(sum(amount), 0) FROM bank_rows WHERE part_of_id IS NULL) AS bank,
+      (SELECT count(*) FROM applications WHERE state IN (${SEATS})) AS seats,
+      (SELECT count(*) FROM applications WHERE state = 'WAITLISTED') AS waiting,
+      (SELECT count(*) FROM mails) AS mails,
+      (SELECT count(*) FROM mails WHERE state = 'SENT') AS "mailsSent",
+      (SELECT count(*) FROM posts WHERE published_at <= now()) AS posts,
+      (SELECT count(*) FROM audit_entries) AS "auditEntries",
+      pg_database_size(current_database()) AS database`;
+  return Object.fromEntries(Object.entries(row ?? {}).map(([name, value]) => [name, Number(value)]));
+}

@@ -1,0 +1,44 @@
+// `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--report year.html]`: a year of a society on one seed. Ends with 1 when something that
+// must hold does not; prints the seed, the day and what was done last.
+import { writeFileSync } from "node:fs";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { reportOf } from "./report.ts";
+import { runYear } from "./year.ts";
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    members: { type: "string", default: "200" },
+    days: { type: "string", default: "363" },
+    until: { type: "string" },
+    faults: { type: "boolean", default: false },
+    report: { type: "string", default: "year.html" },
+  },
+});
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const report = await runYear({
+  seed: Number(values.seed),
+  members: Number(values.members),
+  days: Number(values.until ?? values.days),
+  faults: values.faults,
+  onDay: ({ day, date, broken, faults, figures }) => {
+    if (day % 7 === 0 || broken.length > 0 || faults.length > 0)
+      say(
+        `day ${day} ${date}: ${figures.members} members, ${figures.won} won, ${figures.mailsSent} mails, ${Math.round((figures.memory ?? 0) / 1e6)} MB, night ${Math.round(figures.night ?? 0)} ms, day ${Math.round(figures.day ?? 0)} ms${faults.length > 0 ? `; ${faults.join(", ")}` : ""}`,
+      );
+  },
+});
+writeFileSync(values.report, reportOf(report));
+for (const [name, { done, refused }] of Object.entries(report.counts))
+  say(`${name}: ${done} done, ${refused} refused`);
+if (report.failure) {
+  const { day, broken, acts } = report.failure;
+  say(`\nseed ${values.seed}, day ${day}: what must hold does not`);
+  for (const line of [...broken, "", "what was done last:", ...acts]) say(line);
+  process.exitCode = 1;
+}
+say(
+  `\nseed ${values.seed}: ${report.days.length} days in ${report.seconds} s, ${report.acknowledged} rows acknowledged, ${report.lives} lives; ${values.report}`,
+);

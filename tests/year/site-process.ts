@@ -1,0 +1,88 @@
+// The gateway of a year: gateway/main.ts as it is, on a moved clock, with a line to the run that moves the clock and asks what must hold.
+import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { db } from "#prisma/client.ts";
+import { brokenInvariants, readFigures } from "./invariants.ts";
+
+export type YearRequest =
+  | { readonly kind: "move"; readonly to: number }
+  | { readonly kind: "settle" }
+  | { readonly kind: "check"; readonly deep: boolean }
+  | { readonly kind: "figures" }
+  | { readonly kind: "found"; readonly rows: readonly AcknowledgedRow[] };
+
+/** A row that somebody was told of: it is there, and not older than they know it. */
+export interface AcknowledgedRow {
+  readonly table: "applications" | "payments" | "posts" | "programs" | "members";
+  readonly id: number;
+  readonly version: number;
+}
+
+const SETTLES_WITHIN_MS = 30_000;
+const LOOK_MS = 50;
+
+/** Jobs that could be worked on now. */
+async function openJobs(): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) AS count FROM pgboss.job
+    WHERE name IN ('tasks', 'mail') AND state IN ('created', 'active') AND start_after <= now()`;
+  return Number(row?.count ?? 0);
+}
+
+/** Waits until what came due has been done. Answers whether it was. */
+async function settle(): Promise<boolean> {
+  for (let waited = 0; waited < SETTLES_WITHIN_MS; waited += LOOK_MS) {
+    if ((await openJobs()) === 0) return true;
+    callClock("look");
+    await sleep(LOOK_MS);
+  }
+  return false;
+}
+
+async function lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { table, id, version } of rows) {
+    const [row] = await db.$queryRawUnsafe<{ version: number }[]>(
+      `SELECT version FROM ${table} WHERE id = $1`,
+      id,
+    );
+    if (!row) found.push(`${table} ${id} was acknowledged and is not there`);
+    else if (row.version < version)
+      found.push(`${table} ${id} was acknowledged as version ${version} and is ${row.version}`);
+  }
+  return found;
+}
+
+/** Calls what moved-clock.mjs left in this process. */
+function callClock(name: "moveClock" | "look", ...given: readonly number[]): void {
+  const work: unknown = Reflect.get(globalThis, Symbol.for(`year.${name}`));
+  if (typeof work !== "function") throw new Error("The year's clock was not loaded");
+  work(...given);
+}
+
+async function answer(request: YearRequest): Promise<unknown> {
+  switch (request.kind) {
+    case "move":
+      callClock("moveClock", request.to);
+      return true;
+    case "settle":
+      return await settle();
+    case "check":
+      return await brokenInvariants(request.deep);
+    case "figures":
+      return { ...(await readFigures()), memory: process.memoryUsage.rss() };
+    case "found":
+      return await lost(request.rows);
+  }
+}
+
+process.on("message", ({ id, request }: { id: number; request: YearRequest }) => {
+  answer(request).then(
+    (value) => process.send?.({ id, value }),
+    (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.stack : String(error) }),
+  );
+});
+// The line alone does not keep a gateway alive that was told to stop.
+process.channel?.unref();
+
+await import("#gateway/main.ts");

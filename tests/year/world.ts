@@ -1,0 +1,108 @@
+// Everything that a year is made of while it runs: the site, the people, what they were told, and what the bank will say.
+import type { RequestCode } from "#schema/validation/core/codes.ts";
+import type { TestSmtp } from "#tests/support/smtp.ts";
+import { ask, type Person, RefusedError } from "./people.ts";
+import type { Random } from "./random.ts";
+import type { AcknowledgedRow } from "./site-process.ts";
+import type { YearSite } from "./year-site.ts";
+
+/** A line as the bank will list it. Whole won; below zero what goes out. */
+export interface BankLine {
+  readonly at: Date;
+  readonly sender: string;
+  readonly amount: number;
+}
+
+/** Those of the office, by what they may do. */
+export interface Office {
+  readonly admin: Person;
+  readonly content: Person;
+  readonly programs: Person;
+  readonly finance: Person;
+  readonly members: Person;
+  readonly journal: Person;
+}
+
+export interface YearProgram {
+  readonly id: number;
+  readonly applyTo: Date;
+  readonly startsAt: Date;
+  isRecorded: boolean;
+}
+
+export interface World {
+  readonly site: YearSite;
+  readonly smtp: TestSmtp;
+  readonly random: Random;
+  readonly office: Office;
+  readonly members: Person[];
+  /** Members whose grade the office has not decided on. */
+  readonly askedForGrade: Set<Person>;
+  readonly programs: YearProgram[];
+  /** Public addresses that the year made. */
+  readonly posts: number[];
+  readonly bank: BankLine[];
+  /** The newest version of each row that somebody was told of. */
+  readonly told: Map<string, AcknowledgedRow>;
+  /** What actors did, the newest last. */
+  readonly acts: string[];
+  /** How often each act was done and refused. */
+  readonly counts: Map<string, { done: number; refused: number }>;
+  now: Date;
+}
+
+/** Notes that somebody was told of a row. */
+export function acknowledge(world: World, row: AcknowledgedRow): void {
+  world.told.set(`${row.table} ${row.id}`, row);
+}
+
+/** Refusals that people live with: somebody was faster, the time has passed, or it is not theirs. */
+const LIVED_WITH: ReadonlySet<string> = new Set<RequestCode>([
+  "CONFLICT",
+  "NOT_FOUND",
+  "PAYMENT_MOVE_REFUSED",
+  "MONTH_CLOSED",
+  "DUES_ASKED_ALREADY",
+  "PROPOSAL_WAITS",
+  "SECOND_PERSON_NEEDED",
+  "ALREADY_APPLIED",
+  "PROGRAM_FULL",
+  "APPLICATIONS_CLOSED",
+  "DEADLINE_PASSED",
+  "OFFER_ENDED",
+  "SEATS_GONE",
+  "MOVE_REFUSED",
+  "COUNT_CHANGED",
+  "SENT_JUST_NOW",
+]);
+
+/**
+ * Somebody does something, by one of the client's operations.
+ * @param act as the report names it
+ * @returns the answer; null when it was refused as people expect
+ * @throws for any other failure
+ */
+export async function act(
+  world: World,
+  person: Person,
+  name: string,
+  document: string,
+  variables: object = {},
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const count = world.counts.get(name) ?? { done: 0, refused: 0 };
+  world.counts.set(name, count);
+  world.acts.push(
+    `${world.now.toISOString()} ${person.name}: ${name} ${JSON.stringify(variables).slice(0, 200)}`,
+  );
+  if (world.acts.length > 400) world.acts.splice(0, 200);
+  try {
+    const answer = await ask(world.site, person, world.now, document, variables);
+    count.done += 1;
+    return answer;
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !LIVED_WITH.has(error.code)) throw error;
+    count.refused += 1;
+    world.acts.push(`  refused: ${error.message.slice(0, 200)}`);
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+// The site of a year as its run sees it: it is started, its clock is moved, it is killed and starts again, on one folder.
+import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+import type { AcknowledgedRow, YearRequest } from "./site-process.ts";
+
+const CLOCK = pathToFileURL(join(ROOT, "tests/year/moved-clock.mjs")).href;
+const STARTS_IN_MS = 90_000;
+
+export interface YearSite {
+  readonly url: string;
+  /** How often it was started. */
+  readonly lives: number;
+  /** Puts the clock to a moment and waits until what came due is done. */
+  moveTo(moment: Date): Promise<void>;
+  /** kill -9, and a start on the same folder. */
+  dieAndStart(moment: Date): Promise<void>;
+  /** What does not hold, in words. */
+  check(deep: boolean): Promise<readonly string[]>;
+  lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]>;
+  figures(): Promise<Readonly<Record<string, number>>>;
+  /** The end of its log. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+function askSite(child: ChildProcess, request: YearRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const id = Math.random();
+    const hear = (message: { id: number; value?: unknown; error?: string }) => {
+      if (message.id !== id) return;
+      child.off("message", hear).off("exit", gone);
+      if (message.error === undefined) resolve(message.value);
+      else reject(new Error(message.error));
+    };
+    const gone = () => reject(new Error("The site has gone"));
+    child.on("message", hear).once("exit", gone);
+    child.send({ id, request });
+  });
+}
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+/** @param env settings beside those of a test site */
+export async function startYear(
+  dataDir: string,
+  moment: Date,
+  env: Readonly<Record<string, string>>,
+): Promise<YearSite> {
+  let lives = 0;
+  const start = async (at: Date): Promise<Site> => {
+    lives += 1;
+    const ahead = at.getTime() - Date.now();
+    return await startSite({
+      dataDir,
+      entry: "tests/year/site-process.ts",
+      env: {
+        ...env,
+        NODE_OPTIONS: `--import ${CLOCK}`,
+        YEAR_CLOCK_AHEAD: String(ahead),
+        JWT_SECRET: "one secret for every life of this year",
+      },
+    });
+  };
+  let site = await Promise.race([
+    start(moment),
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, STARTS_IN_MS, new Error("The site did not start")).unref(),
+    ),
+  ]);
+  const texts = async (request: YearRequest) => {
+    const told = await askSite(site.process, request);
+    return isTexts(told) ? told : [];
+  };
+  return {
+    get url() {
+      return site.url;
+    },
+    get lives() {
+      return lives;
+    },
+    moveTo: async (to) => {
+      await askSite(site.process, { kind: "move", to: to.getTime() });
+      if (!(await askSite(site.process, { kind: "settle" })))
+        throw new Error("What came due was not done within half a minute");
+    },
+    dieAndStart: async (at) => {
+      await site.kill();
+      site = await start(at);
+      await askSite(site.process, { kind: "settle" });
+    },
+    check: (deep) => texts({ kind: "check", deep }),
+    lost: (rows) => texts({ kind: "found", rows }),
+    figures: async () => Object(await askSite(site.process, { kind: "figures" })),
+    log: () => site.log().slice(-6_000),
+    stop: () => site.stop(),
+  };
+}
