@@ -1,6 +1,7 @@
 // `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--report year.html]`: a year of a society on one seed. Ends with 1 when something that
 // must hold does not; prints the seed, the day and what was done last.
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { reportOf } from "./report.ts";
@@ -13,7 +14,7 @@ const { values } = parseArgs({
     days: { type: "string", default: "363" },
     until: { type: "string" },
     faults: { type: "boolean", default: false },
-    report: { type: "string", default: "year.html" },
+    report: { type: "string", default: "test-results/year.html" },
   },
 });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -30,6 +31,7 @@ const report = await runYear({
       );
   },
 });
+mkdirSync(dirname(values.report), { recursive: true });
 writeFileSync(values.report, reportOf(report));
 for (const [name, { done, refused }] of Object.entries(report.counts))
   say(`${name}: ${done} done, ${refused} refused`);
