@@ -15,6 +15,7 @@ import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { createIdleness } from "#gateway/cache/idleness.ts";
 import { CARD_RETURN_PATH } from "#gateway/cards/card-routes.ts";
 import { createToss } from "#gateway/cards/toss.ts";
+import { createExamSheets } from "#gateway/documents/exam-sheets.ts";
 import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createServeFiles } from "#gateway/files/serve-files.ts";
@@ -125,6 +126,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     passkeys: createPasskeys({ publicUrl, clock }),
     contentCache,
     typesetter: createTypesetter(PAPER_FONTS),
+    examSheets: createExamSheets(PAPER_FONTS, files),
+    slips,
     publicUrl,
     cards,
   });

@@ -8,6 +8,7 @@ import {
   BOARD_ADDRESSES,
   CHECK_IN_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
+  EXAM_SLIP_ADDRESS,
   FAQ_ADDRESS,
   GLOSSARY_ADDRESS,
   issueAddress,
@@ -275,6 +276,11 @@ export const attendancePath = ({ list }: { readonly list: string }, id: number |
   `${list}/${id}/attendance`;
 /** Where helpers without an account check people in; what opens it stands behind the #. */
 export const CHECK_IN_PATH = CHECK_IN_ADDRESS;
+
+/** The calls that answer with an admission slip, and with a list of a session, as a PDF. */
+export const EXAM_SLIPS_CALL = "/api/v1/exam-slips";
+export const EXAM_LISTS_CALL = "/api/v1/exam-lists";
+export const EXAM_SLIP_PATH = EXAM_SLIP_ADDRESS;
 
 /** In the address of a list of applicants: the one that is open. */
 export const OPENED = "opened";

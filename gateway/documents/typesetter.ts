@@ -80,6 +80,7 @@ export async function openCompiler(fonts: string, template: URL) {
   // An empty folder: without one it reads whatever stands where the site runs.
   const workspace = await mkdtemp(join(tmpdir(), "papers-"));
   return {
+    workspace,
     compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }),
     template: await readFile(template, "utf8"),
   };

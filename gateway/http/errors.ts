@@ -37,6 +37,7 @@ export const STATUS: Readonly<Record<RequestCode, number>> = {
   OFFER_ENDED: 409,
   PRICE_CHANGED: 409,
   SEATS_GONE: 409,
+  SLIP_NOT_OPEN: 409,
   MOVE_REFUSED: 409,
   SCORES_LOCKED: 409,
   SUBMISSIONS_CLOSED: 409,

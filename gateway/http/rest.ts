@@ -10,6 +10,7 @@ import { authRoutes, type Route } from "#gateway/auth/routes.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
 import { type CardRouteTools, cardRoutes } from "#gateway/cards/card-routes.ts";
 import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
+import { type ExamSheetTools, examListRoute, examSlipRoute } from "#gateway/documents/exam-routes.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
 import { rosterProblemsRoute } from "#gateway/exports/roster-problems-route.ts";
 import { type DepositRouteTools, depositRoute } from "#gateway/journal/deposit-route.ts";
@@ -49,6 +50,7 @@ export function createRest(
     DepositRouteTools &
     MyDataTools &
     DocumentTools &
+    ExamSheetTools &
     CardRouteTools &
     OptOutTools &
     SubscriptionTools,
@@ -70,6 +72,8 @@ export function createRest(
     ["/api/v1/roster-problems", rosterProblemsRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/documents", documentRoute(tools)],
+    ["/api/v1/exam-slips", examSlipRoute(tools)],
+    ["/api/v1/exam-lists", examListRoute(tools)],
     ["/api/v1/journal-deposits", depositRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
     [OPT_OUT_PATH, optOutRoute(tools)],

@@ -7,6 +7,7 @@ import {
   CHECK_IN_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
   EXAM_RATING_ADDRESS,
+  EXAM_SLIP_ADDRESS,
   RESCHEDULE_ADDRESS,
 } from "#schema/validation/site-paths.ts";
 
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
   CHECK_IN: CHECK_IN_ADDRESS,
   EXAM_RATING: EXAM_RATING_ADDRESS,
   RESCHEDULE: RESCHEDULE_ADDRESS,
+  EXAM_SLIP: EXAM_SLIP_ADDRESS,
   SUBSCRIPTION: CONFIRM_SUBSCRIPTION_ADDRESS,
 };
 
@@ -31,6 +33,7 @@ const BEHIND_HASH: ReadonlySet<LinkKind> = new Set([
   "CHECK_IN",
   "EXAM_RATING",
   "RESCHEDULE",
+  "EXAM_SLIP",
 ]);
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");

@@ -18,7 +18,13 @@ export interface ProcessLimits {
 }
 
 /** Work of one lane is done one piece after the other, so that many pieces take no more memory and processors than one. */
-const LANES = { documents: pLimit(1), images: pLimit(1), tables: pLimit(1), start: pLimit(1) } as const;
+const LANES = {
+  documents: pLimit(1),
+  images: pLimit(1),
+  tables: pLimit(1),
+  sheets: pLimit(1),
+  start: pLimit(1),
+} as const;
 /** Checks the version of Node, and keeps what was compiled. */
 const START = new URL("../node-version.mjs", import.meta.url).href;
 const PRELOAD = new URL("./process-watch.ts", import.meta.url).href;

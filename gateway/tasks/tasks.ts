@@ -22,6 +22,7 @@ import { tellOfConsent } from "#schema/people/account/tell-of-consent.ts";
 import { runDormancy } from "#schema/people/dormancy/run-dormancy.ts";
 import { DUPLICATES_TASK, searchDuplicates } from "#schema/people/duplicates/search-duplicates.ts";
 import { runImports } from "#schema/people/member-imports/run-imports.ts";
+import { mailDueSlips } from "#schema/programs/exams/mail-slips.ts";
 import { renewPrivacyPolicy } from "#schema/site/pages/renew-privacy-policy.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
@@ -95,6 +96,14 @@ export function createTasks({
     },
     { name: DUPLICATES_TASK, every: 10, run: () => searchDuplicates(clock) },
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache, links }) },
+    {
+      name: "slips",
+      every: 1,
+      run: async () => {
+        const mailed = await mailDueSlips({ links, now: clock.now() });
+        if (mailed > 0) log.info({ mailed }, "Mails with admission slips were written");
+      },
+    },
     { name: "issues", every: 1, run: () => publishDueManuscripts(clock.now()) },
     { name: "reviews", every: 10, run: () => sweepReviews({ clock, links }) },
     { name: "deadlines", every: HOUR, run: () => sweepDeadlines(clock.now()) },

@@ -86,6 +86,9 @@ export const CONFIRM_SUBSCRIPTION_ADDRESS = `${SUBSCRIBE_ADDRESS}/confirm`;
 /** Where the link of a rater of an exam leads. */
 export const EXAM_RATING_ADDRESS = "/exam/rating";
 
+/** Where the link of a mail opens the admission slip of an exam. */
+export const EXAM_SLIP_ADDRESS = "/exam/slip";
+
 /** Where a reader of a mail ends what was agreed to; mail programs send their one click there. */
 export const UNSUBSCRIBE_ADDRESS = "/unsubscribe";
 

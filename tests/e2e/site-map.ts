@@ -57,6 +57,7 @@ export const MEMBER_PATHS = [
   "/journal/review",
   // And for the link of a helper at a door.
   "/check-in",
+  "/exam/slip",
   // And for the link of a co-author.
   "/journal/consent",
   "/programs/new-date",

@@ -44,6 +44,7 @@ export type MailKind =
   | 'EXAM_RATER_INVITED'
   | 'EXAM_RATER_THIRD'
   | 'EXAM_RATER_WITHDRAWN'
+  | 'EXAM_SLIP'
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'

@@ -67,6 +67,7 @@ import type attendance from "#web/messages/ko/programs/attendance.json";
 import type attendanceOffice from "#web/messages/ko/programs/attendance-office.json";
 import type examSeats from "#web/messages/ko/programs/exam-seats.json";
 import type examSession from "#web/messages/ko/programs/exam-session.json";
+import type examSlip from "#web/messages/ko/programs/exam-slip.json";
 import type exams from "#web/messages/ko/programs/exams.json";
 import type programDetails from "#web/messages/ko/programs/program-details.json";
 import type programOffice from "#web/messages/ko/programs/program-office.json";
@@ -155,6 +156,7 @@ export type MessageFiles =
   | typeof attendanceOffice
   | typeof examSeats
   | typeof examSession
+  | typeof examSlip
   | typeof exams
   | typeof programDetails
   | typeof programOffice

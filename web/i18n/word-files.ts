@@ -36,13 +36,15 @@ const READ_NOUNS = new Set(
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "program-details": "programs",
   "program-pages": "programs",
+  "exam-slip": "exams",
 };
 
-/** Nouns whose words other pages say, too: members suggest terms in their account, choose what they are told of there and see what they reviewed, the log names the fields of terms and popups, a manuscript has a field, and a review that was sent a certificate. */
+/** Nouns whose words other pages say, too: members suggest terms in their account, choose what they are told of there and see what they reviewed, the log names the fields of terms and popups, a manuscript has a field, a review that was sent a certificate, and an exam its slip. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   account: ["glossary", "reviews", "subscriptions"],
   applications: ["reschedules"],
   audit: ["glossary", "later"],
+  exams: ["papers"],
   popups: ["later"],
   reviews: ["glossary", "papers"],
 };

@@ -1,5 +1,6 @@
 // The REST calls with which a person looks after the own account, beside those of auth-requests.ts.
 
+import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { CheckedDocument } from "#schema/validation/overview/documents.ts";
 import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validation/people/account.ts";
 import type { Reauthentication } from "#schema/validation/people/factors.ts";
@@ -89,6 +90,21 @@ export async function fetchMyData(): Promise<Blob | null> {
   if (response.status === 403 && isProofDeclined((await response.json()).code)) return null;
   if (!response.ok) throw new Error(`The own data was answered with ${response.status}`);
   return await response.blob();
+}
+
+/** A PDF by a POST: the file, or the code of the refusal; rejects when there is no answer that says either. */
+export async function fetchPdf(
+  path: string,
+  request: object,
+): Promise<{ code: RequestCode; file?: never } | { file: Blob; code?: never }> {
+  const response = await sessionFetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(request),
+  });
+  if (response.ok) return { file: await response.blob() };
+  const { code } = await response.json();
+  return { code };
 }
 
 /**

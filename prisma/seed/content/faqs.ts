@@ -30,9 +30,9 @@ export const demoFaqs: readonly Prisma.FaqCreateManyInput[] = [
     questionKo: "KITEC 수험표와 결과는 어디에서 보나요?",
     questionEn: "Where do I find my KITEC admission slip and result?",
     answerKo:
-      "내 계정의 신청 내역에서 그 신청을 여십시오. 수험 번호가 정해지면 그 화면에 나오고, 그 화면을 인쇄하면 수험표가 됩니다. 결과는 사무국이 발표한 시각부터 같은 곳에 나옵니다.",
+      "내 계정의 신청 내역에서 그 신청을 여십시오. 공개일부터 그 화면에서 수험표를 PDF로 받을 수 있고, 메일로도 보내 드립니다. 결과는 사무국이 발표한 시각부터 같은 곳에 나옵니다.",
     answerEn:
-      "Open the application in your account. Your number appears there once it is given, and the page, printed, is your admission slip. The result appears in the same place from the minute the office releases it.",
+      "Open the application in your account. From the announced date on it has your admission slip as a PDF, which you also get by email. The result appears in the same place from the minute the office releases it.",
   },
   {
     questionKo: "영수증을 받을 수 있나요?",

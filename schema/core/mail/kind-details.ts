@@ -65,6 +65,7 @@ export const KIND_DETAILS = {
   AUTHOR_CONSENT: ["until"],
   TRANSLATION_ASSIGNED: ["title", "due"],
   SUBSCRIPTION_PROOF: ["topics"],
+  EXAM_SLIP: ["program", "when", "where"],
   PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "place"],
   MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],
 } as const satisfies Record<WrittenKind, readonly Detail[]>;

@@ -13,6 +13,7 @@ import {
   readResult,
   readSeat,
 } from "#schema/policies/programs/applications.ts";
+import { hasSlip } from "#schema/programs/exams/find-slip.ts";
 import { SeatedRoomRef } from "#schema/programs/exams/seated-room.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts";
@@ -113,6 +114,21 @@ export const ApplicationRef = builder.prismaObject("Application", {
       select: { ...seatOf, seatNumber: true },
       resolve: (application, _args, { viewer, clock }) =>
         readSeat(viewer, application, clock.now()) ? application.seatNumber : null,
+    }),
+    slipFrom: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the admission slips of the session open; null while the office has not said when.",
+      select: { program: { select: { examSession: { select: { slipFrom: true } } } } },
+      resolve: ({ program }) => program.examSession?.slipFrom ?? null,
+    }),
+    hasSlip: t.boolean({
+      description: "Whether its examinee has the admission slip now.",
+      select: {
+        ...{ state: true, examNumber: true },
+        program: { select: { cancelledAt: true, examSession: { select: { slipFrom: true } } } },
+      },
+      resolve: (application, _args, { clock }) => hasSlip(application, clock.now()),
     }),
     score: t.int({
       nullable: true,

@@ -35,6 +35,7 @@ const AUDIT_ACTIONS = [
   "assignSeat",
   "numberExaminees",
   "withdrawExamNumbers",
+  "printExamList",
   "recordResult",
   "releaseResults",
   "withholdResults",

@@ -66,4 +66,5 @@ export const MAIL_KINDS = [
   "SUBSCRIPTION_PROOF",
   "NEWSLETTER_CONSENT",
   "PROGRAM_RESCHEDULED",
+  "EXAM_SLIP",
 ] as const;

@@ -54,6 +54,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "forgot-password": { method: "POST", path: "/api/v1/forgot-password", ...EMPTY, may: null },
   "reset-password": { method: "POST", path: "/api/v1/reset-password", ...EMPTY, may: null },
   "verify-email": { method: "POST", path: "/api/v1/verify-email", ...EMPTY, may: null },
+  "exam-slips": { method: "POST", path: "/api/v1/exam-slips", ...EMPTY, may: SIGNED_IN },
+  "exam-lists": { method: "POST", path: "/api/v1/exam-lists", ...EMPTY, may: ["PROGRAM", "SUPER"] },
   "change-password": { method: "PATCH", path: "/api/v1/change-password", ...EMPTY, may: SIGNED_IN },
   "change-email": { method: "POST", path: "/api/v1/change-email", ...EMPTY, may: SIGNED_IN },
   withdraw: { method: "POST", path: "/api/v1/withdraw", ...EMPTY, may: SIGNED_IN },

@@ -38,7 +38,7 @@ export const kitecKo: readonly Block[] = [
   h2("응시 방법"),
   ol(
     "시험 일정에서 회차를 골라 접수 기간에 신청합니다.",
-    "내 계정의 신청 화면에 수험 번호가 나오면 그 화면을 인쇄해 수험표로 쓰고, 시험장과 입실 시각을 확인합니다.",
+    "메일이나 내 계정의 신청 화면에서 수험표를 PDF로 받아 시험장과 입실 시각을 확인합니다.",
     "시험 당일 신분증과 수험표를 가져옵니다. 번역 부문에서는 종이 사전을 두 권까지 쓸 수 있습니다.",
   ),
   p(
@@ -83,7 +83,7 @@ export const kitecEn: readonly Block[] = [
   h2("Taking the examination"),
   ol(
     "Choose a session from the dates and apply while applications are open.",
-    "When your number appears with the application in your account, print that page: it is your admission slip. Check place and time.",
+    "Get your admission slip as a PDF, by email or with the application in your account. Check place and time.",
     "Bring the slip and an identity document. In the translation part up to two printed dictionaries are allowed.",
   ),
   p(

@@ -1,44 +1,50 @@
-// The admission slip of an exam is this page on paper: it has the number, the photo, the site and the time.
-import { Button, Group, Title } from "@mantine/core";
-import { mdiPrinterOutline } from "@mdi/js";
+// The admission slip of an exam: when it opens, and then the slip as a PDF.
+import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
+import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
 
 /** Nothing for what is no exam, or has no seat. */
 export function AdmissionSlip({ application }: { application: MyApplicationFragment }) {
-  const { program, state, seatNumber } = application;
+  const { program, state, hasSlip } = application;
   const isWaiting = program.state !== "ENDED" && program.state !== "CANCELLED";
-  if (program.kind !== "KITEC" || !isWaiting) return null;
-  if (state !== "CONFIRMED" && state !== "AWAITING_PAYMENT") return null;
+  if (program.kind !== "KITEC" || !(isWaiting || hasSlip)) return null;
+  if (state !== "CONFIRMED" && state !== "AWAITING_PAYMENT" && !hasSlip) return null;
   return (
     <section aria-labelledby="slip-title">
       <Title id="slip-title" order={2} size="h3" mb={12}>
         <FormattedMessage id="applications.slip.title" />
       </Title>
-      {seatNumber === null ? (
-        <p>
-          <FormattedMessage id="applications.slip.later" />
-        </p>
-      ) : (
-        <Group gap={16} justify="space-between">
-          <p>
-            <FormattedMessage
-              id="applications.slip.now"
-              values={{ number: <strong key="number">{seatNumber}</strong> }}
-            />
-          </p>
-          <Button
-            className="screenOnly"
-            variant="outline"
-            size="sm"
-            leftSection={<Icon path={mdiPrinterOutline} size={20} />}
-            onClick={() => window.print()}
-          >
-            <FormattedMessage id="applications.slip.print" />
-          </Button>
-        </Group>
-      )}
+      {hasSlip ? <Open application={application} /> : <NotOpen application={application} />}
     </section>
+  );
+}
+
+function Open({ application: { id, examNumber } }: { application: MyApplicationFragment }) {
+  return (
+    <Stack gap={12}>
+      <p>
+        <FormattedMessage
+          id="applications.slip.now"
+          values={{ number: <strong key="number">{examNumber}</strong> }}
+        />
+      </p>
+      <SlipButtons about={{ application_id: id }} />
+    </Stack>
+  );
+}
+
+function NotOpen({ application: { slipFrom } }: { application: MyApplicationFragment }) {
+  const language = useLanguage();
+  const isPlanned = slipFrom !== null && Date.parse(slipFrom) > Date.now();
+  return (
+    <p>
+      <FormattedMessage
+        id={isPlanned ? "applications.slip.planned" : "applications.slip.later"}
+        values={{ at: slipFrom === null ? "" : formatDateTime(language, slipFrom) }}
+      />
+    </p>
   );
 }

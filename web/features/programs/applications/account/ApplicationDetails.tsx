@@ -11,7 +11,8 @@ import { Price } from "#web/components/payments/Price.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 
 export function ApplicationDetails({ application }: { application: MyApplicationFragment }) {
-  const { examPart, languagePair, site, photo, seatNumber, score, verdict, priceLabel } = application;
+  const { examPart, languagePair, site, photo, examNumber, room, seatNumber, score, verdict, priceLabel } =
+    application;
   return (
     <section aria-labelledby="details-title">
       <Title id="details-title" order={2} size="h3" mb={12}>
@@ -32,6 +33,8 @@ export function ApplicationDetails({ application }: { application: MyApplication
         </Fact>
         <Fact name="applications.field.siteId">{site && <Localized text={site.name} />}</Fact>
         <Fact name="applications.field.photoId">{photo && <Photo file={photo} />}</Fact>
+        <Fact name="applications.field.examNumber">{examNumber}</Fact>
+        <Fact name="applications.field.room">{room && <Localized text={room.name} />}</Fact>
         <Fact name="applications.field.seatNumber">{seatNumber}</Fact>
         <Fact name="applications.field.result">
           {verdict && (

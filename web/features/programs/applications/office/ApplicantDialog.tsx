@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { Price } from "#web/components/payments/Price.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -90,6 +91,7 @@ export function ApplicantDialog({
       </dl>
       {isExam && CONFIRMED.has(state) ? (
         <>
+          {applicant.examNumber === null ? null : <SlipButtons about={{ application_id: id }} isSmall />}
           <SeatForm programId={programId} applicant={applicant} onDone={saved} />
           <ExamForm applicant={applicant} onDone={saved} />
         </>

@@ -11,6 +11,7 @@ import { type ExamSeatingFragment, useExamSeatingQuery } from "#web/gql/exam-sea
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { ExamLists } from "./ExamLists.tsx";
 import { NumberingForm } from "./NumberingForm.tsx";
 import { SeatingStatus } from "./SeatingStatus.tsx";
 
@@ -60,6 +61,7 @@ function Seating({ session, onChanged }: { session: ExamSeatingFragment; onChang
       <Stack gap={40} mt={24}>
         <SeatingStatus session={session} onChanged={onChanged} />
         <NumberingForm session={session} onChanged={onChanged} />
+        <ExamLists programId={id} numbered={session.numbered} />
       </Stack>
     </>
   );

@@ -1,0 +1,102 @@
+// POST /api/v1/exam-slips: an admission slip as a PDF, for its examinee, by the link of its mail, and for the office of programs.
+// POST /api/v1/exam-lists: room lists, name cards and attendance sheets of a session, for the office of programs.
+import { Readable } from "node:stream";
+import { type Answer, type Route, readInput, requireViewer } from "#gateway/auth/routes.ts";
+import type { Authenticate } from "#gateway/auth/session.ts";
+import { readJsonObject } from "#gateway/http/body.ts";
+import { HttpError } from "#gateway/http/errors.ts";
+import { createPlaces } from "#gateway/uploads/places.ts";
+import { db } from "#prisma/client.ts";
+import type { Clock, OneTimeLinks, SlipTokens } from "#schema/context.ts";
+import { recordAudit } from "#schema/core/audit/record-audit.ts";
+import { recordView } from "#schema/core/audit/record-view.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { readExamList } from "#schema/programs/exams/exam-list-sheet.ts";
+import { findLinkedSlip, findSlip } from "#schema/programs/exams/find-slip.ts";
+import { toSlipSheet } from "#schema/programs/exams/slip-sheet.ts";
+import { check } from "#schema/validation/core/field-errors.ts";
+import { examListRequest, slipRequest } from "#schema/validation/programs/exam-prints.ts";
+import type { ExamSheets } from "./exam-sheets.ts";
+
+export interface ExamSheetTools {
+  readonly authenticate: Authenticate;
+  readonly clock: Clock;
+  readonly links: OneTimeLinks;
+  readonly slips: SlipTokens;
+  readonly examSheets: ExamSheets;
+}
+
+/** Slips of one person, and of all, that wait or are set at once in this gateway. */
+const SLIPS_EACH = 2;
+const SLIPS = 60;
+/** All who come by a link share these. */
+const BY_LINK = 0;
+const SLIPS_BY_LINK = 30;
+const LISTS = 2;
+
+const asPdf = (pdf: Buffer, name: string): Answer => ({
+  status: 200,
+  headers: {
+    "content-type": "application/pdf",
+    "content-length": String(pdf.length),
+    "content-disposition": `attachment; filename="${name}.pdf"`,
+  },
+  send: (write) => write(Readable.from([pdf])),
+});
+
+export function examSlipRoute({ authenticate, clock, links, slips, examSheets }: ExamSheetTools): Route {
+  const places = createPlaces(SLIPS_EACH, SLIPS);
+  const byLink = createPlaces(SLIPS_BY_LINK, SLIPS_BY_LINK);
+  return {
+    method: "POST",
+    run: async (request, address) => {
+      const body = await readJsonObject(request);
+      // Whoever is not signed in is told nothing of what is wrong with the request.
+      const viewer = "link" in body ? null : await requireViewer(authenticate, request);
+      const checked = check(slipRequest, body);
+      if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
+      const { application_id: id, link, language } = checked.value;
+      const now = clock.now();
+      const set = async () => {
+        const row = await db.$transaction((tx) => {
+          if (link !== null) return findLinkedSlip(tx, link, { links, now });
+          if (viewer === null || id === null) throw new HttpError("UNAUTHENTICATED");
+          return findSlip(tx, id, viewer, now);
+        });
+        if (viewer !== null && viewer.memberId !== row.memberId) {
+          const view = { action: "viewApplication", subject: "application", subjectId: row.id } as const;
+          await recordView(view, { memberId: viewer.memberId, now, address });
+        }
+        const sheet = toSlipSheet(row, language, await readSettings(db), slips.addressOf(row.id));
+        const photos = new Map(row.photo ? [[String(row.id), row.photo]] : []);
+        const pdf = await examSheets.pdf(sheet, photos, row.updatedAt);
+        return asPdf(pdf, `admission-slip-${row.examNumber ?? row.id}`);
+      };
+      return await (viewer === null ? byLink.hold(BY_LINK, set) : places.hold(viewer.memberId, set));
+    },
+  };
+}
+
+export function examListRoute({ authenticate, clock, examSheets }: ExamSheetTools): Route {
+  const places = createPlaces(1, LISTS);
+  return {
+    method: "POST",
+    run: async (request, address) => {
+      const viewer = await requireViewer(authenticate, request);
+      if (!manageApplications(viewer)) throw new HttpError("FORBIDDEN");
+      const { program_id: programId, kind } = await readInput(examListRequest, request);
+      return await places.hold(viewer.memberId, async () => {
+        const now = clock.now();
+        const author = { memberId: viewer.memberId, now, address };
+        const { sheet, photos } = await db.$transaction(async (tx) => {
+          const list = await readExamList(tx, { programId, kind }, await readSettings(tx));
+          const line = { action: "printExamList", subject: "program", subjectId: programId } as const;
+          await recordAudit(tx, author, { ...line, after: { kind, count: list.count } });
+          return list;
+        });
+        return asPdf(await examSheets.pdf(sheet, photos, now), `exam-${programId}-${kind.toLowerCase()}`);
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// Admission slips and the lists of an exam as PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no
+// page waits for that.
+import { buffer } from "node:stream/consumers";
+import { encode } from "uqr";
+import { HttpError } from "#gateway/http/errors.ts";
+import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
+import type { File } from "#prisma/generated/client.ts";
+import type { FileStore } from "#schema/context.ts";
+import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
+import type { ExamListSheet } from "#schema/programs/exams/exam-list-sheet.ts";
+import type { SlipSheet } from "#schema/programs/exams/slip-sheet.ts";
+import { qrPath } from "#schema/validation/programs/qr-path.ts";
+import type { ForExamProcess, FromExamProcess } from "./exam-process.ts";
+
+const PROGRAM = new URL("./exam-process.ts", import.meta.url);
+/** 2,000 people with photos take half of it. */
+const LIMITS: ProcessLimits = {
+  heapMegabytes: 512,
+  residentMegabytes: 1_500,
+  processorSeconds: 90,
+  seconds: 180,
+};
+/** Milliseconds: at the moment slips open, one after the other is asked for. */
+const WAITS_FOR = 20_000;
+/** Pixels across: the smallest size that photos are stored in. */
+const PHOTO_WIDTH = 320;
+
+/** Photos by the name that the sheet has for them. */
+export type SheetPhotos = ReadonlyMap<string, Pick<File, "key" | "storedKey" | "variants">>;
+
+export interface ExamSheets {
+  /** @throws HttpError UNAVAILABLE where it took too much */
+  pdf(sheet: SlipSheet | ExamListSheet, photos: SheetPhotos, at: Date): Promise<Buffer>;
+}
+
+/** @param fonts folder of the fonts */
+export function createExamSheets(fonts: string, files: FileStore): ExamSheets {
+  const read = async (photo: Pick<File, "key" | "storedKey" | "variants">): Promise<Buffer | null> => {
+    const key = bytesOf(photo);
+    const variants = toVariants(photo.variants).filter(({ format }) => format === "webp");
+    const small = variants.find(({ width }) => width >= PHOTO_WIDTH) ?? variants.at(-1);
+    const bytes = await files.open(small ? `${key}/${small.width}.${small.format}` : key);
+    return bytes && (await buffer(bytes));
+  };
+  return {
+    pdf: async (sheet, photos, at) => {
+      const bytes: { name: string; bytes: Buffer }[] = [];
+      for (const [name, photo] of photos) {
+        const found = await read(photo);
+        if (found) bytes.push({ name, bytes: found });
+      }
+      const asked: ForExamProcess = {
+        fonts,
+        sheet: JSON.stringify(sheet.kind === "SLIP" ? { ...sheet, qr: qrOf(sheet.address) } : sheet),
+        photos: bytes,
+        at: Math.floor(at.getTime() / 1000),
+      };
+      const said = await runInProcess<FromExamProcess>(asked, {
+        program: PROGRAM,
+        lane: "sheets",
+        limits: LIMITS,
+        waitsFor: WAITS_FOR,
+      });
+      if (!said) throw new HttpError("UNAVAILABLE");
+      return Buffer.from(said.pdf);
+    },
+  };
+}
+
+function qrOf(address: string): string {
+  const { data, size } = encode(address, { ecc: "M", border: 2 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${qrPath(data)}"/></svg>`;
+}

@@ -1,0 +1,116 @@
+// Room lists, name cards and attendance sheets of a session, as they are set (gateway/documents/exam.typ). They are the office's, in Korean.
+import type { Tx } from "#prisma/client.ts";
+import type { File, Setting } from "#prisma/generated/client.ts";
+import { DomainError } from "#schema/errors.ts";
+import { type PaperWord, pairIn, partIn, wordsIn } from "#schema/overview/documents/document-line.ts";
+import { EXAM_LIST_MAX, type ExamListKind } from "#schema/validation/programs/exam-prints.ts";
+import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
+
+interface ListedExaminee {
+  readonly number: string;
+  readonly name: string;
+  readonly part: string;
+  readonly seat: string;
+  /** By the id of the application; empty where there is none. */
+  readonly photo: string;
+}
+
+export interface ExamListSheet {
+  readonly kind: ExamListKind;
+  readonly lang: "ko";
+  readonly title: string;
+  readonly subtitle: string;
+  readonly association: string;
+  readonly heads: readonly string[];
+  readonly rooms: readonly {
+    readonly name: string;
+    readonly count: string;
+    readonly people: readonly ListedExaminee[];
+  }[];
+}
+
+export interface ExamList {
+  readonly sheet: ExamListSheet;
+  readonly count: number;
+  readonly photos: ReadonlyMap<string, File>;
+}
+
+const say = (id: PaperWord) => wordsIn("KO", id);
+const HEADS: Readonly<Record<ExamListKind, readonly PaperWord[]>> = {
+  ROOMS: ["papers.line.examNumber", "papers.line.name", "papers.line.part", "papers.slip.seatNumber"],
+  CARDS: [],
+  ATTENDANCE: [
+    "papers.slip.photo",
+    "papers.line.examNumber",
+    "papers.line.name",
+    "papers.line.part",
+    "papers.slip.seatNumber",
+    "papers.list.signature",
+  ],
+};
+
+const columns = {
+  photo: true,
+  room: { select: { nameKo: true, position: true } },
+  site: { select: { nameKo: true, position: true } },
+} as const;
+
+const readPeople = (tx: Tx, programId: number) =>
+  tx.application.findMany({
+    where: { programId, state: { in: [...SEATED_STATES, "NO_SHOW"] }, examNumber: { not: null } },
+    include: columns,
+    orderBy: [{ site: { position: "asc" } }, { room: { position: "asc" } }, { examNumber: "asc" }],
+    take: EXAM_LIST_MAX,
+  });
+type Row = Awaited<ReturnType<typeof readPeople>>[number];
+
+const toListed = (row: Row): ListedExaminee => ({
+  number: row.examNumber ?? "",
+  name: row.name,
+  part: [row.examPart && partIn("KO", row.examPart), row.languagePair && pairIn("KO", row.languagePair)]
+    .filter(Boolean)
+    .join(" · "),
+  seat: row.seatNumber ?? "",
+  photo: row.photo ? String(row.id) : "",
+});
+
+/** Seats are numbers mostly: 2 comes before 10. */
+const bySeat = (one: ListedExaminee, other: ListedExaminee) =>
+  Number(one.seat) - Number(other.seat) || one.number.localeCompare(other.number);
+
+/**
+ * The list of a session, a page or more for each room; who has no room is on the last one.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where nobody has a number
+ */
+export async function readExamList(
+  tx: Tx,
+  { programId, kind }: { readonly programId: number; readonly kind: ExamListKind },
+  { nameKo }: Pick<Setting, "nameKo">,
+): Promise<ExamList> {
+  const program = await tx.program.findFirst({
+    where: { id: programId, kind: "KITEC", deletedAt: null },
+    select: { titleKo: true },
+  });
+  if (!program) throw new DomainError("NOT_FOUND");
+  const rows = await readPeople(tx, programId);
+  if (rows.length === 0) throw new DomainError("MOVE_REFUSED");
+  const byRoom = Map.groupBy(rows, ({ room, site }) =>
+    room ? [site?.nameKo, room.nameKo].filter(Boolean).join(" ") : say("papers.list.noRoom"),
+  );
+  const sheet: ExamListSheet = {
+    kind,
+    lang: "ko",
+    title: say(`papers.list.${kind}`),
+    subtitle: program.titleKo,
+    association: nameKo,
+    heads: HEADS[kind].map(say),
+    rooms: [...byRoom].map(([name, people]) => ({
+      name,
+      count: say("papers.list.count").replace("{count}", String(people.length)),
+      people: people.map(toListed).sort(bySeat),
+    })),
+  };
+  const photos = new Map<string, File>();
+  if (kind === "ATTENDANCE") for (const { id, photo } of rows) if (photo) photos.set(String(id), photo);
+  return { sheet: JSON.parse(JSON.stringify(sheet).normalize("NFC")), count: rows.length, photos };
+}
