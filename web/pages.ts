@@ -83,6 +83,7 @@ import {
   RESET_PASSWORD_PATH,
   RETENTION_PATH,
   REVIEW_PATH,
+  resultsPath,
   SEARCH_PATH,
   SEMINAR_DETAILS,
   SEMINAR_SCHEDULE,
@@ -464,6 +465,12 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
       ? [
           office(examSessionPath({ list }, ":idx"), exam, "exam-session.title", "canWritePrograms"),
           office(examSeatsPath({ list }, ":idx"), seats, "exam-seats.title", "canWritePrograms"),
+          office(
+            resultsPath({ list }, ":idx"),
+            "programs/exams/office/ManagedResultsPage",
+            "exam-results.title",
+            "canWritePrograms",
+          ),
         ]
       : []),
     office(

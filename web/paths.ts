@@ -276,6 +276,9 @@ export const attendancePath = ({ list }: { readonly list: string }, id: number |
   `${list}/${id}/attendance`;
 /** Where helpers without an account check people in; what opens it stands behind the #. */
 export const CHECK_IN_PATH = CHECK_IN_ADDRESS;
+/** The results of a session of the exam. */
+export const resultsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/results`;
 
 /** The calls that answer with an admission slip, and with a list of a session, as a PDF. */
 export const EXAM_SLIPS_CALL = "/api/v1/exam-slips";

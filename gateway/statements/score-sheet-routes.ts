@@ -13,8 +13,9 @@ import { closeUnread } from "#gateway/uploads/receive-body.ts";
 import { db } from "#prisma/client.ts";
 import type { ExamRater } from "#prisma/generated/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
-import { areVerdictsLocked, openRaterLink } from "#schema/programs/exams/rater-links.ts";
+import { openRaterLink } from "#schema/programs/exams/rater-links.ts";
 import { readSheetTable } from "#schema/programs/exams/read-sheet.ts";
+import { isRaterLocked } from "#schema/programs/exams/release-lock.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { ratingStandingOf } from "#schema/validation/programs/exam-raters.ts";
 import { SCORE_ROWS_MAX, SHEET_MAX_BYTES, scoreSheet } from "#schema/validation/programs/exam-scores.ts";
@@ -90,8 +91,7 @@ async function raterOf({ links, clock }: ScoreSheetTools, request: IncomingMessa
   const link = SCHEME.exec(request.headers.authorization ?? "")?.[1] ?? "";
   const rater = await openRaterLink(db, link, { links, now: clock.now() });
   const isOpen =
-    rater !== null &&
-    ratingStandingOf(rater.state, await areVerdictsLocked(db, rater.programId)) === "TO_SCORE";
+    rater !== null && ratingStandingOf(rater.state, await isRaterLocked(db, rater)) === "TO_SCORE";
   if (!isOpen) throw new HttpError("LINK_ENDED");
   return rater;
 }

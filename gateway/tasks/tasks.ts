@@ -23,6 +23,7 @@ import { runDormancy } from "#schema/people/dormancy/run-dormancy.ts";
 import { DUPLICATES_TASK, searchDuplicates } from "#schema/people/duplicates/search-duplicates.ts";
 import { runImports } from "#schema/people/member-imports/run-imports.ts";
 import { mailDueSlips } from "#schema/programs/exams/mail-slips.ts";
+import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";
 import { renewPrivacyPolicy } from "#schema/site/pages/renew-privacy-policy.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
@@ -104,6 +105,7 @@ export function createTasks({
         if (mailed > 0) log.info({ mailed }, "Mails with admission slips were written");
       },
     },
+    { name: "exam-results", every: 1, run: () => notifyOfResults(clock.now()) },
     { name: "issues", every: 1, run: () => publishDueManuscripts(clock.now()) },
     { name: "reviews", every: 10, run: () => sweepReviews({ clock, links }) },
     { name: "deadlines", every: HOUR, run: () => sweepDeadlines(clock.now()) },

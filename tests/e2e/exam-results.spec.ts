@@ -1,14 +1,15 @@
 // The office releases the results of an exam, and takes them back; the examinee sees no more than the office has said.
 import { expect, type Page } from "@playwright/test";
 import { photo } from "#tests/support/uploads.ts";
-import { applicantsPath, applicationPath, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
-import { newMember, STAFF, signIn } from "./accounts.ts";
+import { applicationPath, PROGRAM_OFFICE_PATHS, resultsPath } from "#web/paths.ts";
+import { type Account, newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { ask } from "./office.ts";
 
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
+const PROGRAMS: Account = { email: "program@example.org", password: STAFF.password };
 const main = (page: Page) => page.getByRole("main");
 
 /** Applies as whoever is signed in, with a photo; answers the application. */
@@ -24,7 +25,7 @@ async function applyForExam(page: Page, programId: number): Promise<number> {
   return Object(await ask(page, apply, { input })).apply.id;
 }
 
-test("results are read from the minute on that the office sets, and taken back for a reason only", {
+test("results are locked by one person, released by another one, read from that minute on, and withdrawn for a reason only", {
   tag: "@core",
 }, async ({ page, request, say, open }) => {
   test.setTimeout(120_000);
@@ -38,9 +39,9 @@ test("results are read from the minute on that the office sets, and taken back f
     await open(applicationPath(id));
     await expect(main(page).getByText(say("applications.field.createdAt"))).toBeVisible();
   };
-  const office = async () => {
-    await signIn(page, STAFF);
-    await open(applicantsPath(PROGRAM_OFFICE_PATHS.evaluation, programId));
+  const office = async (who = STAFF) => {
+    await signIn(page, who);
+    await open(resultsPath(PROGRAM_OFFICE_PATHS.evaluation, programId));
   };
   const dialog = page.getByRole("dialog");
   const press = (name: string) => main(page).getByRole("button", { name, exact: true }).click();
@@ -48,38 +49,51 @@ test("results are read from the minute on that the office sets, and taken back f
 
   await office();
   await ask(page, `mutation { recordResult(id: ${id}, score: 87, verdict: PASSED) { id } }`);
-  await expect(main(page).getByText(say("applicants.results.none"))).toBeVisible();
+  await expect(main(page).getByText(say("exam-results.state.OPEN"))).toBeVisible();
+  await press(say("exam-results.lock"));
+  await answer(say("exam-results.lock"));
+  await expect(dialog.getByText(say("errors.EXAM_NOT_OVER")).first()).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
   await own();
   await expect(passed).toHaveCount(0);
 
+  // The first person locks, and cannot release.
   await office();
-  await press(say("applicants.results.release"));
-  await dialog.getByLabel(say("applicants.results.at")).fill("2999-12-31T09:00");
-  await answer(say("applicants.results.release"));
-  await expect(dialog.getByText(say("errors.EXAM_NOT_OVER")).first()).toBeVisible();
   const ended = { kind: "KITEC", fee: 0, ...IN_STATE.ENDED, publishNow: true };
   const { applyLink: _link, ...input } = { ...ended, ko: { title: "지난 시험" } };
   const save =
     "mutation ($id: Id!, $input: ProgramInput!) { saveProgram(id: $id, version: 1, input: $input) { id } }";
   await ask(page, save, { id: programId, input });
+  await press(say("exam-results.lock"));
+  await answer(say("exam-results.lock"));
+  await expect(main(page).getByText(say("exam-results.second"))).toBeVisible();
+  await expect(main(page).getByRole("button", { name: say("exam-results.release") })).toHaveCount(0);
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
-  await answer(say("applicants.results.release"));
+  await own();
+  await expect(passed).toHaveCount(0);
+
+  // The second one names the minute.
+  await office(PROGRAMS);
+  await press(say("exam-results.release"));
+  await dialog.getByLabel(say("exam-results.at")).fill("2999-12-31T09:00");
+  await answer(say("exam-results.release"));
   await expect(main(page).getByText(/2999/)).toBeVisible();
-  await press(say("applicants.results.move"));
-  await dialog.getByLabel(say("applicants.results.at")).fill("2026-01-01T09:00");
-  await answer(say("applicants.results.release"));
-  await expect(main(page).getByRole("button", { name: say("applicants.results.takeBack") })).toBeVisible();
+  await press(say("exam-results.move"));
+  await dialog.getByLabel(say("exam-results.at")).fill("2026-01-01T09:00");
+  await answer(say("exam-results.release"));
+  await expect(main(page).getByRole("button", { name: say("exam-results.takeBack") })).toBeVisible();
   await own();
   await expect(passed).toBeVisible();
+  await expect(main(page).getByRole("button", { name: say("papers.getCertificate") })).toBeVisible();
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
 
   await office();
-  await press(say("applicants.results.takeBack"));
-  await answer(say("applicants.results.takeBack"));
+  await press(say("exam-results.takeBack"));
+  await answer(say("exam-results.takeBack"));
   await expect(dialog.getByLabel(say("applicants.cancel.reason"))).toHaveAttribute("aria-invalid", "true");
   await dialog.getByLabel(say("applicants.cancel.reason")).fill("채점 오류");
-  await answer(say("applicants.results.takeBack"));
-  await expect(main(page).getByText(say("applicants.results.none"))).toBeVisible();
+  await answer(say("exam-results.takeBack"));
+  await expect(main(page).getByText(say("exam-results.state.OPEN"))).toBeVisible();
   await own();
   await expect(passed).toHaveCount(0);
 });

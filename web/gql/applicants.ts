@@ -105,7 +105,7 @@ export type ApplicantsProgramQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly resultsReleasedAt: string | null, readonly resultsAreReleased: boolean, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly rescheduleAnswers: { readonly accepted: number, readonly declined: number, readonly open: number } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
+export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly rescheduleAnswers: { readonly accepted: number, readonly declined: number, readonly open: number } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
 
 export type ApplicantsQueryVariables = Exact<{
   programId: number;
@@ -200,22 +200,6 @@ export type RecordResultMutationVariables = Exact<{
 
 export type RecordResultMutation = { readonly recordResult: { readonly id: number } };
 
-export type ReleaseResultsMutationVariables = Exact<{
-  programId: number;
-  at: string;
-}>;
-
-
-export type ReleaseResultsMutation = { readonly releaseResults: { readonly id: number, readonly resultsReleasedAt: string | null, readonly resultsAreReleased: boolean } };
-
-export type WithholdResultsMutationVariables = Exact<{
-  programId: number;
-  reason?: string | null | undefined;
-}>;
-
-
-export type WithholdResultsMutation = { readonly withholdResults: { readonly id: number, readonly resultsReleasedAt: string | null, readonly resultsAreReleased: boolean } };
-
 export type RecordAttendanceOfManyMutationVariables = Exact<{
   programId: number;
   which: BulkWish;
@@ -230,7 +214,7 @@ export type EditedFileFragment = { readonly id: number, readonly key: string, re
 
 export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}examNumber room{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace reschedule{reply __typename}createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken rescheduleAnswers{accepted declined open __typename}resultsReleasedAt resultsAreReleased examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
+export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken rescheduleAnswers{accepted declined open __typename}examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
 export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>({ query: ApplicantsProgramDocument, ...options });
@@ -289,16 +273,6 @@ export const RecordResultDocument = `mutation RecordResult($id:Id!$score:Int$ver
 
 export function useRecordResultMutation() {
   return Urql.useMutation<RecordResultMutation, RecordResultMutationVariables>(RecordResultDocument);
-};
-export const ReleaseResultsDocument = `mutation ReleaseResults($programId:Id!$at:DateTime!){releaseResults(programId:$programId at:$at){id resultsReleasedAt resultsAreReleased __typename}}` as string & Urql.TypedDocumentNode<ReleaseResultsMutation, ReleaseResultsMutationVariables>;
-
-export function useReleaseResultsMutation() {
-  return Urql.useMutation<ReleaseResultsMutation, ReleaseResultsMutationVariables>(ReleaseResultsDocument);
-};
-export const WithholdResultsDocument = `mutation WithholdResults($programId:Id!$reason:String){withholdResults(programId:$programId reason:$reason){id resultsReleasedAt resultsAreReleased __typename}}` as string & Urql.TypedDocumentNode<WithholdResultsMutation, WithholdResultsMutationVariables>;
-
-export function useWithholdResultsMutation() {
-  return Urql.useMutation<WithholdResultsMutation, WithholdResultsMutationVariables>(WithholdResultsDocument);
 };
 export const RecordAttendanceOfManyDocument = `mutation RecordAttendanceOfMany($programId:Id!$which:BulkWish!$filter:ApplicantsFilter$attended:Boolean){recordAttendanceOfMany(programId:$programId which:$which filter:$filter attended:$attended){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>;
 

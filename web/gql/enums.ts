@@ -150,6 +150,11 @@ export type DocumentKind =
   | 'RECEIPT'
   | 'REVIEW';
 
+export type DocumentLanguage =
+  | 'BOTH'
+  | 'EN'
+  | 'KO';
+
 /** What the payment for a grade is called. */
 export type DueType =
   | 'ANNUAL'
@@ -185,6 +190,12 @@ export type EmergencyState =
   | 'ENDED'
   | 'LIVE'
   | 'OFF';
+
+export type ExamObjectionState =
+  | 'CHANGED'
+  | 'OPEN'
+  | 'REMARKING'
+  | 'UPHELD';
 
 export type ExamPart =
   | 'INTERPRETATION'
@@ -408,11 +419,13 @@ export type MailKind =
   | 'DUES_REMINDER'
   | 'EMAIL_CHANGED'
   | 'EMAIL_PROOF'
+  | 'EXAM_OBJECTION_ANSWERED'
   | 'EXAM_RATER_ACCEPTED'
   | 'EXAM_RATER_ASSIGNED'
   | 'EXAM_RATER_INVITED'
   | 'EXAM_RATER_THIRD'
   | 'EXAM_RATER_WITHDRAWN'
+  | 'EXAM_RESULTS'
   | 'EXAM_SLIP'
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
@@ -561,6 +574,14 @@ export type MissingPart =
   | 'SUGGESTION_NAME'
   | 'TITLE'
   | 'TITLE_EN';
+
+export type MissingScore =
+  | 'MARK'
+  | 'PAPERS'
+  | 'RATING'
+  | 'RULE'
+  | 'SCRIPT'
+  | 'THIRD_RATER';
 
 /** Where a name was found. */
 export type NamePlace =

@@ -65,6 +65,7 @@ import type applicants from "#web/messages/ko/programs/applicants.json";
 import type applications from "#web/messages/ko/programs/applications.json";
 import type attendance from "#web/messages/ko/programs/attendance.json";
 import type attendanceOffice from "#web/messages/ko/programs/attendance-office.json";
+import type examResults from "#web/messages/ko/programs/exam-results.json";
 import type examSeats from "#web/messages/ko/programs/exam-seats.json";
 import type examSession from "#web/messages/ko/programs/exam-session.json";
 import type examSlip from "#web/messages/ko/programs/exam-slip.json";
@@ -154,6 +155,7 @@ export type MessageFiles =
   | typeof applications
   | typeof attendance
   | typeof attendanceOffice
+  | typeof examResults
   | typeof examSeats
   | typeof examSession
   | typeof examSlip

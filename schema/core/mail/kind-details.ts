@@ -22,6 +22,8 @@ export const KIND_DETAILS = {
   APPLICATION_WITHDRAWN: ["program", "amount"],
   PROGRAM_RESCHEDULED: ["program", "before", "when", "where", "note", "until"],
   APPLICATION_CANCELLED: ["program", "reason", "note", "amount", "refundPlace"],
+  EXAM_RESULTS: ["program"],
+  EXAM_OBJECTION_ANSWERED: ["program"],
   PAYMENT_ASKED: ["subject", "amount", "until", "transfer", "depositor", "place"],
   PAYMENT_PAID: ["subject", "amount", "place"],
   PAYMENT_PARTLY_PAID: ["subject", "amount", "rest", "until", "transfer", "depositor", "place"],

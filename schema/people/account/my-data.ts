@@ -54,6 +54,11 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
           site: { select: { nameKo: true, nameEn: true } },
           photo: { select: { id: true, name: true, createdAt: true } },
           moves: { select: { from: true, to: true, reason: true, createdAt: true }, orderBy: { id: "asc" } },
+          results: {
+            omit: { id: true, applicationId: true, createdById: true },
+            orderBy: { version: "asc" },
+          },
+          objection: { omit: { id: true, applicationId: true, answeredById: true, version: true } },
         },
         orderBy: { id: "asc" },
       },
@@ -86,8 +91,14 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
       drafts: { select: { payload: true, updatedAt: true }, orderBy: { id: "asc" } },
     },
   });
-  const applications = member.applications.map(({ score, verdict, ...application }) =>
-    areResultsReleased(application.program, now) ? { ...application, score, verdict } : application,
+  const applications = member.applications.map(
+    ({ score, verdict, results, objection, program, ...application }) => {
+      if (areResultsReleased(program, now))
+        return { ...application, program, score, verdict, results, objection };
+      // Not even when they will be released.
+      const { resultsReleasedAt: _, ...known } = program;
+      return { ...application, program: known };
+    },
   );
   const reviews = await ownReviews(tx, member, memberId);
   const manuscripts = await ownManuscripts(tx, memberId);

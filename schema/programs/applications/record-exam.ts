@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ExamVerdict } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { requireUnlockedScores } from "#schema/programs/exams/release-lock.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import { lockRows } from "./lock-application.ts";
 
@@ -19,8 +20,9 @@ async function held(tx: Tx, id: number) {
 const version = { increment: 1 };
 
 /**
- * Writes down what came of an exam; null takes it away.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and for who was not confirmed
+ * Records what came of an exam whose session has no papers to score; null takes it away.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, for who was not confirmed, and where the result is computed
+ * from the scores of papers; SCORES_LOCKED
  */
 export async function recordResult(
   tx: Tx,
@@ -33,6 +35,9 @@ export async function recordResult(
   const before = await held(tx, id);
   const isConfirmed = CONFIRMED_STATES.some((one) => one === before.state);
   if (before.program.kind !== "KITEC" || !isConfirmed) throw new DomainError("MOVE_REFUSED");
+  await requireUnlockedScores(tx, before.programId);
+  const papers = await tx.examPaper.count({ where: { programId: before.programId } });
+  if (papers > 0) throw new DomainError("MOVE_REFUSED");
   await tx.application.update({ where: { id }, data: { score, verdict, version } });
   const known = { score: before.score, verdict: before.verdict };
   return { result: id, lines: [{ subjectId: id, before: known, after: { score, verdict } }] };

@@ -5,7 +5,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { type PlannedRating, planRatings } from "./plan-ratings.ts";
 import { writeToRater } from "./rater-letters.ts";
-import { areVerdictsLocked, type LinkTools, lockSession } from "./rater-links.ts";
+import { type LinkTools, lockSession } from "./rater-links.ts";
 import {
   loadOf,
   type RatingGroup,
@@ -13,6 +13,7 @@ import {
   readGroupScripts,
   readRatingRule,
 } from "./read-scripts.ts";
+import { areVerdictsLocked } from "./release-lock.ts";
 import { assignThirds } from "./third-raters.ts";
 
 /** What an assignment would add for a part in a language pair. */

@@ -8,7 +8,8 @@ import { mayRaterMove } from "#schema/validation/programs/exam-raters.ts";
 import { reassign } from "./assign-ratings.ts";
 import { auditRater } from "./rater-facts.ts";
 import { writeToRater } from "./rater-letters.ts";
-import { areVerdictsLocked, type LinkTools, lockByLink, lockRater, makeRaterLink } from "./rater-links.ts";
+import { type LinkTools, lockByLink, lockRater, makeRaterLink } from "./rater-links.ts";
+import { areVerdictsLocked } from "./release-lock.ts";
 import { assignThirds } from "./third-raters.ts";
 
 /** Accepts the invitation; scripts that wait for a third rater go to the new one. @throws DomainError LINK_ENDED */

@@ -8,7 +8,7 @@ import { type GroupPlan, readRatingPlan } from "./assign-ratings.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { ExamScriptRef } from "./exam-script.ts";
 import { readScriptPlan } from "./make-scripts.ts";
-import { areVerdictsLocked } from "./rater-links.ts";
+import { areVerdictsLocked } from "./release-lock.ts";
 import { readThirdsLacking } from "./third-raters.ts";
 
 interface Scoring {

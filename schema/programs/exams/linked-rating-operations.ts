@@ -8,7 +8,8 @@ import { raterLink, scoreRows } from "#schema/validation/programs/exam-scores.ts
 import { acceptRating, declineRating } from "./end-rating.ts";
 import { finishRating } from "./finish-rating.ts";
 import { LinkedRatingRef } from "./linked-rating.ts";
-import { areVerdictsLocked, type LinkTools, openRaterLink } from "./rater-links.ts";
+import { type LinkTools, openRaterLink } from "./rater-links.ts";
+import { isRaterLocked } from "./release-lock.ts";
 import { type SavedScore, saveScores } from "./save-scores.ts";
 
 const toolsOf = ({ mail, clock }: Context): LinkTools => ({ links: mail.links, now: clock.now() });
@@ -25,7 +26,7 @@ builder.queryField("linkedRating", (t) =>
       const tools = toolsOf(context);
       const rater = await openRaterLink(db, link, tools);
       if (rater === null) return null;
-      const isLocked = await areVerdictsLocked(db, rater.programId);
+      const isLocked = await isRaterLocked(db, rater);
       return { rater, isLocked, pass: context.passes.issueForRater(rater.id, tools.now) };
     },
   }),

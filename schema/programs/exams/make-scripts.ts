@@ -4,7 +4,8 @@ import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { CODE_LENGTH, CODE_LETTERS, SITTING_STATES } from "#schema/validation/programs/exam-scripts.ts";
-import { areVerdictsLocked, lockSession } from "./rater-links.ts";
+import { lockSession } from "./rater-links.ts";
+import { areVerdictsLocked } from "./release-lock.ts";
 
 /** What making scripts would change. */
 export interface ScriptPlan {

@@ -6,6 +6,7 @@ import type { OneTimeLinks } from "#schema/context.ts";
 import { DomainError } from "#schema/errors.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { RATER_LINK_DAYS } from "#schema/validation/programs/exam-raters.ts";
+import { isRaterLocked } from "./release-lock.ts";
 
 export interface LinkTools {
   readonly links: OneTimeLinks;
@@ -53,11 +54,6 @@ export async function lockSession(tx: Tx, programId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM programs WHERE id = ${programId} FOR UPDATE`;
 }
 
-/** Whether somebody locked the verdicts of a session: its scores change no more. */
-export async function areVerdictsLocked(tx: Pick<Tx, "examRelease">, programId: number): Promise<boolean> {
-  return (await tx.examRelease.count({ where: { programId, withdrawnAt: null } })) > 0;
-}
-
 /** Locks a rater after the session. @throws DomainError NOT_FOUND */
 export async function lockRater(tx: Tx, id: number): Promise<ExamRater> {
   const found = await tx.examRater.findUnique({ where: { id }, select: { programId: true } });
@@ -80,7 +76,7 @@ export async function lockByLink(
   const opened = await openRaterLink(tx, link, tools);
   if (!opened) throw new DomainError("LINK_ENDED");
   const rater = await lockRater(tx, opened.id);
-  const isOpen = states.includes(rater.state) && !(await areVerdictsLocked(tx, rater.programId));
+  const isOpen = states.includes(rater.state) && !(await isRaterLocked(tx, rater));
   if (!isOpen) throw new DomainError("LINK_ENDED");
   return rater;
 }

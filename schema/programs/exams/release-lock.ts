@@ -2,8 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 
-/** Whether the results of a session are locked, or released already. */
-export async function areScoresLocked(tx: Pick<Tx, "examRelease">, programId: number): Promise<boolean> {
+/** Whether somebody locked the verdicts of a session, or released them: its scores change no more. */
+export async function areVerdictsLocked(tx: Pick<Tx, "examRelease">, programId: number): Promise<boolean> {
   return (await tx.examRelease.count({ where: { programId, withdrawnAt: null } })) > 0;
 }
 
@@ -15,5 +15,14 @@ export async function areScoresLocked(tx: Pick<Tx, "examRelease">, programId: nu
  */
 export async function requireUnlockedScores(tx: Tx, programId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM programs WHERE id = ${programId} FOR SHARE`;
-  if (await areScoresLocked(tx, programId)) throw new DomainError("SCORES_LOCKED");
+  if (await areVerdictsLocked(tx, programId)) throw new DomainError("SCORES_LOCKED");
+}
+
+/** Whether the sheets of a rater are locked: with the verdicts, but for somebody who was asked for a re-mark and is not done with it. */
+export async function isRaterLocked(
+  tx: Pick<Tx, "examRelease" | "examRating">,
+  { id: raterId, programId }: { readonly id: number; readonly programId: number },
+): Promise<boolean> {
+  if (!(await areVerdictsLocked(tx, programId))) return false;
+  return (await tx.examRating.count({ where: { raterId, isRemark: true, doneAt: null } })) === 0;
 }

@@ -4,7 +4,8 @@ import { DomainError, validationError } from "#schema/errors.ts";
 import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import type { CheckedScoreRow } from "#schema/validation/programs/exam-scores.ts";
 import { toCode } from "#schema/validation/programs/exam-scripts.ts";
-import { areVerdictsLocked, type LinkTools, openRaterLink } from "./rater-links.ts";
+import { type LinkTools, openRaterLink } from "./rater-links.ts";
+import { isRaterLocked } from "./release-lock.ts";
 
 interface Scores {
   readonly link: string;
@@ -79,7 +80,7 @@ async function lockScoring(tx: Tx, link: string, tools: LinkTools): Promise<numb
   await tx.$queryRaw`SELECT id FROM programs WHERE id = ${programId} FOR SHARE`;
   await tx.$queryRaw`SELECT id FROM exam_raters WHERE id = ${id} FOR UPDATE`;
   const { state } = await tx.examRater.findUniqueOrThrow({ where: { id } });
-  if (state !== "ACCEPTED" || (await areVerdictsLocked(tx, programId))) throw new DomainError("LINK_ENDED");
+  if (state !== "ACCEPTED" || (await isRaterLocked(tx, opened))) throw new DomainError("LINK_ENDED");
   return id;
 }
 

@@ -5,7 +5,8 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { scriptFileName } from "#schema/validation/programs/exam-scripts.ts";
-import { areVerdictsLocked, lockSession } from "./rater-links.ts";
+import { lockSession } from "./rater-links.ts";
+import { areVerdictsLocked } from "./release-lock.ts";
 
 interface Attached {
   readonly id: number;

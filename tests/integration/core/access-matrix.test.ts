@@ -1181,6 +1181,44 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.examResults": {
+    operation: "{ examResults(programId: 1000000) { passed } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.objectToResult": {
+    operation: 'mutation { objectToResult(id: 1000000, reason: "가") { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.startExamRemark": {
+    operation: "mutation { startExamRemark(applicationId: 1000000, version: 1, raterId: 1) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.answerExamObjection": {
+    operation: 'mutation { answerExamObjection(applicationId: 1000000, version: 1, answer: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.issueExamCertificates": {
+    operation: "mutation { issueExamCertificates(programId: 1000000, language: KO) { issued } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.revokeExamCertificate": {
+    operation: 'mutation { revokeExamCertificate(id: 1000000, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restoreExamCertificate": {
+    operation: "mutation { restoreExamCertificate(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.lockResults": {
+    operation: "mutation { lockResults(programId: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.releaseResults": {
     operation:
       'mutation { releaseResults(programId: 1000000, at: "2030-01-01T00:00:00.000Z") { resultsReleasedAt resultsAreReleased } }',

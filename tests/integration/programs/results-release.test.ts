@@ -1,6 +1,7 @@
 // What came of an exam is the office's alone until it releases the session: from that minute on each examinee reads the own result.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";
 import { DAY, HOUR, MINUTE } from "#schema/validation/core/durations.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { createProgram, createSession } from "#tests/support/factories.ts";
@@ -9,6 +10,7 @@ import { unzip } from "#tests/support/unzip.ts";
 
 const gateway = useGateway();
 const RECORD = "mutation ($id: Id!) { recordResult(id: $id, score: 87, verdict: PASSED) { score verdict } }";
+const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { resultsReleasedAt } }";
 const RELEASE = `mutation ($programId: Id!, $at: DateTime!) {
   releaseResults(programId: $programId, at: $at) { resultsReleasedAt resultsAreReleased }
 }`;
@@ -19,12 +21,14 @@ const MINE = "{ myApplications { id score verdict } }";
 
 let programs: Person;
 let examinee: Person;
+let deputy: Person;
 let finance: Person;
 let programId: number;
 let id: number;
 
 beforeAll(async () => {
   programs = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  deputy = await createPerson(gateway(), { roles: ["PROGRAM"] });
   finance = await createPerson(gateway(), { roles: ["FINANCE"] });
 });
 
@@ -47,7 +51,13 @@ const heldOn = (startsAt: Date) =>
   });
 
 const at = (milliseconds: number) => new Date(gateway().clock.now().getTime() + milliseconds);
-const release = (moment: Date) => programs.ask(RELEASE, { programId, at: moment.toISOString() });
+const lock = () => programs.ask(LOCK, { programId });
+const release = (moment: Date, by = deputy) => by.ask(RELEASE, { programId, at: moment.toISOString() });
+/** Both people, one after the other. */
+async function lockAndRelease(moment: Date) {
+  answered(await lock(), "lockResults");
+  return answered(await release(moment), "releaseResults");
+}
 const withhold = (reason: string | null) => programs.ask(WITHHOLD, { programId, reason });
 
 /** The own result, as the account shows it. */
@@ -83,20 +93,43 @@ describe("before the office releases a session", () => {
 });
 
 describe("a session is not released", () => {
-  const refusal = async (moment: Date) => (await release(moment)).errors[0]?.extensions?.fields;
+  const refusal = async () => (await lock()).errors[0]?.extensions?.fields;
 
-  test("before the day of the exam has passed, for any minute", async () => {
+  test("before the day of the exam has passed", async () => {
     await heldOn(at(0));
-    expect(await refusal(at(0))).toEqual({ at: ["EXAM_NOT_OVER"] });
-    expect(await refusal(at(30 * DAY))).toEqual({ at: ["EXAM_NOT_OVER"] });
+    expect(await refusal()).toEqual({ at: ["EXAM_NOT_OVER"] });
+  });
+
+  test("by one person, by a rater of the session, or before somebody has locked it", async () => {
+    expect((await release(at(HOUR))).code).toBe("MOVE_REFUSED");
+    answered(await lock(), "lockResults");
+    expect((await lock()).code).toBe("MOVE_REFUSED");
+    expect((await release(at(HOUR), programs)).code).toBe("SECOND_PERSON_NEEDED");
+    const rater = {
+      ...{ programId, memberId: deputy.id, name: "채점자", email: deputy.email },
+      invitedAt: at(0),
+    };
+    const rates = { ...rater, emailKey: deputy.email, part: "TRANSLATION", pair: "KO_EN" } as const;
+    const { id: raterId } = await db.examRater.create({ data: rates });
+    expect((await release(at(HOUR))).code).toBe("RATER_MAY_NOT_CONFIRM");
+    await db.examRater.delete({ where: { id: raterId } });
+    expect(await shown()).toEqual(unseen());
+    expect((await release(at(HOUR))).code).toBeNull();
+  });
+
+  test("while its scores change: they are frozen from the lock on, until it is withdrawn", async () => {
+    answered(await lock(), "lockResults");
+    expect((await programs.ask(RECORD, { id })).code).toBe("SCORES_LOCKED");
+    answered(await withhold(null), "withholdResults");
+    answered(await programs.ask(RECORD, { id }), "recordResult");
   });
 
   test("while somebody who sat has neither score nor verdict; who did not come needs none", async () => {
     const data = { programId, name: "빈 답안", email: "blank@example.org", amount: 0 };
     const blank = await db.application.create({ data: { ...data, state: "ATTENDED" } });
-    expect(await refusal(at(0))).toEqual({ at: ["SCORES_MISSING"] });
+    expect(await refusal()).toEqual({ at: ["SCORES_MISSING"] });
     await db.application.update({ where: { id: blank.id }, data: { state: "NO_SHOW" } });
-    answered(await release(at(0)), "releaseResults");
+    await lockAndRelease(at(0));
     expect(await shown()).toEqual(seen());
   });
 });
@@ -104,7 +137,7 @@ describe("a session is not released", () => {
 describe("a released session", () => {
   test("shows each examinee the own result from its minute on, and not before", async () => {
     const minute = at(HOUR);
-    const told = answered(await release(minute), "releaseResults");
+    const told = await lockAndRelease(minute);
     expect(told.resultsAreReleased).toBe(false);
     expect(Date.parse(told.resultsReleasedAt) % MINUTE).toBe(0);
     expect(await shown()).toEqual(unseen());
@@ -114,11 +147,23 @@ describe("a released session", () => {
     gateway().clock.advance(MINUTE);
     expect(await shown()).toEqual(seen());
     expect(await downloaded()).toMatchObject({ score: 87, verdict: "PASSED" });
+    const [release] = await db.examRelease.findMany({ where: { programId } });
+    expect(release).toMatchObject({ lockedById: programs.id, confirmedById: deputy.id, notifiedAt: null });
+    const before = await mails();
+    await notifyOfResults(at(0));
+    await notifyOfResults(at(0));
+    expect(await mails()).toBe(before + 1);
+    const mail = await db.mail.findFirstOrThrow({
+      where: { memberId: examinee.id },
+      orderBy: { id: "desc" },
+    });
+    expect(mail.kind).toBe("EXAM_RESULTS");
+    expect(mail.text).not.toMatch(/87|합격|passed/i);
     gateway().clock.advance(-HOUR);
   });
 
   test("is not taken back silently: a reason is asked for, and both stand in the log", async () => {
-    const released = answered(await release(at(-HOUR)), "releaseResults");
+    const released = await lockAndRelease(at(-HOUR));
     // A minute that has passed means at once.
     expect(released.resultsAreReleased).toBe(true);
     expect(Math.abs(Date.parse(released.resultsReleasedAt) - at(0).getTime())).toBeLessThan(MINUTE);
@@ -137,13 +182,14 @@ describe("a released session", () => {
     const moment = { resultsReleasedAt: released.resultsReleasedAt };
     const none = { resultsReleasedAt: null };
     expect(log).toEqual([
-      { action: "releaseResults", before: none, after: moment, reason: null, actorId: programs.id },
+      { action: "lockResults", before: null, after: null, reason: null, actorId: programs.id },
+      { action: "releaseResults", before: none, after: moment, reason: null, actorId: deputy.id },
       { action: "withholdResults", before: moment, after: none, reason: "채점 오류", actorId: programs.id },
     ]);
   });
 
   test("that is only planned may be moved or called off without a word", async () => {
-    answered(await release(at(HOUR)), "releaseResults");
+    await lockAndRelease(at(HOUR));
     const moved = answered(await release(at(2 * HOUR)), "releaseResults");
     expect(moved.resultsReleasedAt > at(HOUR).toISOString()).toBe(true);
     expect(answered(await withhold(null), "withholdResults").resultsReleasedAt).toBeNull();
@@ -153,6 +199,7 @@ describe("a released session", () => {
 
 test("only an exam has results to release", async () => {
   ({ id: programId } = await createProgram({ kind: "SEMINAR" }));
+  expect((await lock()).code).toBe("MOVE_REFUSED");
   expect((await release(at(HOUR))).code).toBe("MOVE_REFUSED");
   expect((await withhold("사유")).code).toBe("MOVE_REFUSED");
 });

@@ -11,6 +11,7 @@ const GETS = {
   MEMBERSHIP: "papers.getMembership",
   REVIEW: "papers.getReview",
   LINKED_REVIEW: "papers.getLinkedReview",
+  EXAM_CERTIFICATE: "papers.getCertificate",
 } as const;
 
 interface DocumentButtonProps {

@@ -21,6 +21,7 @@ export type DocumentAbout =
   | { readonly kind: "PAYMENT"; readonly paymentId: number }
   | { readonly kind: "MEMBERSHIP" }
   | { readonly kind: "REVIEW"; readonly year: number }
+  | { readonly kind: "EXAM_CERTIFICATE"; readonly application_id: number }
   /** By the link of a review that was sent. */
   | { readonly kind: "LINKED_REVIEW"; readonly link: string };
 
@@ -29,6 +30,7 @@ const TITLES = {
   MEMBERSHIP: "papers.kind.MEMBERSHIP",
   REVIEW: "papers.kind.REVIEW",
   LINKED_REVIEW: "papers.kind.REVIEW",
+  EXAM_CERTIFICATE: "papers.kind.EXAM_CERTIFICATE",
 } as const;
 
 export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClose: () => void }) {

@@ -4,7 +4,14 @@ import { useLocation } from "react-router-dom";
 import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { applicantsPath, attendancePath, examSeatsPath, examSessionPath, isWithin } from "#web/paths.ts";
+import {
+  applicantsPath,
+  attendancePath,
+  examSeatsPath,
+  examSessionPath,
+  isWithin,
+  resultsPath,
+} from "#web/paths.ts";
 import type { ProgramOffice } from "./program-offices.ts";
 
 interface ProgramTab {
@@ -20,6 +27,7 @@ const TABS: readonly ProgramTab[] = [
   { key: "exam", label: "program-office.act.exam", path: examSessionPath, kinds: ["KITEC"] },
   { key: "seats", label: "program-office.act.seats", path: examSeatsPath, kinds: ["KITEC"] },
   { key: "attendance", label: "attendance-office.open", path: attendancePath },
+  { key: "results", label: "program-office.act.results", path: resultsPath, kinds: ["KITEC"] },
 ];
 
 interface ProgramOfficeTabsProps {

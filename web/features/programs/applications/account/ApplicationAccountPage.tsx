@@ -22,6 +22,7 @@ import { MyApplicationState } from "./MyApplicationState.tsx";
 import { NewDate } from "./NewDate.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
+import { ResultPart } from "./ResultPart.tsx";
 import { Ticket } from "./Ticket.tsx";
 import { useMyApplication } from "./use-my-application.ts";
 import { Withdraw } from "./Withdraw.tsx";
@@ -107,6 +108,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         {ticketAddress !== null && program.kind !== "KITEC" && state === "CONFIRMED" ? (
           <Ticket address={ticketAddress} />
         ) : null}
+        <ResultPart application={application} onChanged={onChanged} />
         <ApplicationDetails application={application} />
         {viewerCanChange || viewerCanWithdraw ? (
           <Group gap={12}>

@@ -17,7 +17,6 @@ import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { ApplicantList } from "./ApplicantList.tsx";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
-import { ResultsRelease } from "./ResultsRelease.tsx";
 
 export function Component({ office }: { office: ProgramOffice["id"] }) {
   const intl = useIntl();
@@ -55,7 +54,7 @@ function Applicants({ program, office }: { program: ApplicantsProgram; office: P
   const language = useLanguage();
   const begin = useNewLetter();
   const { filter } = useApplicantsList(program).address;
-  const { id, kind, ko, en, seatsTaken, capacity, rescheduleAnswers } = program;
+  const { id, ko, en, seatsTaken, capacity, rescheduleAnswers } = program;
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (
     <>
@@ -85,7 +84,6 @@ function Applicants({ program, office }: { program: ApplicantsProgram; office: P
         </Button>
       </Group>
       <ProgramOfficeTabs office={office} program={program} />
-      {kind === "KITEC" ? <ResultsRelease program={program} /> : null}
       <ApplicantList program={program} />
     </>
   );

@@ -1,4 +1,4 @@
-// Takes the release of results back. What examinees could read already is taken back for a reason only, which the audit log keeps.
+// Withdraws the lock or the release of results. What examinees could read already is withdrawn for a reason only, which the audit log has.
 
 import { Button, Group, Text } from "@mantine/core";
 import { useId } from "react";
@@ -13,53 +13,50 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useWithholdResultsMutation } from "#web/gql/applicants.ts";
+import { useWithholdResultsMutation } from "#web/gql/exam-results.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import type { ApplicantsProgram } from "./applicants-list.ts";
+import type { ExamResults } from "./exam-results.ts";
 
 interface WithholdDialogProps {
-  program: ApplicantsProgram;
+  results: ExamResults;
+  onChanged: () => void;
   onClose: () => void;
 }
 
-export function WithholdDialog({ program, onClose }: WithholdDialogProps) {
+export function WithholdDialog({ results, onChanged, onClose }: WithholdDialogProps) {
   const intl = useIntl();
   const language = useLanguage();
   const id = useId();
   const [, withhold] = useWithholdResultsMutation();
-  const { resultsReleasedAt, resultsAreReleased } = program;
-  const words = resultsAreReleased ? "takeBack" : "callOff";
+  const { releaseAt, areReleased } = results;
+  const words = areReleased ? "takeBack" : releaseAt === null ? "unlock" : "callOff";
   const form = useServerForm({
     name: "withhold",
-    schema: z.object({ reason: resultsAreReleased ? cancelReason : withholdReason }),
+    schema: z.object({ reason: areReleased ? cancelReason : withholdReason }),
     initialValues: { reason: "" },
     labels: { reason: "applicants.cancel.reason" },
     send: async ({ reason }) => {
-      const { error } = await withhold({ programId: program.id, reason });
+      const { error } = await withhold({ programId: results.programId, reason });
       if (error) return refusalOf(error);
       showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
       onClose();
+      onChanged();
       return { ok: true };
     },
   });
   return (
-    <Dialog
-      id={id}
-      title={<FormattedMessage id={`applicants.results.${words}.title`} />}
-      danger
-      onClose={onClose}
-    >
+    <Dialog id={id} title={<FormattedMessage id={`exam-results.${words}.title`} />} danger onClose={onClose}>
       <Text c="var(--ink-2)">
         <FormattedMessage
-          id={`applicants.results.${words}.detail`}
-          values={{ at: formatDateTime(language, resultsReleasedAt ?? "") }}
+          id={`exam-results.${words}.detail`}
+          values={{ at: releaseAt === null ? "" : formatDateTime(language, releaseAt) }}
         />
       </Text>
       <FormFrame form={form} labelledBy={`${id}-title`} short>
         <TextAreaField
           {...form.field("reason")}
-          needed={resultsAreReleased}
+          needed={areReleased}
           rows={3}
           maxLength={APPLICATION_NOTE_MAX_LENGTH}
         />
@@ -68,7 +65,7 @@ export function WithholdDialog({ program, onClose }: WithholdDialogProps) {
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton danger pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-            <FormattedMessage id={`applicants.results.${words}`} />
+            <FormattedMessage id={`exam-results.${words}`} />
           </SubmitButton>
         </Group>
       </FormFrame>

@@ -12,40 +12,42 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useReleaseResultsMutation } from "#web/gql/applicants.ts";
+import { useReleaseResultsMutation } from "#web/gql/exam-results.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
-import type { ApplicantsProgram } from "./applicants-list.ts";
+import type { ExamResults } from "./exam-results.ts";
 
 interface ReleaseDialogProps {
-  program: ApplicantsProgram;
+  results: ExamResults;
+  onChanged: () => void;
   onClose: () => void;
 }
 
 /** What is offered where nothing is planned. */
 const nextFullHour = () => new Date((Math.floor(Date.now() / HOUR) + 1) * HOUR).toISOString();
 
-export function ReleaseDialog({ program, onClose }: ReleaseDialogProps) {
+export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProps) {
   const intl = useIntl();
   const id = useId();
   const [, release] = useReleaseResultsMutation();
   const form = useServerForm({
     name: "release",
     schema: resultsRelease,
-    initialValues: { at: toSeoul(program.resultsReleasedAt ?? nextFullHour()) },
+    initialValues: { at: toSeoul(results.releaseAt ?? nextFullHour()) },
     toInput: ({ at }) => ({ at: fromSeoul(at) }),
-    labels: { at: "applicants.results.at" },
+    labels: { at: "exam-results.at" },
     send: async ({ at }) => {
-      const { error } = await release({ programId: program.id, at: at.toISOString() });
+      const { error } = await release({ programId: results.programId, at: at.toISOString() });
       if (error) return refusalOf(error);
       showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
       onClose();
+      onChanged();
       return { ok: true };
     },
   });
   return (
-    <Dialog id={id} title={<FormattedMessage id="applicants.results.release" />} onClose={onClose}>
+    <Dialog id={id} title={<FormattedMessage id="exam-results.release" />} onClose={onClose}>
       <Text c="var(--ink-2)">
-        <FormattedMessage id="applicants.results.release.detail" />
+        <FormattedMessage id="exam-results.release.detail" />
       </Text>
       <FormFrame form={form} labelledBy={`${id}-title`} short>
         <TextField
@@ -53,14 +55,14 @@ export function ReleaseDialog({ program, onClose }: ReleaseDialogProps) {
           needed
           type="datetime-local"
           autoComplete="off"
-          hint={<FormattedMessage id="applicants.results.at.hint" />}
+          hint={<FormattedMessage id="exam-results.at.hint" />}
         />
         <Group justify="flex-end" gap={8}>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-            <FormattedMessage id="applicants.results.release" />
+            <FormattedMessage id="exam-results.release" />
           </SubmitButton>
         </Group>
       </FormFrame>

@@ -1,0 +1,90 @@
+// What the office does with certificates of the exam: issues them to all who passed, revokes one, and withdraws that.
+import type { Tx } from "#prisma/client.ts";
+import type { DocumentLanguage } from "#prisma/generated/enums.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { findExamFacts } from "#schema/overview/documents/find-exam-facts.ts";
+import { documentNumber, giveOut } from "#schema/overview/documents/issue-document.ts";
+
+/** Certificates of one call. */
+const AT_ONCE = 25;
+
+export interface IssueStep {
+  readonly issued: number;
+  /** To call again with; null: that was all. */
+  readonly after: number | null;
+}
+
+interface Issuing {
+  readonly programId: number;
+  readonly language: DocumentLanguage;
+  /** The last application of the call before. */
+  readonly after: number;
+}
+
+/**
+ * Issues certificates to the next of those who passed and have none in the language: called again until nobody is left. One that was
+ * interrupted goes on where it was; nobody gets two (`issued_documents_application_idx`).
+ */
+export async function issueCertificates(
+  tx: Tx,
+  { programId, language, after }: Issuing,
+  { memberId: issuedById, now }: Author,
+): Promise<Deed<IssueStep>> {
+  const kind = "EXAM_CERTIFICATE";
+  const next = await tx.application.findMany({
+    where: {
+      ...{ programId, id: { gt: after }, verdict: "PASSED", memberId: { not: null } },
+      documents: { none: { kind, language } },
+    },
+    select: { id: true, memberId: true },
+    orderBy: { id: "asc" },
+    take: AT_ONCE,
+  });
+  const ids = next.map(({ id }) => id);
+  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
+  const lines = [];
+  for (const { id: applicationId, memberId } of next) {
+    const facts = await findExamFacts(tx, applicationId, now);
+    if (facts === null) continue;
+    const about = { memberId, paymentId: null, reviewId: null, applicationId, facts };
+    const { document, isNew } = await giveOut(tx, about, { kind, language, issuedById, now });
+    if (isNew) lines.push({ subjectId: applicationId, after: { kind, number: documentNumber(document) } });
+  }
+  const last = ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
+  return { result: { issued: lines.length, after: last }, lines };
+}
+
+async function lockCertificate(tx: Tx, id: number) {
+  await tx.$queryRaw`SELECT 1 FROM issued_documents WHERE id = ${id} FOR UPDATE`;
+  const document = await tx.issuedDocument.findFirst({ where: { id, kind: "EXAM_CERTIFICATE" } });
+  if (document?.applicationId == null) throw new DomainError("NOT_FOUND");
+  return { ...document, applicationId: document.applicationId };
+}
+
+/** @throws DomainError NOT_FOUND; MOVE_REFUSED for one that is revoked */
+export async function revokeCertificate(
+  tx: Tx,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  { now }: Author,
+): Promise<Deed> {
+  const document = await lockCertificate(tx, id);
+  if (document.revokedAt !== null) throw new DomainError("MOVE_REFUSED");
+  await tx.issuedDocument.update({ where: { id }, data: { revokedAt: now, revokeReason: reason } });
+  const line = { subjectId: document.applicationId, after: { number: documentNumber(document) }, reason };
+  return { result: document.applicationId, lines: [line] };
+}
+
+/** @throws DomainError NOT_FOUND; MOVE_REFUSED for one that is not revoked, or has a successor */
+export async function restoreCertificate(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+  const document = await lockCertificate(tx, id);
+  const { applicationId, kind, language } = document;
+  const successors = await tx.issuedDocument.count({
+    where: { applicationId, kind, language, revokedAt: null },
+  });
+  if (document.revokedAt === null || successors > 0) throw new DomainError("MOVE_REFUSED");
+  await tx.issuedDocument.update({ where: { id }, data: { revokedAt: null, revokeReason: null } });
+  const line = { subjectId: applicationId, after: { number: documentNumber(document) } };
+  return { result: applicationId, lines: [line] };
+}

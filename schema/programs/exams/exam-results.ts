@@ -1,0 +1,82 @@
+// Results as they are stored: a version of each examinee's, the newest counts. Score and verdict of the application follow it; its version
+// and its date of change do not, because the person reads them before the release.
+import type { Tx } from "#prisma/client.ts";
+import type { ExamRelease } from "#prisma/generated/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { PaperPoints } from "#schema/validation/programs/exam-verdict.ts";
+import { z } from "#schema/validation/zod.ts";
+import type { Sitting } from "./read-sittings.ts";
+
+/** `ExamResult.scores`. Points are in hundredths, the greatest ones whole. */
+export const storedScores = z.object({
+  papers: z.array(
+    z.object({
+      paperId: z.int(),
+      points: z.int(),
+      maxPoints: z.int(),
+      criteria: z.array(z.object({ criterionId: z.int(), points: z.int(), maxPoints: z.int() })),
+    }),
+  ),
+});
+
+interface Given {
+  readonly createdById: number;
+  readonly createdAt: Date;
+  /** Why it is another one than before. */
+  readonly reason: string | null;
+}
+
+const sameScores = (one: readonly PaperPoints[], other: unknown) =>
+  JSON.stringify(storedScores.parse({ papers: one })) === JSON.stringify(storedScores.parse(other));
+
+/** Stores the result of each examinee as the next version, where it is another one than the newest. Answers whose is another one. */
+export async function storeResults(
+  tx: Tx,
+  sittings: readonly Sitting[],
+  given: Given,
+): Promise<readonly number[]> {
+  const ids = sittings.map(({ id }) => id);
+  const stored = await tx.examResult.findMany({
+    where: { applicationId: { in: ids } },
+    orderBy: { version: "asc" },
+  });
+  const newest = new Map(stored.map((result) => [result.applicationId, result]));
+  const data = sittings.flatMap(({ id: applicationId, outcome }): Prisma.ExamResultCreateManyInput[] => {
+    const { verdict, average, papers } = outcome;
+    const last = newest.get(applicationId);
+    if (verdict === null) return [];
+    if (last?.verdict === verdict && last.average === average && sameScores(papers, last.scores)) return [];
+    const scores = storedScores.parse({ papers });
+    return [{ applicationId, version: (last?.version ?? 0) + 1, verdict, average, scores, ...given }];
+  });
+  await tx.examResult.createMany({ data });
+  await followResults(tx, ids);
+  return data.map(({ applicationId }) => applicationId);
+}
+
+/** Results of a release that nobody has read yet. */
+export async function deleteUnreadResults(
+  tx: Tx,
+  { programId, confirmedAt }: Pick<ExamRelease, "programId" | "confirmedAt">,
+): Promise<void> {
+  if (confirmedAt === null) return;
+  const unread = { application: { programId }, createdAt: { gte: confirmedAt } };
+  const results = await tx.examResult.findMany({ where: unread, select: { id: true, applicationId: true } });
+  const papers = await tx.examPaper.count({ where: { programId } });
+  await tx.examResult.deleteMany({ where: { id: { in: results.map(({ id }) => id) } } });
+  // What was typed by hand stays typed.
+  if (papers > 0)
+    await followResults(
+      tx,
+      results.map(({ applicationId }) => applicationId),
+    );
+}
+
+/** Score (whole per cent, rounded down) and verdict of applications become those of their newest result, or none. */
+async function followResults(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE applications a SET score = r.average / 100, verdict = r.verdict
+    FROM unnest(${ids}::int[]) AS of(id)
+    LEFT JOIN LATERAL (SELECT average, verdict FROM exam_results WHERE application_id = of.id ORDER BY version DESC LIMIT 1) r ON TRUE
+    WHERE a.id = of.id`);
+}

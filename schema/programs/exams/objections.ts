@@ -1,0 +1,128 @@
+// An objection to a result: made once by the examinee, answered by the office, if need be after a re-mark by another rater.
+import type { Tx } from "#prisma/client.ts";
+import type { Author } from "#schema/core/shared/author.ts";
+import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
+import { storeResults } from "./exam-results.ts";
+import { objectionDeadline } from "./objection-deadline.ts";
+import { writeToRater } from "./rater-letters.ts";
+import type { LinkTools } from "./rater-links.ts";
+import { readSittings } from "./read-sittings.ts";
+
+/**
+ * @throws DomainError NOT_FOUND for what is not the own one; DEADLINE_PASSED; MOVE_REFUSED for a second one and where there is no result
+ */
+export async function objectToResult(
+  tx: Tx,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  { memberId, now }: Author,
+): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${id} FOR NO KEY UPDATE`;
+  const application = await tx.application.findFirst({
+    where: { id, memberId },
+    include: { objection: true, results: { take: 1 }, program: { include: { examSession: true } } },
+  });
+  if (!application) throw new DomainError("NOT_FOUND");
+  if (objectionDeadline(application.program, now) === null) throw new DomainError("DEADLINE_PASSED");
+  if (application.objection || application.results.length === 0) throw new DomainError("MOVE_REFUSED");
+  await tx.examObjection.create({ data: { applicationId: id, reason, createdAt: now } });
+}
+
+/** The objection, locked until the transaction ends. */
+async function lockObjection(tx: Tx, applicationId: number, version: number) {
+  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${applicationId} FOR NO KEY UPDATE`;
+  const objection = await tx.examObjection.findUnique({
+    where: { applicationId },
+    include: { application: { include: { scripts: { include: { ratings: true } } } } },
+  });
+  if (!objection) throw new DomainError("NOT_FOUND");
+  if (objection.version !== version) throw conflictError({ version: objection.version });
+  return objection;
+}
+
+interface Remarking {
+  readonly applicationId: number;
+  readonly version: number;
+  readonly raterId: number;
+}
+
+/**
+ * Asks another rater for a re-mark: one who accepted to score the part and pair, and has scored none of the scripts.
+ * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED where it is answered or being re-marked; VALIDATION CHOICE_UNKNOWN
+ */
+export async function startRemark(
+  tx: Tx,
+  { applicationId, version, raterId }: Remarking,
+  tools: LinkTools,
+): Promise<Deed> {
+  const { id, state, application } = await lockObjection(tx, applicationId, version);
+  if (state !== "OPEN" || application.scripts.length === 0) throw new DomainError("MOVE_REFUSED");
+  const { programId, examPart: part, languagePair: pair, scripts } = application;
+  const rater = await tx.examRater.findUnique({ where: { id: raterId } });
+  const isAnother = !scripts.some(({ ratings }) => ratings.some((one) => one.raterId === raterId));
+  const rates = rater?.programId === programId && rater.part === part && rater.pair === pair;
+  if (rater?.state !== "ACCEPTED" || !rates || !isAnother)
+    throw validationError({ raterId: ["CHOICE_UNKNOWN"] });
+  await tx.examRating.createMany({
+    data: scripts.map((script) => ({ scriptId: script.id, raterId, isRemark: true })),
+  });
+  // Sheets that nobody needs any more are not scored with it.
+  await tx.examRating.deleteMany({ where: { raterId, isRemark: false, doneAt: null } });
+  await tx.examRater.update({ where: { id: raterId }, data: { doneAt: null, version: { increment: 1 } } });
+  await writeToRater(tx, "EXAM_RATER_ASSIGNED", rater, tools, scripts.length);
+  await tx.examObjection.update({ where: { id }, data: { state: "REMARKING", version: { increment: 1 } } });
+  return { result: applicationId, lines: [{ subjectId: applicationId, after: { raterId } }] };
+}
+
+interface Answering {
+  readonly applicationId: number;
+  readonly version: number;
+  readonly answer: string;
+}
+
+/**
+ * Answers it. After a re-mark the result is computed anew: another one becomes the next version, and who no longer passes loses the
+ * certificate. Who answers has scored nothing of the session.
+ * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED where it is answered; RATER_MAY_NOT_CONFIRM; VALIDATION SCORES_MISSING while the
+ * re-mark is not done
+ */
+export async function answerObjection(
+  tx: Tx,
+  { applicationId, version, answer }: Answering,
+  { memberId, now }: Author,
+): Promise<Deed> {
+  const objection = await lockObjection(tx, applicationId, version);
+  const { application, state: before } = objection;
+  if (before !== "OPEN" && before !== "REMARKING") throw new DomainError("MOVE_REFUSED");
+  const { programId, scripts } = application;
+  const rates = await tx.examRater.count({ where: { programId, memberId, state: { not: "DECLINED" } } });
+  if (rates > 0) throw new DomainError("RATER_MAY_NOT_CONFIRM");
+  const remarks = scripts.flatMap(({ ratings }) => ratings.filter(({ isRemark }) => isRemark));
+  if (before === "REMARKING" && remarks.some(({ doneAt }) => doneAt === null)) {
+    throw validationError({ answer: ["SCORES_MISSING"] });
+  }
+  const changed =
+    before === "REMARKING"
+      ? await storeResults(tx, await readSittings(tx, programId, [applicationId]), {
+          ...{ createdById: memberId, createdAt: now, reason: answer },
+        })
+      : [];
+  const state = changed.length > 0 ? "CHANGED" : "UPHELD";
+  const answered = {
+    state,
+    answer,
+    answeredAt: now,
+    answeredById: memberId,
+    version: { increment: 1 },
+  } as const;
+  await tx.examObjection.update({ where: { id: objection.id }, data: answered });
+  const { verdict } = await tx.application.findUniqueOrThrow({ where: { id: applicationId } });
+  if (verdict !== "PASSED") {
+    const valid = { applicationId, kind: "EXAM_CERTIFICATE", revokedAt: null } as const;
+    await tx.issuedDocument.updateMany({ where: valid, data: { revokedAt: now, revokeReason: answer } });
+  }
+  await writeApplicationLetter(tx, "EXAM_OBJECTION_ANSWERED", application, { now });
+  const line = { before: { state: before }, after: { state, verdict }, reason: answer };
+  return { result: applicationId, lines: [{ subjectId: applicationId, ...line }] };
+}

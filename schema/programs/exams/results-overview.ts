@@ -1,0 +1,200 @@
+// What the office of programs sees before it locks and releases the results of a session, and after.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { Viewer } from "#schema/context.ts";
+import { recordView } from "#schema/core/audit/record-view.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
+import { rows } from "#schema/cost.ts";
+import { areResultsReleased, manageApplications } from "#schema/policies/programs/applications.ts";
+import { ApplicationRef } from "#schema/programs/applications/application.ts";
+import { ExamVerdictRef } from "#schema/programs/applications/application-enums.ts";
+import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import {
+  agreementOf,
+  type Bar,
+  BORDERLINE,
+  distributionOf,
+} from "#schema/validation/programs/exam-figures.ts";
+import { totalOf } from "#schema/validation/programs/exam-points.ts";
+import { MISSING_KINDS } from "#schema/validation/programs/exam-verdict.ts";
+import { ExamRaterRef } from "./exam-rater.ts";
+import { readRule, readSittings, type Sitting } from "./read-sittings.ts";
+import { ResultsGroupRef, readGroups } from "./result-groups.ts";
+
+/** Examinees named in a list of the page. */
+const NAMED = 50;
+
+const MissingKindRef = builder.enumType("MissingScore", { values: MISSING_KINDS });
+
+const SittingRef = builder.objectRef<Sitting>("ExamSitting").implement({
+  description: "An examinee and what came of the exam by the rule, as it is now.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id", description: "Of the application." }),
+    name: t.exposeString("name"),
+    examNumber: t.exposeString("examNumber", { nullable: true }),
+    part: t.expose("part", { type: ExamPartRef, nullable: true }),
+    pair: t.expose("pair", { type: LanguagePairRef, nullable: true }),
+    average: t.int({
+      nullable: true,
+      description: "Hundredths of a per cent.",
+      resolve: ({ outcome }) => outcome.average,
+    }),
+    verdict: t.field({ type: ExamVerdictRef, nullable: true, resolve: ({ outcome }) => outcome.verdict }),
+    missing: t.field({
+      type: [MissingKindRef],
+      resolve: ({ outcome }) => [...new Set(outcome.missing.map(({ kind }) => kind))],
+    }),
+  }),
+});
+
+const BarRef = builder.objectRef<Bar>("ResultsBar").implement({
+  fields: (t) => ({
+    from: t.exposeInt("from", { description: "The least per cent; a bar is 5 wide." }),
+    count: t.exposeInt("count"),
+  }),
+});
+
+const AgreementRef = builder.objectRef<ReturnType<typeof agreementOf>>("RaterAgreement").implement({
+  description: "How far two raters of the same scripts agree.",
+  fields: (t) => ({
+    pairs: t.exposeInt("pairs"),
+    meanDifference: t.exposeInt("meanDifference", {
+      description: "Of their totals, in hundredths of a point.",
+    }),
+    correlation: t.exposeInt("correlation", { nullable: true, description: "Pearson's, in thousandths." }),
+  }),
+});
+
+/** Totals of the first two raters of each script. */
+const pairsOf = (sittings: readonly Sitting[]) =>
+  sittings.flatMap(({ sheets }) =>
+    [...sheets.values()].flatMap((all) => {
+      const [one, other] = all.filter(({ isThird, isRemark }) => !(isThird || isRemark)).map(totalOf);
+      return one === undefined || other === undefined ? [] : [[one, other] as const];
+    }),
+  );
+
+async function readOverview(programId: number, viewer: Viewer, now: Date) {
+  const program = await db.program.findFirst({
+    where: { id: programId, kind: "KITEC", deletedAt: null },
+    include: {
+      examReleases: {
+        where: { withdrawnAt: null },
+        include: { lockedBy: { select: { name: true } }, confirmedBy: { select: { name: true } } },
+      },
+      examRaters: { where: { memberId: viewer.memberId, state: { not: "DECLINED" } }, select: { id: true } },
+    },
+  });
+  if (!program) return null;
+  const { papers, rule } = await readRule(db, programId);
+  const sittings = await readSittings(db, programId);
+  const release = program.examReleases[0] ?? null;
+  const refusal =
+    release?.lockedById === viewer.memberId
+      ? "SECOND_PERSON_NEEDED"
+      : program.examRaters.length > 0
+        ? "RATER_MAY_NOT_CONFIRM"
+        : null;
+  const count = (verdict: string | null) =>
+    sittings.filter(({ outcome }) => outcome.verdict === verdict).length;
+  return {
+    ...{ programId, release, refusal, sittings, passAverage: rule.passAverage, hasPapers: papers.length > 0 },
+    releaseAt: program.resultsReleasedAt,
+    areReleased: areResultsReleased(program, now),
+    counts: { passed: count("PASSED"), failed: count("FAILED"), absent: count("VOID"), open: count(null) },
+  };
+}
+type Overview = NonNullable<Awaited<ReturnType<typeof readOverview>>>;
+
+const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
+  description: "The results of a session as a whole, for its office.",
+  fields: (t) => ({
+    programId: t.expose("programId", { type: "Id" }),
+    lockedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ release }) => release?.lockedAt }),
+    lockedBy: t.string({ nullable: true, resolve: ({ release }) => release?.lockedBy?.name }),
+    confirmedBy: t.string({ nullable: true, resolve: ({ release }) => release?.confirmedBy?.name }),
+    releaseAt: t.expose("releaseAt", { type: "DateTime", nullable: true }),
+    areReleased: t.exposeBoolean("areReleased"),
+    refusal: t.exposeString("refusal", {
+      nullable: true,
+      description: "The code with which the viewer may not confirm a release; null: the viewer may.",
+    }),
+    hasPapers: t.exposeBoolean("hasPapers", { description: "Whether results are computed from scores." }),
+    passAverage: t.exposeInt("passAverage", { nullable: true, description: "Hundredths of a per cent." }),
+    passed: t.int({ resolve: ({ counts }) => counts.passed }),
+    failed: t.int({ resolve: ({ counts }) => counts.failed }),
+    absent: t.int({ resolve: ({ counts }) => counts.absent }),
+    open: t.int({ description: "Whose result is not known yet.", resolve: ({ counts }) => counts.open }),
+    distribution: t.field({
+      type: [BarRef],
+      resolve: ({ sittings }) => [
+        ...distributionOf(sittings.flatMap(({ outcome }) => outcome.average ?? [])),
+      ],
+    }),
+    borderline: t.field({
+      type: [SittingRef],
+      description: "Those whose average is within two per cent of what is asked for; the first 50.",
+      resolve: ({ sittings, passAverage }) =>
+        sittings
+          .filter(
+            ({ outcome: { average } }) =>
+              passAverage !== null && average !== null && Math.abs(average - passAverage) <= BORDERLINE,
+          )
+          .slice(0, NAMED),
+    }),
+    missing: t.field({
+      type: [SittingRef],
+      description: "Those whose result is not known yet, and why; the first 50.",
+      resolve: ({ sittings }) => sittings.filter(({ outcome }) => outcome.verdict === null).slice(0, NAMED),
+    }),
+    groups: t.field({
+      type: [ResultsGroupRef],
+      resolve: ({ sittings, programId }) => readGroups(programId, sittings),
+    }),
+    objections: t.prismaField({
+      type: [ApplicationRef],
+      description: "Applications whose result was objected to, the open ones first.",
+      complexity: rows(20),
+      resolve: (query, { programId }) =>
+        db.application.findMany({
+          ...query,
+          where: { programId, objection: { isNot: null } },
+          orderBy: [{ objection: { state: "asc" } }, { objection: { createdAt: "asc" } }],
+        }),
+    }),
+    raters: t.prismaField({
+      type: [ExamRaterRef],
+      description: "Who could score again.",
+      complexity: rows(20),
+      resolve: (query, { programId }) =>
+        db.examRater.findMany({
+          ...query,
+          where: { programId, state: "ACCEPTED" },
+          orderBy: { name: "asc" },
+        }),
+    }),
+    agreement: t.field({ type: AgreementRef, resolve: ({ sittings }) => agreementOf(pairsOf(sittings)) }),
+  }),
+});
+
+builder.queryField("examResults", (t) =>
+  t.field({
+    type: OverviewRef,
+    nullable: true,
+    description: "The results of a session of the exam as they are now; null for what is none.",
+    authScopes: { can: manageApplications },
+    args: { programId: t.arg({ type: "Id", required: true }) },
+    resolve: async (_root, { programId }, context) => {
+      const { viewer, clock } = context;
+      if (!viewer) return null;
+      const view = {
+        action: "viewExamResults",
+        subject: "program",
+        subjectId: programId,
+        filter: {},
+      } as const;
+      await recordView(view, authorOf(context));
+      return await readOverview(programId, viewer, clock.now());
+    },
+  }),
+);

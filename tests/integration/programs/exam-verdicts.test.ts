@@ -1,0 +1,185 @@
+// A session whose results are computed from raters' sheets: locked, released, objected to, and changed by a re-mark. Until the minute of the
+// release nothing that an examinee can ask for says anything.
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";
+import { DAY, HOUR } from "#schema/validation/core/durations.ts";
+import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { createSession } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { createScoredExam } from "#tests/support/scored-exams.ts";
+import { unzip } from "#tests/support/unzip.ts";
+
+const gateway = useGateway();
+const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { id } }";
+const RELEASE =
+  "mutation ($programId: Id!, $at: DateTime!) { releaseResults(programId: $programId, at: $at) { id } }";
+const RESULTS = `query ($programId: Id!) { examResults(programId: $programId) {
+  passed failed absent open refusal borderline { id } missing { id missing }
+  distribution { from count } agreement { pairs meanDifference } groups { applied sat passed } } }`;
+const MINE = `{ myApplications { id version score verdict objectionUntil certificates { number }
+  examResult { version verdict average papers { points maxPoints criteria { points } } }
+  objection { state answer } program { id } } }`;
+const OBJECT = 'mutation ($id: Id!) { objectToResult(id: $id, reason: "재검토") { objection { state } } }';
+const REMARK = `mutation ($id: Id!, $raterId: Id!) {
+  startExamRemark(applicationId: $id, version: 1, raterId: $raterId) { objection { state } } }`;
+const ANSWER = `mutation ($id: Id!, $version: Int!) {
+  answerExamObjection(applicationId: $id, version: $version, answer: "재채점 결과") { objection { state } verdict } }`;
+
+let first: Person;
+let second: Person;
+let examinee: Person;
+let exam: Awaited<ReturnType<typeof createScoredExam>>;
+let passing: { id: number; scriptId: number };
+
+const at = (milliseconds: number) => new Date(gateway().clock.now().getTime() + milliseconds);
+
+beforeAll(async () => {
+  first = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  second = await createPerson(gateway(), { roles: ["PROGRAM"] });
+});
+
+beforeEach(async () => {
+  examinee = await createPerson(gateway());
+  exam = await createScoredExam(at(0), { objectionDays: 7 });
+  passing = await exam.addExaminee([60, 62], { memberId: examinee.id, email: examinee.email });
+});
+
+const lock = () => first.ask(LOCK, { programId: exam.programId });
+const release = (moment: Date, by = second) =>
+  by.ask(RELEASE, { programId: exam.programId, at: moment.toISOString() });
+const overview = async () => answered(await first.ask(RESULTS, { programId: exam.programId }), "examResults");
+const mine = async () => Object((await examinee.ask(MINE)).data).myApplications[0];
+
+/** What the examinee gets from the operations and addresses that say something of the own application. */
+async function everything(): Promise<string> {
+  const { headers } = await createSession(examinee.id, gateway().clock);
+  const mail = await db.mail.findMany({
+    where: { memberId: examinee.id },
+    select: { kind: true, text: true },
+  });
+  const data = await gateway().request("/api/v1/my-data", { headers });
+  const { member } = JSON.parse(String((await unzip(await data.arrayBuffer())).get("my-data.json")));
+  const certificate = { kind: "EXAM_CERTIFICATE", language: "KO", application_id: passing.id };
+  const document = await gateway().send("/api/v1/documents", certificate, { headers });
+  const program = await examinee.ask(`{ program(id: ${exam.programId}) { state } }`);
+  const foreign = [
+    `{ examResults(programId: ${exam.programId}) { passed } }`,
+    `{ application(id: ${passing.id}) { verdict } }`,
+    `{ applicants(programId: ${exam.programId}, page: 1, size: 20) { totalCount } }`,
+    OBJECT,
+  ];
+  const refused = [];
+  for (const query of foreign) refused.push((await examinee.ask(query, { id: passing.id })).code);
+  const own = await mine();
+  return JSON.stringify([own, mail, member.applications, document.status, program.data, refused]);
+}
+
+describe("before the minute of the release", () => {
+  test("nothing that the examinee asks for changes by the lock and the confirmation", async () => {
+    const before = await everything();
+    answered(await lock(), "lockResults");
+    expect(await everything()).toBe(before);
+    answered(await release(at(HOUR)), "releaseResults");
+    await notifyOfResults(at(0));
+    expect(await everything()).toBe(before);
+    expect(before).not.toMatch(/"PASSED"|"average":|"points":/);
+    gateway().clock.advance(HOUR);
+    await notifyOfResults(at(0));
+    expect(await everything()).not.toBe(before);
+    expect(await mine()).toMatchObject({
+      ...{ score: 61, verdict: "PASSED" },
+      examResult: { version: 1, average: 6100, papers: [{ points: 6100, maxPoints: 100, criteria: null }] },
+    });
+    gateway().clock.advance(-HOUR);
+  });
+
+  test("the office sees who passes, who is near the line, and what is missing; with a blank nothing is locked", async () => {
+    const failing = await exam.addExaminee([40, 42]);
+    const apart = await exam.addExaminee([50, 80]);
+    const half = await exam.addExaminee([70]);
+    await exam.addExaminee([], { state: "NO_SHOW" });
+    const seen = await overview();
+    expect(seen).toMatchObject({ passed: 1, failed: 1, absent: 1, open: 2, agreement: { pairs: 3 } });
+    expect(seen.borderline).toEqual([{ id: passing.id }]);
+    expect(seen.missing).toEqual(
+      expect.arrayContaining([
+        { id: apart.id, missing: ["THIRD_RATER"] },
+        { id: half.id, missing: ["RATING"] },
+      ]),
+    );
+    expect(seen.groups).toEqual([{ applied: 5, sat: 4, passed: 1 }]);
+    expect((await lock()).errors[0]?.extensions?.fields).toEqual({ at: ["SCORES_MISSING"] });
+    await exam.rate(apart.scriptId, await exam.addRater(), 78, { isThird: true });
+    await exam.rate(half.scriptId, exam.raters[1] ?? 0, 71);
+    answered(await lock(), "lockResults");
+    answered(await release(at(0)), "releaseResults");
+    const results = await db.examResult.findMany({ where: { application: { programId: exam.programId } } });
+    const of = (id: number) => results.find(({ applicationId }) => applicationId === id);
+    expect(of(failing.id)).toMatchObject({ version: 1, verdict: "FAILED", average: 4100 });
+    expect(of(apart.id)).toMatchObject({ version: 1, verdict: "PASSED", average: 7900 });
+    expect(results).toHaveLength(5);
+  });
+
+  test("a withdrawn release leaves no version, and the next one is computed anew", async () => {
+    answered(await lock(), "lockResults");
+    answered(await release(at(HOUR)), "releaseResults");
+    const withhold = "mutation ($programId: Id!) { withholdResults(programId: $programId) { id } }";
+    answered(await first.ask(withhold, { programId: exam.programId }), "withholdResults");
+    expect(await db.examResult.count({ where: { applicationId: passing.id } })).toBe(0);
+    const application = await db.application.findUniqueOrThrow({ where: { id: passing.id } });
+    expect(application).toMatchObject({ score: null, verdict: null, version: 1 });
+    const marks = { rating: { scriptId: passing.scriptId }, criterionId: exam.paper.criteria[0]?.id ?? 0 };
+    await db.examMark.updateMany({ where: marks, data: { points: 30 } });
+    answered(await lock(), "lockResults");
+    answered(await release(at(0)), "releaseResults");
+    expect(await mine()).toMatchObject({ verdict: "FAILED", examResult: { version: 1, average: 3100 } });
+  });
+});
+
+describe("an objection", () => {
+  const released = async () => {
+    answered(await lock(), "lockResults");
+    answered(await release(at(0)), "releaseResults");
+  };
+
+  test("is made once within its days, re-marked by another rater, and a changed verdict revokes the certificate", async () => {
+    await released();
+    const wish = { kind: "EXAM_CERTIFICATE", language: "KO", application_id: passing.id };
+    expect((await gateway().send("/api/v1/documents", wish, { headers: examinee.headers })).status).toBe(200);
+    expect(answered(await examinee.ask(OBJECT, { id: passing.id }), "objectToResult").objection.state).toBe(
+      "OPEN",
+    );
+    expect((await examinee.ask(OBJECT, { id: passing.id })).code).toBe("MOVE_REFUSED");
+    const [known = 0] = exam.raters;
+    expect((await first.ask(REMARK, { id: passing.id, raterId: known })).code).toBe("VALIDATION");
+    const raterId = await exam.addRater();
+    answered(await first.ask(REMARK, { id: passing.id, raterId }), "startExamRemark");
+    expect((await first.ask(ANSWER, { id: passing.id, version: 2 })).code).toBe("VALIDATION");
+    await db.examRating.deleteMany({ where: { raterId } });
+    await exam.rate(passing.scriptId, raterId, 50, { isRemark: true });
+    const answer = answered(await first.ask(ANSWER, { id: passing.id, version: 2 }), "answerExamObjection");
+    expect(answer).toEqual({ objection: { state: "CHANGED" }, verdict: "FAILED" });
+    expect(await mine()).toMatchObject({
+      ...{ verdict: "FAILED", objection: { state: "CHANGED", answer: "재채점 결과" } },
+      examResult: { version: 2, average: 5500 },
+    });
+    const document = await db.issuedDocument.findFirstOrThrow({ where: { applicationId: passing.id } });
+    expect(document).toMatchObject({ revokeReason: "재채점 결과" });
+    const old = await db.examResult.findFirstOrThrow({ where: { applicationId: passing.id, version: 1 } });
+    expect(old).toMatchObject({ verdict: "PASSED", average: 6100 });
+  });
+
+  test("is refused to others and after its last day; without a re-mark the answer upholds the result", async () => {
+    await released();
+    const stranger = await createPerson(gateway());
+    expect((await stranger.ask(OBJECT, { id: passing.id })).code).toBe("NOT_FOUND");
+    answered(await examinee.ask(OBJECT, { id: passing.id }), "objectToResult");
+    answered(await second.ask(ANSWER, { id: passing.id, version: 1 }), "answerExamObjection");
+    expect(await mine()).toMatchObject({ verdict: "PASSED", objection: { state: "UPHELD" } });
+    await db.examObjection.deleteMany({ where: { applicationId: passing.id } });
+    const longAgo = { resultsReleasedAt: at(-9 * DAY) };
+    await db.program.update({ where: { id: exam.programId }, data: longAgo });
+    expect((await examinee.ask(OBJECT, { id: passing.id })).code).toBe("DEADLINE_PASSED");
+  });
+});

@@ -1,0 +1,55 @@
+// The reason of an objection.
+import { Button, Group } from "@mantine/core";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { OBJECTION_MAX_LENGTH, objectionInput } from "#schema/validation/programs/exam-objections.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useObjectToResultMutation } from "#web/gql/applications.ts";
+
+interface ObjectionDialogProps {
+  /** Of the application. */
+  id: number;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export function ObjectionDialog({ id, onChanged, onClose }: ObjectionDialogProps) {
+  const intl = useIntl();
+  const dialogId = useId();
+  const [, object] = useObjectToResultMutation();
+  const form = useServerForm({
+    name: "objection",
+    schema: objectionInput,
+    initialValues: { text: "" },
+    labels: { text: "applications.objection.reason" },
+    send: async ({ text }) => {
+      const { error } = await object({ id, reason: text });
+      if (error) return refusalOf(error);
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "applications.objection.done" }) });
+      onClose();
+      onChanged();
+      return { ok: true };
+    },
+  });
+  return (
+    <Dialog id={dialogId} title={<FormattedMessage id="applications.objection.open" />} onClose={onClose}>
+      <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
+        <TextAreaField {...form.field("text")} needed rows={6} maxLength={OBJECTION_MAX_LENGTH} />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.confirm.cancel" />
+          </Button>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
+            <FormattedMessage id="applications.objection.send" />
+          </SubmitButton>
+        </Group>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+// Objecting to the own result, once, and what the office answered.
+import { Button, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { MyApplicationFragment } from "#web/gql/applications.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { ObjectionDialog } from "./ObjectionDialog.tsx";
+
+interface ObjectionPartProps {
+  application: MyApplicationFragment;
+  onChanged: () => void;
+}
+
+export function ObjectionPart({ application, onChanged }: ObjectionPartProps) {
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { id, objection, objectionUntil } = application;
+  if (objection === null && objectionUntil === null) return null;
+  return (
+    <>
+      <Title order={3} size="h4" mt={24} mb={8}>
+        <FormattedMessage id="applications.objection.title" />
+      </Title>
+      {objection === null ? (
+        <>
+          <Text mb={8}>
+            <FormattedMessage
+              id="applications.objection.until"
+              values={{ at: objectionUntil === null ? "" : formatDateTime(language, objectionUntil) }}
+            />
+          </Text>
+          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+            <FormattedMessage id="applications.objection.open" />
+          </Button>
+        </>
+      ) : (
+        <>
+          <Text fw={600} role="status">
+            <FormattedMessage id={`applications.objection.${objection.state}`} />
+          </Text>
+          <Text style={{ whiteSpace: "pre-line" }}>{objection.reason}</Text>
+          {objection.answer === null ? null : (
+            <>
+              <Title order={4} size="h5" mt={12}>
+                <FormattedMessage id="applications.objection.answer" />
+              </Title>
+              <Text style={{ whiteSpace: "pre-line" }}>{objection.answer}</Text>
+            </>
+          )}
+        </>
+      )}
+      {asking ? <ObjectionDialog id={id} onChanged={onChanged} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}

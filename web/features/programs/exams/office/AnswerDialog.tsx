@@ -1,0 +1,62 @@
+// The office's answer to an objection.
+import { Button, Group, Text } from "@mantine/core";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { OBJECTION_MAX_LENGTH, objectionInput } from "#schema/validation/programs/exam-objections.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type ObjectedFragment, useAnswerExamObjectionMutation } from "#web/gql/exam-results.ts";
+
+interface AnswerDialogProps {
+  application: ObjectedFragment;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export function AnswerDialog({ application, onChanged, onClose }: AnswerDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [, answer] = useAnswerExamObjectionMutation();
+  const { id: applicationId, name, objection } = application;
+  const form = useServerForm({
+    name: "answer",
+    schema: objectionInput,
+    initialValues: { text: "" },
+    labels: { text: "exam-results.objection.text" },
+    send: async ({ text }) => {
+      const { error } = await answer({ applicationId, version: objection?.version ?? 0, answer: text });
+      if (error) return refusalOf(error);
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "exam-results.objection.done" }) });
+      onClose();
+      onChanged();
+      return { ok: true };
+    },
+  });
+  return (
+    <Dialog
+      id={id}
+      title={<FormattedMessage id="exam-results.objection.answerTo" values={{ name }} />}
+      onClose={onClose}
+    >
+      <Text c="var(--ink-2)">
+        <FormattedMessage id="exam-results.objection.detail" />
+      </Text>
+      <FormFrame form={form} labelledBy={`${id}-title`} short>
+        <TextAreaField {...form.field("text")} needed rows={5} maxLength={OBJECTION_MAX_LENGTH} />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.confirm.cancel" />
+          </Button>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
+            <FormattedMessage id="exam-results.objection.answer" />
+          </SubmitButton>
+        </Group>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+// How many applied, sat and passed, by part, language pair and site; and how far raters agree.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Part } from "#web/components/charts/Part.tsx";
+import table from "#web/components/charts/table.module.css";
+import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { ExamResults } from "./exam-results.ts";
+import { examWords } from "./exam-words.ts";
+
+const FIGURES = ["applied", "sat", "passed"] as const;
+
+export function GroupTable({ groups }: { groups: ExamResults["groups"] }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const title = intl.formatMessage({ id: "exam-results.groups" });
+  return (
+    <Part title={title}>
+      <ScrollRegion label={title}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              {(["exam", "site"] as const).map((column) => (
+                <th key={column} scope="col">
+                  <FormattedMessage id={`exam-results.column.${column}`} />
+                </th>
+              ))}
+              {([...FIGURES, "rate"] as const).map((column) => (
+                <th key={column} scope="col" className={table.figure}>
+                  <FormattedMessage id={`exam-results.column.${column}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <tr key={[group.part, group.pair, group.siteKo].join()}>
+                <th scope="row">{examWords(intl, group.part, group.pair)}</th>
+                <td>{(language === "en" ? group.siteEn : null) ?? group.siteKo}</td>
+                {FIGURES.map((figure) => (
+                  <td key={figure} className={table.figure}>
+                    {intl.formatNumber(group[figure])}
+                  </td>
+                ))}
+                <td className={table.figure}>
+                  {group.sat === 0 ? "" : intl.formatNumber(group.passed / group.sat, { style: "percent" })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </Part>
+  );
+}
+
+export function Agreement({ agreement }: { agreement: ExamResults["agreement"] }) {
+  const intl = useIntl();
+  const { pairs, meanDifference, correlation } = agreement;
+  return (
+    <Part title={<FormattedMessage id="exam-results.agreement" />}>
+      <p>
+        {pairs === 0 ? (
+          <FormattedMessage id="exam-results.agreement.none" />
+        ) : (
+          <FormattedMessage
+            id="exam-results.agreement.figures"
+            values={{
+              pairs,
+              difference: intl.formatNumber(meanDifference / 100),
+              correlation: correlation === null ? "–" : intl.formatNumber(correlation / 1000),
+            }}
+          />
+        )}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,55 @@
+// The first of two people locks the results.
+import { Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { FormDialog } from "#web/components/FormDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useLockResultsMutation } from "#web/gql/exam-results.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { ExamResults } from "./exam-results.ts";
+
+interface LockDialogProps {
+  results: ExamResults;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
+  const intl = useIntl();
+  const [{ fetching }, lock] = useLockResultsMutation();
+  const [refusals, setRefusals] = useState<readonly MessageId[]>([]);
+  const run = async () => {
+    const { error } = await lock({ programId: results.programId });
+    if (error) {
+      const { code, fields } = refusalOf(error);
+      const codes = Object.values(fields ?? {}).flat();
+      setRefusals((codes.length > 0 ? codes : [code]).map(errorMessageId));
+      return;
+    }
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "exam-results.locked" }) });
+    onClose();
+    onChanged();
+  };
+  return (
+    <FormDialog
+      title={<FormattedMessage id="exam-results.lock.title" />}
+      answer={<FormattedMessage id="exam-results.lock" />}
+      pending={fetching}
+      onAnswer={() => void run()}
+      onClose={onClose}
+    >
+      <Text c="var(--ink-2)">
+        <FormattedMessage id="exam-results.lock.detail" />
+      </Text>
+      <div role="alert">
+        {refusals.map((id) => (
+          <Text key={id} fw={600} c="var(--bad)">
+            <FormattedMessage id={id} />
+          </Text>
+        ))}
+      </div>
+    </FormDialog>
+  );
+}

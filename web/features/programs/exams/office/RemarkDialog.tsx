@@ -1,0 +1,69 @@
+// Asks another rater to score the scripts of somebody who objected.
+import { NativeSelect, Text } from "@mantine/core";
+import { mdiChevronDown } from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { FormDialog } from "#web/components/FormDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type ObjectedFragment, useStartExamRemarkMutation } from "#web/gql/exam-results.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { ExamResults } from "./exam-results.ts";
+
+interface RemarkDialogProps {
+  application: ObjectedFragment;
+  raters: ExamResults["raters"];
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export function RemarkDialog({ application, raters, onChanged, onClose }: RemarkDialogProps) {
+  const intl = useIntl();
+  const { id: applicationId, name, examPart, languagePair, objection } = application;
+  const choices = raters.filter(({ part, pair }) => part === examPart && pair === languagePair);
+  const [chosen, choose] = useState(choices[0]?.id ?? null);
+  const [refusal, setRefusal] = useState<ReturnType<typeof errorMessageId> | null>(null);
+  const [{ fetching }, start] = useStartExamRemarkMutation();
+  const run = async () => {
+    if (chosen === null) return onClose();
+    const { error } = await start({ applicationId, version: objection?.version ?? 0, raterId: chosen });
+    if (error) {
+      const { code, fields } = refusalOf(error);
+      return setRefusal(errorMessageId(fields?.raterId ? "CHOICE_UNKNOWN" : code));
+    }
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "exam-results.objection.done" }) });
+    onClose();
+    onChanged();
+  };
+  return (
+    <FormDialog
+      title={<FormattedMessage id="exam-results.objection.remarkTo" values={{ name }} />}
+      answer={<FormattedMessage id="exam-results.objection.remark" />}
+      pending={fetching}
+      onAnswer={() => void run()}
+      onClose={onClose}
+    >
+      {choices.length === 0 ? (
+        <Text>
+          <FormattedMessage id="exam-results.objection.noRater" />
+        </Text>
+      ) : (
+        <NativeSelect
+          label={intl.formatMessage({ id: "exam-results.objection.rater" })}
+          rightSection={<Icon path={mdiChevronDown} />}
+          value={String(chosen)}
+          data={choices.map((rater) => ({ value: String(rater.id), label: rater.name }))}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        />
+      )}
+      <div role="alert">
+        {refusal === null ? null : (
+          <Text fw={600} c="var(--bad)">
+            <FormattedMessage id={refusal} />
+          </Text>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

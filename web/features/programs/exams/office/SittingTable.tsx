@@ -1,0 +1,66 @@
+// Examinees by name: those near the line, or those whose result is not known yet and what is missing.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Part } from "#web/components/charts/Part.tsx";
+import table from "#web/components/charts/table.module.css";
+import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
+import type { Sitting } from "./exam-results.ts";
+import { examWords } from "./exam-words.ts";
+
+interface SittingTableProps {
+  name: "borderline" | "missing";
+  sittings: readonly Sitting[];
+}
+
+export function SittingTable({ name, sittings }: SittingTableProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: `exam-results.${name}` });
+  const isMissing = name === "missing";
+  const last = ({ missing, verdict }: Sitting) =>
+    isMissing
+      ? missing.map((kind) => intl.formatMessage({ id: `exam-results.missing.${kind}` })).join(", ")
+      : verdict && intl.formatMessage({ id: `applications.verdict.${verdict}` });
+  return (
+    <Part title={title}>
+      {sittings.length === 0 ? (
+        <p>
+          <FormattedMessage id={`exam-results.${name}.none`} />
+        </p>
+      ) : (
+        <ScrollRegion label={title}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="exam-results.column.examinee" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="exam-results.column.exam" />
+                </th>
+                {isMissing ? null : (
+                  <th scope="col" className={table.figure}>
+                    <FormattedMessage id="exam-results.column.average" />
+                  </th>
+                )}
+                <th scope="col">
+                  <FormattedMessage id={`exam-results.column.${isMissing ? "missing" : "verdict"}`} />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {sittings.map((sitting) => (
+                <tr key={sitting.id}>
+                  <th scope="row">{[sitting.examNumber, sitting.name].filter(Boolean).join(" ")}</th>
+                  <td>{examWords(intl, sitting.part, sitting.pair)}</td>
+                  {isMissing ? null : (
+                    <td className={table.figure}>{intl.formatNumber((sitting.average ?? 0) / 100)}</td>
+                  )}
+                  <td>{last(sitting)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </Part>
+  );
+}

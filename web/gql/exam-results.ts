@@ -1,0 +1,144 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type DocumentLanguage =
+  | 'BOTH'
+  | 'EN'
+  | 'KO';
+
+export type ExamObjectionState =
+  | 'CHANGED'
+  | 'OPEN'
+  | 'REMARKING'
+  | 'UPHELD';
+
+export type ExamPart =
+  | 'INTERPRETATION'
+  | 'TRANSLATION';
+
+/** `VOID`: did not sit the exam, or it does not count. */
+export type ExamVerdict =
+  | 'FAILED'
+  | 'PASSED'
+  | 'VOID';
+
+/** The languages of an exam, both ways. */
+export type LanguagePair =
+  | 'KO_AR'
+  | 'KO_DE'
+  | 'KO_EN'
+  | 'KO_ES'
+  | 'KO_FR'
+  | 'KO_JA'
+  | 'KO_RU'
+  | 'KO_VI'
+  | 'KO_ZH';
+
+export type MissingScore =
+  | 'MARK'
+  | 'PAPERS'
+  | 'RATING'
+  | 'RULE'
+  | 'SCRIPT'
+  | 'THIRD_RATER';
+
+export type SittingFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly average: number | null, readonly verdict: ExamVerdict | null, readonly missing: ReadonlyArray<MissingScore> };
+
+export type ObjectedFragment = { readonly id: number, readonly name: string, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly objection: { readonly state: ExamObjectionState, readonly version: number, readonly reason: string, readonly answer: string | null, readonly createdAt: string } | null };
+
+export type ExamResultsQueryVariables = Exact<{
+  programId: number;
+}>;
+
+
+export type ExamResultsQuery = { readonly programForEditing: { readonly id: number, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null, readonly examResults: { readonly programId: number, readonly lockedAt: string | null, readonly lockedBy: string | null, readonly confirmedBy: string | null, readonly releaseAt: string | null, readonly areReleased: boolean, readonly refusal: string | null, readonly hasPapers: boolean, readonly passAverage: number | null, readonly passed: number, readonly failed: number, readonly absent: number, readonly open: number, readonly distribution: ReadonlyArray<{ readonly from: number, readonly count: number }>, readonly borderline: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly average: number | null, readonly verdict: ExamVerdict | null, readonly missing: ReadonlyArray<MissingScore> }>, readonly missing: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly average: number | null, readonly verdict: ExamVerdict | null, readonly missing: ReadonlyArray<MissingScore> }>, readonly groups: ReadonlyArray<{ readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly siteKo: string | null, readonly siteEn: string | null, readonly applied: number, readonly sat: number, readonly passed: number }>, readonly agreement: { readonly pairs: number, readonly meanDifference: number, readonly correlation: number | null }, readonly objections: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly objection: { readonly state: ExamObjectionState, readonly version: number, readonly reason: string, readonly answer: string | null, readonly createdAt: string } | null }>, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string, readonly part: ExamPart, readonly pair: LanguagePair }> } | null };
+
+export type LockResultsMutationVariables = Exact<{
+  programId: number;
+}>;
+
+
+export type LockResultsMutation = { readonly lockResults: { readonly id: number } };
+
+export type ReleaseResultsMutationVariables = Exact<{
+  programId: number;
+  at: string;
+}>;
+
+
+export type ReleaseResultsMutation = { readonly releaseResults: { readonly id: number } };
+
+export type WithholdResultsMutationVariables = Exact<{
+  programId: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type WithholdResultsMutation = { readonly withholdResults: { readonly id: number } };
+
+export type StartExamRemarkMutationVariables = Exact<{
+  applicationId: number;
+  version: number;
+  raterId: number;
+}>;
+
+
+export type StartExamRemarkMutation = { readonly startExamRemark: { readonly id: number } };
+
+export type AnswerExamObjectionMutationVariables = Exact<{
+  applicationId: number;
+  version: number;
+  answer: string;
+}>;
+
+
+export type AnswerExamObjectionMutation = { readonly answerExamObjection: { readonly id: number } };
+
+export type IssueExamCertificatesMutationVariables = Exact<{
+  programId: number;
+  language: DocumentLanguage;
+  after?: number | null | undefined;
+}>;
+
+
+export type IssueExamCertificatesMutation = { readonly issueExamCertificates: { readonly issued: number, readonly after: number | null } };
+
+export const SittingFragmentDoc = `fragment Sitting on ExamSitting{id name examNumber part pair average verdict missing __typename}` as string & Urql.TypedDocumentNode<SittingFragment, unknown>;
+export const ObjectedFragmentDoc = `fragment Objected on Application{id name examPart languagePair score verdict objection{state version reason answer createdAt __typename}__typename}` as string & Urql.TypedDocumentNode<ObjectedFragment, unknown>;
+export const ExamResultsDocument = `query ExamResults($programId:Id!){programForEditing(id:$programId){id ko{title __typename}en{title __typename}__typename}examResults(programId:$programId){programId lockedAt lockedBy confirmedBy releaseAt areReleased refusal hasPapers passAverage passed failed absent open distribution{from count __typename}borderline{...Sitting __typename}missing{...Sitting __typename}groups{part pair siteKo siteEn applied sat passed __typename}agreement{pairs meanDifference correlation __typename}objections{...Objected __typename}raters{id name part pair __typename}__typename}}${SittingFragmentDoc}${ObjectedFragmentDoc}` as string & Urql.TypedDocumentNode<ExamResultsQuery, ExamResultsQueryVariables>;
+
+export function useExamResultsQuery(options: Omit<Urql.UseQueryArgs<ExamResultsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ExamResultsQuery, ExamResultsQueryVariables>({ query: ExamResultsDocument, ...options });
+};
+export const LockResultsDocument = `mutation LockResults($programId:Id!){lockResults(programId:$programId){id __typename}}` as string & Urql.TypedDocumentNode<LockResultsMutation, LockResultsMutationVariables>;
+
+export function useLockResultsMutation() {
+  return Urql.useMutation<LockResultsMutation, LockResultsMutationVariables>(LockResultsDocument);
+};
+export const ReleaseResultsDocument = `mutation ReleaseResults($programId:Id!$at:DateTime!){releaseResults(programId:$programId at:$at){id __typename}}` as string & Urql.TypedDocumentNode<ReleaseResultsMutation, ReleaseResultsMutationVariables>;
+
+export function useReleaseResultsMutation() {
+  return Urql.useMutation<ReleaseResultsMutation, ReleaseResultsMutationVariables>(ReleaseResultsDocument);
+};
+export const WithholdResultsDocument = `mutation WithholdResults($programId:Id!$reason:String){withholdResults(programId:$programId reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<WithholdResultsMutation, WithholdResultsMutationVariables>;
+
+export function useWithholdResultsMutation() {
+  return Urql.useMutation<WithholdResultsMutation, WithholdResultsMutationVariables>(WithholdResultsDocument);
+};
+export const StartExamRemarkDocument = `mutation StartExamRemark($applicationId:Id!$version:Int!$raterId:Id!){startExamRemark(applicationId:$applicationId version:$version raterId:$raterId){id __typename}}` as string & Urql.TypedDocumentNode<StartExamRemarkMutation, StartExamRemarkMutationVariables>;
+
+export function useStartExamRemarkMutation() {
+  return Urql.useMutation<StartExamRemarkMutation, StartExamRemarkMutationVariables>(StartExamRemarkDocument);
+};
+export const AnswerExamObjectionDocument = `mutation AnswerExamObjection($applicationId:Id!$version:Int!$answer:String!){answerExamObjection(applicationId:$applicationId version:$version answer:$answer){id __typename}}` as string & Urql.TypedDocumentNode<AnswerExamObjectionMutation, AnswerExamObjectionMutationVariables>;
+
+export function useAnswerExamObjectionMutation() {
+  return Urql.useMutation<AnswerExamObjectionMutation, AnswerExamObjectionMutationVariables>(AnswerExamObjectionDocument);
+};
+export const IssueExamCertificatesDocument = `mutation IssueExamCertificates($programId:Id!$language:DocumentLanguage!$after:Id){issueExamCertificates(programId:$programId language:$language after:$after){issued after __typename}}` as string & Urql.TypedDocumentNode<IssueExamCertificatesMutation, IssueExamCertificatesMutationVariables>;
+
+export function useIssueExamCertificatesMutation() {
+  return Urql.useMutation<IssueExamCertificatesMutation, IssueExamCertificatesMutationVariables>(IssueExamCertificatesDocument);
+};
