@@ -91,6 +91,10 @@ test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken
 
   await open(`/admin/seminars?search=${encodeURIComponent(renamed)}`);
   await chooseInRow(page, say, renamed, say("program-office.act.duplicate"));
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("program-office.copy.confirm"), exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${at("/edit-seminar/")}\\d+$`));
   await expect(page).not.toHaveURL(at(`/edit-seminar/${id}`));
   await expect(field(page, "ko.title")).toHaveValue(new RegExp(renamed));

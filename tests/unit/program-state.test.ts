@@ -1,9 +1,9 @@
 // The state at each edge of the window and of the event, as people in Seoul write them. One millisecond before an edge, on it and after.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { moverOf, nextTerm } from "#schema/programs/programs/next-term.ts";
 import { seatsLeftOf } from "#schema/programs/programs/program-state.ts";
 import { seoulMidnight, seoulMonth } from "#schema/validation/core/seoul.ts";
+import { COPY_MONTHS, monthsLater, moverOf } from "#schema/validation/programs/copy-dates.ts";
 import { nextStateAt, type ProgramMoments, stateAt } from "#schema/validation/programs/program-state.ts";
 
 const seoul = (text: string) => new Date(`${text}+09:00`);
@@ -146,8 +146,8 @@ describe("the calendar of Seoul", () => {
     ["2027-08-30T23:59", "2028-02-29T23:59"],
     ["2026-12-31T14:00", "2027-06-30T14:00"],
   ])("the next term of %s begins %s", (from, to) => {
-    expect(nextTerm(seoul(from))).toEqual(seoul(to));
-    const move = moverOf(seoul(from));
+    expect(monthsLater(seoul(from), COPY_MONTHS.TERM)).toEqual(seoul(to));
+    const move = moverOf(seoul(from), seoul(to));
     expect(move(new Date(seoul(from).getTime() + 5))).toEqual(new Date(seoul(to).getTime() + 5));
     expect(move(null)).toBeNull();
   });

@@ -46,6 +46,8 @@ describe("a program", () => {
       sites: [],
       publishedAt: null,
       publishNow: false,
+      moveNoteKo: null,
+      moveNoteEn: null,
       ko: { title: "세미나", description: null, content: null, location: null },
       en: null,
     });

@@ -1,12 +1,14 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
+import { plainText } from "#schema/core/shared/stored-document.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { copyExamSession } from "#schema/programs/exams/copy-exam-session.ts";
+import { COPY_MONTHS, monthsLater, moverOf } from "#schema/validation/programs/copy-dates.ts";
+import { uncheckedOf } from "#schema/validation/programs/unchecked-fields.ts";
 import { nextEnglishTitle, nextKoreanTitle } from "./next-number.ts";
-import { moverOf } from "./next-term.ts";
 import { programVersions } from "./program-versions.ts";
 import type { CopiedColumn } from "./written-columns.ts";
 
@@ -23,18 +25,25 @@ const parts = {
   figures: { omit: { programId: true } },
 } as const;
 
+interface Copying {
+  readonly id: number;
+  /** When the copy begins; null: half a year later. */
+  readonly startsAt: Date | null;
+}
+
 /**
- * A draft of the same program half a year later, its number one higher: without applicants, not cancelled, and without the link of the last term, which would
- * lead people to the wrong form.
+ * A draft of the same program on another date, its number one higher and all its dates moved together: without applicants, not cancelled,
+ * and without the link of the last term, which would lead people to the wrong form. What could not be computed is marked.
  * @returns its id
  * @throws DomainError NOT_FOUND, also for a program in the trash
  */
-export async function duplicateProgram(tx: Tx, id: number, author: Author): Promise<Deed> {
+export async function duplicateProgram(tx: Tx, { id, startsAt }: Copying, author: Author): Promise<Deed> {
   const { memberId, now } = author;
   const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
   if (!found) throw new DomainError("NOT_FOUND");
   const { prices, speakers, sessions, sites, files, figures } = found;
-  const move = moverOf(found.startsAt);
+  const to = startsAt ?? monthsLater(found.startsAt, COPY_MONTHS.TERM);
+  const move = moverOf(found.startsAt, to);
   const columns = {
     kind: found.kind,
     number: found.number === null ? null : found.number + 1,
@@ -70,6 +79,7 @@ export async function duplicateProgram(tx: Tx, id: number, author: Author): Prom
       koUpdatedAt: now,
       enUpdatedAt: found.titleEn === null ? null : now,
       createdById: memberId,
+      unchecked: [...uncheckedOf(copiedOf(found, columns), to)],
       prices: { createMany: { data: prices.map((price) => ({ ...price, until: move(price.until) })) } },
       speakers: { createMany: { data: speakers } },
       sessions: {
@@ -90,4 +100,30 @@ export async function duplicateProgram(tx: Tx, id: number, author: Author): Prom
   await keepFirstVersion(tx, programVersions, created.id, author);
   const after = { copyOf: id, titleKo: columns.titleKo };
   return { result: created.id, lines: [{ subjectId: created.id, after }] };
+}
+
+type Found = Prisma.ProgramGetPayload<{ include: typeof parts }>;
+
+/** What of a program decides which fields of its copy have to be looked at. */
+function copiedOf(
+  found: Found,
+  { titleKo, titleEn }: Record<"titleKo", string> & { titleEn: string | null },
+) {
+  const { speakers, sessions, files } = found;
+  return {
+    startsAt: found.startsAt,
+    applyLink: found.applyLink,
+    isNumbered: found.number !== null,
+    titles: {
+      ko: [found.titleKo, titleKo] as const,
+      en: found.titleEn === null || titleEn === null ? null : ([found.titleEn, titleEn] as const),
+    },
+    texts: {
+      "ko.description": found.descriptionKo,
+      "ko.content": plainText(found.contentKo),
+      "en.description": found.descriptionEn,
+      "en.content": plainText(found.contentEn),
+    },
+    rows: { speakers: speakers.length, sessions: sessions.length, files: files.length },
+  };
 }

@@ -18,6 +18,7 @@ export async function programFacts(tx: Tx, id: number): Promise<Facts | null> {
       updatedAt: true,
       searchKey: true,
       answers: true,
+      unchecked: true,
     },
     include: {
       prices: {

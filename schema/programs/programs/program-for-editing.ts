@@ -179,6 +179,9 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     answers: t.exposeStringList("answers", {
       description: "What was said to be right so about its translation.",
     }),
+    unchecked: t.exposeStringList("unchecked", {
+      description: "Of a copy: fields that could not be computed and that nobody has looked at.",
+    }),
     pairs: t.field({
       type: [TranslationPairRef],
       description: "Its paragraphs as they were translated.",

@@ -123,6 +123,9 @@ export const ProgramInputRef = builder
         description: "What applicants read when the date moves; needed then, and nowhere stored otherwise.",
       }),
       moveNoteEn: t.string(),
+      unchecked: t.stringList({
+        description: "Fields of a copy that nobody has looked at yet. Null: as they are stored.",
+      }),
       answers: t.stringList({
         description:
           "What was said to be right so about paragraphs and their translation: a rule and the mark of the words.",

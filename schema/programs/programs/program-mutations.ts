@@ -9,6 +9,7 @@ import { officeMutation } from "#schema/office-mutation.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
 import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
 import { notifyReschedules } from "#schema/programs/reschedules/notify-reschedules.ts";
+import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { VERSION_NOTE_WORDS, versionNote } from "#schema/validation/core/version-notes.ts";
 import { cancelNotes, programTagInput } from "#schema/validation/programs/programs.ts";
 import { cancelProgram } from "./cancel-program.ts";
@@ -80,9 +81,13 @@ officeMutation("duplicateProgram", {
   ...ofPrograms,
   type: ProgramRef,
   description:
-    "Makes a draft of the same program six months later, without applicants and without the outside link.",
-  args: byId,
-  run: (tx, { id }, author) => duplicateProgram(tx, id, author),
+    "Makes a draft of the same program that begins at `startsAt`, or six months later, without applicants and without the outside link. All dates move together, and what could not be computed is marked.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    startsAt: arg.field({ type: "DateTime", validate: optionalMoment }),
+  })),
+  run: (tx, { id, startsAt = null }, author) =>
+    duplicateProgram(tx, { id, startsAt: startsAt === null ? null : new Date(startsAt) }, author),
   answer: readProgram,
 });
 

@@ -55,6 +55,7 @@ export async function saveProgram(
       ...programColumns(program, before.publishedAt, now),
       koUpdatedAt: changedAt(program.ko, texts.ko, before.koUpdatedAt, now),
       enUpdatedAt: changedAt(program.en, texts.en, before.enUpdatedAt, now),
+      ...(program.unchecked ? { unchecked: program.unchecked } : {}),
       version: { increment: 1 },
     },
   });

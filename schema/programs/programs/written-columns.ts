@@ -46,6 +46,7 @@ export const PROGRAM_COLUMNS = {
   examParts: "WRITTEN",
   languagePairs: "WRITTEN",
   answers: "WRITTEN",
+  unchecked: "OWN",
   createdById: "OWN",
   createdAt: "OWN",
   updatedAt: "OWN",

@@ -24,6 +24,7 @@ import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX, siteInput, someOf } from "./exams.ts";
 import { PROGRAM_KINDS } from "./program-kinds.ts";
 import { amount, priceInput, sessionInput, speakerInput } from "./program-parts.ts";
+import { uncheckedFields } from "./unchecked-fields.ts";
 
 /** Rows of each list of parts. */
 export const PRICES_MAX = 20;
@@ -107,6 +108,7 @@ const shape = z.strictObject({
   /** What applicants read when the date moves; needed then. */
   moveNoteKo: optionalLines(CAPTION_MAX_LENGTH),
   moveNoteEn: optionalLines(CAPTION_MAX_LENGTH),
+  unchecked: uncheckedFields,
   answers: translationAnswers,
   ko: inOneLanguage,
   en: inOneLanguage,

@@ -1,5 +1,5 @@
 // Whether the new date of a program suits an applicant: both dates, the office's words, and the two answers.
-import { Button, DataList, Group, Stack, Text } from "@mantine/core";
+import { Anchor, Button, DataList, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";
@@ -48,9 +48,9 @@ export function RescheduleQuestion({ asked, onAnswer }: RescheduleQuestionProps)
         <Fact name="reschedules.place">{program.location && <Localized text={program.location} />}</Fact>
       </DataList>
       <p>
-        <a href={calendarPath(program.id, language)}>
+        <Anchor href={calendarPath(program.id, language)}>
           <FormattedMessage id="reschedules.calendar" />
-        </a>
+        </Anchor>
       </p>
       <Text role="status" fw={600}>
         <FormattedMessage

@@ -25,6 +25,7 @@ import { tellProgram } from "./ProgramWords.tsx";
 import { restoreProgram } from "./program-values.ts";
 import { SessionRows } from "./SessionRows.tsx";
 import { SpeakerRows } from "./SpeakerRows.tsx";
+import { UncheckedFields } from "./UncheckedFields.tsx";
 import { type ProgramEditorOptions, useProgramEditor } from "./use-program-editor.ts";
 import { WithdrawalFields } from "./WithdrawalFields.tsx";
 
@@ -93,6 +94,7 @@ export function ProgramForm(props: ProgramFormProps) {
           </>
         }
       >
+        <UncheckedFields form={form} />
         <ProgramTexts editor={editor} language={language} onEditor={desk.translation.onEditor} />
         <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
         <BasicFields form={form} office={office} />

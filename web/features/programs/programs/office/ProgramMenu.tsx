@@ -21,6 +21,7 @@ import { RowAction, RowLink, RowMenu } from "#web/components/list/RowMenu.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { applicantsPath, examSessionPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { CopyDialog } from "./CopyDialog.tsx";
 import { useProgramActions } from "./use-program-actions.ts";
 import type { ListedProgram } from "./use-program-columns.tsx";
 
@@ -34,8 +35,8 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
   const navigate = useNavigate();
   const actions = useProgramActions();
   const begin = useNewLetter();
-  const [asking, setAsking] = useState<"cancel" | "purge" | null>(null);
   const { id, kind, stage, state, version, seatsTaken } = program;
+  const [asking, setAsking] = useState<"cancel" | "purge" | "copy" | null>(null);
   const title = program.title.text;
   const named = { id, title, version };
   const close = () => setAsking(null);
@@ -44,8 +45,9 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
     await act;
     onChanged();
   };
-  const duplicate = async () => {
-    const copy = await actions.duplicate(named);
+  const duplicate = async (startsAt: string) => {
+    close();
+    const copy = await actions.duplicate(named, startsAt);
     if (copy !== null) void navigate(programEditPath(office, copy));
   };
   return (
@@ -63,7 +65,7 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
             {kind === "KITEC" ? lead(mdiClipboardTextOutline, "exam", examSessionPath(office, id)) : null}
             {seatsTaken === 0 ? null : act(mdiEmailOutline, "write", () => void begin({ programId: id }))}
             {stage === "VISIBLE" ? lead(mdiEyeOutline, "show", programPath(program)) : null}
-            {act(mdiContentCopy, "duplicate", () => void duplicate())}
+            {act(mdiContentCopy, "duplicate", () => setAsking("copy"))}
             {state === "CANCELLED" || state === "ENDED"
               ? null
               : act(mdiCancel, "cancel", () => setAsking("cancel"), true)}
@@ -76,6 +78,14 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
           title={title}
           seatsTaken={seatsTaken}
           onConfirm={(notes) => void change(actions.cancel(named, notes))}
+          onClose={close}
+        />
+      ) : null}
+      {asking === "copy" ? (
+        <CopyDialog
+          title={title}
+          startsAt={program.startsAt}
+          onConfirm={(startsAt) => void duplicate(startsAt)}
           onClose={close}
         />
       ) : null}

@@ -2,6 +2,7 @@
 
 import { ANSWERS_MAX } from "#schema/validation/core/translation-answers.ts";
 import type { ProgramInput } from "#schema/validation/programs/programs.ts";
+import { UNCHECKED_FIELDS } from "#schema/validation/programs/unchecked-fields.ts";
 import { toWrittenText } from "#web/components/editor/written-texts.ts";
 import { groupDigits, toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
@@ -88,6 +89,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     publish: program.publishedAt === null ? "draft" : "at",
     publishedAt: toSeoul(program.publishedAt),
     answers: [...program.answers],
+    unchecked: UNCHECKED_FIELDS.filter((field) => program.unchecked.includes(field)),
     moveNoteKo: "",
     moveNoteEn: "",
     why: "",
@@ -161,6 +163,7 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
       id: stored?.sites.some((one) => one.id === id) ? id : null,
     })),
     files: values.files.map(({ id }) => id),
+    unchecked: values.unchecked,
     moveNoteKo: values.moveNoteKo,
     moveNoteEn: values.moveNoteEn,
     answers: values.answers.slice(-ANSWERS_MAX),

@@ -72,6 +72,7 @@ export const PROGRAM_LABELS = {
   thumbnail: "program-office.field.thumbnail",
   publish: "editor.publish.title",
   publishedAt: "program-office.field.publishedAt",
+  unchecked: "program-office.unchecked.title",
   answers: "translation.answers",
   why: "versions.why",
 } as const satisfies Readonly<Record<string, MessageId>>;

@@ -3,6 +3,7 @@
 
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
+import { UNCHECKED_FIELDS } from "#schema/validation/programs/unchecked-fields.ts";
 import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
@@ -104,6 +105,8 @@ const programValues = z.object({
   publishedAt: z.string(),
   /** What was said to be right so about its translation; absent in drafts of before there were checks. */
   answers: z.array(z.string()).default([]),
+  /** Fields of a copy that nobody has looked at; absent in older drafts. */
+  unchecked: z.array(z.enum(UNCHECKED_FIELDS)).default([]),
   /** What applicants read when the date moves; absent in older drafts. */
   moveNoteKo: z.string().default(""),
   moveNoteEn: z.string().default(""),
@@ -145,6 +148,7 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     publish: "draft",
     publishedAt: "",
     answers: [],
+    unchecked: [],
     moveNoteKo: "",
     moveNoteEn: "",
     why: "",

@@ -26,8 +26,8 @@ export interface ProgramActions {
   restore(program: NamedProgram): Promise<boolean>;
   /** Removes it for good; whether it is gone. */
   purge(program: NamedProgram): Promise<boolean>;
-  /** A draft for the next term; its id, or null when there is none. */
-  duplicate(program: NamedProgram): Promise<number | null>;
+  /** A draft of it that begins at a moment; its id, or null when there is none. */
+  duplicate(program: NamedProgram, startsAt: string): Promise<number | null>;
   /** Cancels it as it stood in `version`; whether it is cancelled. */
   cancel(program: NamedProgram & { readonly version: number }, notes: CancelNotes): Promise<boolean>;
 }
@@ -77,8 +77,8 @@ export function useProgramActions(): ProgramActions {
       told("purged", program.title);
       return true;
     },
-    duplicate: async (program) => {
-      const { data, error } = await duplicateProgram({ id: program.id });
+    duplicate: async (program, startsAt) => {
+      const { data, error } = await duplicateProgram({ id: program.id, startsAt });
       if (refused(error, program) || !data) return null;
       told("duplicated", program.title);
       return data.duplicateProgram.id;

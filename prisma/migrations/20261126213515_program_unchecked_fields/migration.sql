@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "programs" ADD COLUMN     "unchecked" TEXT[] DEFAULT ARRAY[]::TEXT[];

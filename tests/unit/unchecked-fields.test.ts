@@ -1,0 +1,54 @@
+// What of a copied program has to be looked at.
+import { expect, test } from "vitest";
+import { namesDate, uncheckedOf } from "#schema/validation/programs/unchecked-fields.ts";
+
+const seoul = (text: string) => new Date(`${text}+09:00`);
+const nothing = {
+  startsAt: seoul("2026-12-05T14:00"),
+  applyLink: null,
+  isNumbered: false,
+  titles: { ko: ["번역의 오늘", "번역의 오늘"], en: null },
+  texts: { "ko.description": null, "ko.content": null, "en.description": null, "en.content": null },
+  rows: { speakers: 0, sessions: 0, files: 0 },
+} as const;
+/** A Saturday as well. */
+const later = seoul("2027-01-02T14:00");
+
+test("what was computed is not marked", () => {
+  expect(uncheckedOf(nothing, later)).toEqual([]);
+  const numbered = {
+    ...nothing,
+    isNumbered: true,
+    titles: { ko: ["제25회", "제26회"], en: ["25th", "26th"] },
+  } as const;
+  expect(uncheckedOf(numbered, later)).toEqual([]);
+});
+
+test("titles without their number, texts that name a date, lists, links and another weekday are", () => {
+  const copied = {
+    ...nothing,
+    applyLink: "https://example.org",
+    isNumbered: true,
+    texts: { ...nothing.texts, "ko.content": "12월 5일에 만납니다.", "en.description": "On 5 December." },
+    rows: { speakers: 2, sessions: 0, files: 1 },
+  };
+  expect(uncheckedOf(copied, seoul("2027-01-05T14:00"))).toEqual([
+    "ko.title",
+    "ko.content",
+    "en.description",
+    "startsAt",
+    "applyLink",
+    "speakers",
+    "files",
+  ]);
+});
+
+test.each([
+  ["제3회 학술대회", true],
+  ["2026년", true],
+  ["the 12th seminar", true],
+  ["since 2024", true],
+  ["두 언어의 만남", false],
+  ["Room 304", false],
+  [null, false],
+])("%s", (text, names) => expect(namesDate(text)).toBe(names));

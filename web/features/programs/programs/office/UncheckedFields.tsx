@@ -1,0 +1,46 @@
+// What of a copied program could not be computed: named with a way to the field, until somebody says that it was looked at.
+import { Alert, Button, Group } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { UncheckedField } from "#schema/validation/programs/unchecked-fields.ts";
+import { PROGRAM_LABELS } from "./program-labels.ts";
+import type { ProgramEditor } from "./use-program-editor.ts";
+
+export function UncheckedFields({ form }: Pick<ProgramEditor, "form">) {
+  const intl = useIntl();
+  const { value, onChange } = form.field("unchecked");
+  if (value.length === 0) return null;
+  const nameOf = (field: UncheckedField) => intl.formatMessage({ id: PROGRAM_LABELS[field] });
+  return (
+    <Alert
+      component="section"
+      variant="warn"
+      mb={32}
+      aria-labelledby="unchecked-fields"
+      title={
+        <span id="unchecked-fields">{intl.formatMessage({ id: "program-office.unchecked.title" })}</span>
+      }
+    >
+      <p>
+        <FormattedMessage id="program-office.unchecked.detail" />
+      </p>
+      <ul>
+        {value.map((field) => (
+          <Group component="li" key={field} gap={12} mt={8}>
+            <a href={`#program-${field.replace(".", "-")}`}>{nameOf(field)}</a>
+            <Button
+              size="compact-sm"
+              variant="outline"
+              aria-label={intl.formatMessage(
+                { id: "program-office.unchecked.doneLabel" },
+                { field: nameOf(field) },
+              )}
+              onClick={() => onChange(value.filter((one) => one !== field))}
+            >
+              <FormattedMessage id="program-office.unchecked.done" />
+            </Button>
+          </Group>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
