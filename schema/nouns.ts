@@ -6,6 +6,7 @@ import { paymentNoun } from "./money/payments/noun.ts";
 import type { Noun } from "./noun.ts";
 import { memberNoun } from "./people/members/noun.ts";
 import { applicationNoun } from "./programs/applications/noun.ts";
+import { examNoun } from "./programs/exams/noun.ts";
 import { programNoun } from "./programs/programs/noun.ts";
 import { bannerNoun } from "./site/banners/noun.ts";
 import { emergencyNoun } from "./site/emergency/noun.ts";
@@ -26,6 +27,7 @@ export const NOUNS: readonly Noun[] = [
   paymentNoun,
   programNoun,
   applicationNoun,
+  examNoun,
   journalNoun,
   reviewNoun,
 ];

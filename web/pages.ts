@@ -35,7 +35,9 @@ import {
   DUPLICATES_PATH,
   deskSubmissionPath,
   EMERGENCY_PATH,
+  EXAM_RATING_PATH,
   EXAM_SLIP_PATH,
+  examScoringPath,
   examSeatsPath,
   examSessionPath,
   FAQ_EDITOR_PATH,
@@ -219,6 +221,13 @@ const accountPages: readonly PageLine[] = [
     title: "reschedules.title",
     description: "reschedules.description",
     rights: "anyone",
+  },
+  {
+    path: EXAM_RATING_PATH,
+    page: "programs/exams/public/RatingPage",
+    title: "exam-rating.title",
+    rights: "anyone",
+    listed: false,
   },
   {
     path: CHECK_IN_PATH,
@@ -443,6 +452,7 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
   const { list, create, edit } = PROGRAM_OFFICE_PATHS[name];
   const editor = "programs/programs/office/ProgramEditorPage";
   const applicants = "programs/applications/office/ManagedApplicantsPage";
+  const scoring = "programs/exams/office/ScoringPage";
   const seats = "programs/exams/office/ManagedSeatsPage";
   const exam = "programs/exams/office/ExamSessionEditorPage";
   return [
@@ -465,6 +475,7 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
       ? [
           office(examSessionPath({ list }, ":idx"), exam, "exam-session.title", "canWritePrograms"),
           office(examSeatsPath({ list }, ":idx"), seats, "exam-seats.title", "canWritePrograms"),
+          office(examScoringPath({ list }, ":idx"), scoring, "exam-scoring.title", "canWritePrograms"),
           office(
             resultsPath({ list }, ":idx"),
             "programs/exams/office/ManagedResultsPage",

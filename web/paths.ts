@@ -8,6 +8,7 @@ import {
   BOARD_ADDRESSES,
   CHECK_IN_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
+  EXAM_RATING_ADDRESS,
   EXAM_SLIP_ADDRESS,
   FAQ_ADDRESS,
   GLOSSARY_ADDRESS,
@@ -271,6 +272,11 @@ export const examSessionPath = ({ list }: { readonly list: string }, id: number 
 /** Numbers and seats of a session of the exam. */
 export const examSeatsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/seats`;
+/** The scoring of a session of the exam: its raters and scripts. */
+export const examScoringPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/scoring`;
+/** Where a rater answers and scores; what opens it is behind the #. */
+export const EXAM_RATING_PATH = EXAM_RATING_ADDRESS;
 /** Who came to a program: the list at the door, and the links of helpers. */
 export const attendancePath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/attendance`;

@@ -54,6 +54,7 @@ export const MEMBER_PATHS = [
   // Asks for what a visitor's page would bring along, because it is the same for every code.
   `${VERIFY_PATH}0000-0000-0000-0000`,
   // The same holds for the link of a review, which is in no address that a server sees.
+  "/exam/rating",
   "/journal/review",
   // And for the link of a helper at a door.
   "/check-in",
@@ -207,7 +208,7 @@ export const PROGRAM_EDIT_PATHS = {
 export const APPLICANT_PATHS = { SEMINAR: "/admin/seminars/", KITEC: "/admin/evaluation-programs/" } as const;
 
 /** What the office has of a session of the exam beside its applicants: behind its id. */
-export const EXAM_PAGES = ["exam", "seats", "results"] as const;
+export const EXAM_PAGES = ["exam", "seats", "scoring", "results"] as const;
 
 /** A post of each board and a program of each part of the office to edit, the applicants and attendance of two, and the pages of an exam. */
 export async function editPaths(request: APIRequestContext): Promise<string[]> {

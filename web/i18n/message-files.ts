@@ -65,7 +65,9 @@ import type applicants from "#web/messages/ko/programs/applicants.json";
 import type applications from "#web/messages/ko/programs/applications.json";
 import type attendance from "#web/messages/ko/programs/attendance.json";
 import type attendanceOffice from "#web/messages/ko/programs/attendance-office.json";
+import type examRating from "#web/messages/ko/programs/exam-rating.json";
 import type examResults from "#web/messages/ko/programs/exam-results.json";
+import type examScoring from "#web/messages/ko/programs/exam-scoring.json";
 import type examSeats from "#web/messages/ko/programs/exam-seats.json";
 import type examSession from "#web/messages/ko/programs/exam-session.json";
 import type examSlip from "#web/messages/ko/programs/exam-slip.json";
@@ -155,7 +157,9 @@ export type MessageFiles =
   | typeof applications
   | typeof attendance
   | typeof attendanceOffice
+  | typeof examRating
   | typeof examResults
+  | typeof examScoring
   | typeof examSeats
   | typeof examSession
   | typeof examSlip

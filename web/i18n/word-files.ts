@@ -34,6 +34,7 @@ const READ_NOUNS = new Set(
     .filter((noun) => !FORMS.includes(noun)),
 );
 const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "exam-rating": "exams",
   "program-details": "programs",
   "program-pages": "programs",
   "exam-slip": "exams",

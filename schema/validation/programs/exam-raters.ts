@@ -12,6 +12,12 @@ import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 /** Whole won for one script. */
 export const SCRIPT_FEE_MAX = 10_000_000;
 
+/** Columns of the list of raters as a file. */
+export const RATER_COLUMNS = [
+  ...(["name", "email", "affiliation", "part", "pair"] as const),
+  ...(["state", "assigned", "done", "fee", "fees"] as const),
+] as const;
+
 /** Days for which a rater's link opens; each mail brings a new one. */
 export const RATER_LINK_DAYS = 180;
 

@@ -18,3 +18,57 @@ export function scriptFileName(code: string, uploaded: string): string {
   const ending = attachmentEnding(cleanFileName(uploaded));
   return ending === null ? code : `${code}.${ending}`;
 }
+
+interface NamedScript {
+  readonly id: number;
+  readonly examNumber: string | null;
+  readonly name: string;
+  readonly paperNameKo: string;
+}
+
+interface MatchedFile {
+  /** Of the file among the names. */
+  readonly index: number;
+  readonly scriptId: number;
+  /** Whose it is, for who looks it over. */
+  readonly label: string;
+}
+
+const folded = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s/g, "");
+const digits = /\d/;
+
+/** Whether a name holds a number as a whole: "E28-01" is not in "E28-011.pdf". */
+function holdsNumber(name: string, examNumber: string): boolean {
+  const at = name.indexOf(examNumber);
+  return at !== -1 && !digits.test(name[at - 1] ?? "") && !digits.test(name[at + examNumber.length] ?? "");
+}
+
+/**
+ * The script of each file, by the examinee's number in its name. Of several papers the one whose name the file holds, too; a file that fits none
+ * or several, and a second one for the same script, is not matched.
+ */
+export function matchScriptFiles(
+  names: readonly string[],
+  scripts: readonly NamedScript[],
+): { readonly matched: readonly MatchedFile[]; readonly unmatched: readonly number[] } {
+  const matched: MatchedFile[] = [];
+  const unmatched: number[] = [];
+  const taken = new Set<number>();
+  for (const [index, name] of names.entries()) {
+    const text = folded(name);
+    const numbered = scripts.filter(
+      ({ examNumber }) => examNumber !== null && holdsNumber(text, folded(examNumber)),
+    );
+    const named = numbered.filter(({ paperNameKo }) => text.includes(folded(paperNameKo)));
+    const [script, ...others] = numbered.length > 1 ? named : numbered;
+    if (!script || others.length > 0 || taken.has(script.id)) unmatched.push(index);
+    else {
+      taken.add(script.id);
+      matched.push({
+        ...{ index, scriptId: script.id },
+        label: `${script.examNumber} ${script.name}, ${script.paperNameKo}`,
+      });
+    }
+  }
+  return { matched, unmatched };
+}

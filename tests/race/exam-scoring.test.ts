@@ -1,0 +1,52 @@
+// Two raters who score and one who says "done" at once, on connections of their own: nothing is half, nothing changes after the lock, and a third rater is
+// asked once.
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
+import {
+  assignAll,
+  byLink,
+  createExam,
+  FINISH_RATING,
+  readSheet,
+  SAVE_SCORES,
+  scoreAll,
+  startRating,
+} from "#tests/support/rating.ts";
+
+const gateway = useGateway();
+let office: Somebody;
+beforeAll(async () => {
+  office = await createSomebody(gateway(), "프로그램 담당", { roles: ["PROGRAM"] });
+});
+
+test("scores are saved or refused whole while the rater locks them, and both raters' locks ask one third rater", async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const exam = await createExam({ session: { thirdRaterAbove: 10 } });
+    const start = (name: string) =>
+      startRating(gateway(), office, exam.programId, `${name}-race-${round}@garam.example`);
+    const [first, second] = [await start("a"), await start("b")];
+    await assignAll(office, exam.programId);
+    const third = await start("c");
+    await scoreAll(gateway(), { link: first.link, ...exam }, () => [50, 30]);
+    await scoreAll(gateway(), { link: second.link, ...exam }, () => [20, 30]);
+    const sheet = await readSheet(gateway(), first.link);
+    const rows = sheet.map(({ code, version }) => ({ code, version, note: null, points: [51, 31] }));
+    const [saved, ...locked] = await Promise.all([
+      byLink(gateway(), SAVE_SCORES, { link: first.link, paperId: exam.paperId, rows }),
+      byLink(gateway(), FINISH_RATING, { link: first.link }),
+      byLink(gateway(), FINISH_RATING, { link: second.link }),
+    ]);
+    expect(locked.map(({ code }) => code)).toEqual([null, null]);
+    expect([null, "MOVE_REFUSED", "CONFLICT"]).toContain(saved.code);
+    const points = (await readSheet(gateway(), first.link)).map((row) => row.points.join());
+    expect(new Set(points)).toEqual(new Set([saved.code === null ? "51,31" : "50,30"]));
+    const thirds = await db.examRating.groupBy({
+      by: ["scriptId"],
+      where: { isThird: true, raterId: third.id },
+      _count: true,
+    });
+    expect(thirds.map(({ _count }) => _count)).toEqual([1, 1, 1, 1]);
+  }
+});

@@ -1,0 +1,95 @@
+// A rater: who, what, where the work is, what is due, and what the office can do.
+import { Button, Group } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import table from "#web/components/charts/table.module.css";
+import { Won } from "#web/components/payments/Won.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import {
+  type ExamRaterRowFragment,
+  useResendRaterLinkMutation,
+  useUnlockRatingMutation,
+  useWithdrawRaterMutation,
+} from "#web/gql/exam-scoring.ts";
+import { ReasonDialog } from "./ReasonDialog.tsx";
+
+const TONES = { INVITED: "warn", ACCEPTED: "now", DECLINED: "quiet", WITHDRAWN: "quiet" } as const;
+
+interface RaterRowProps {
+  rater: ExamRaterRowFragment;
+  isLocked: boolean;
+  onChanged: () => void;
+}
+
+export function RaterRow({ rater, isLocked, onChanged }: RaterRowProps) {
+  const { id, name, email, affiliation, part, pair, state, exceptionReason, assigned, done, feesDue } = rater;
+  const act = useToldDeed(onChanged);
+  const [asked, setAsked] = useState<"withdraw" | "unlock" | null>(null);
+  const [, resend] = useResendRaterLinkMutation();
+  const [, withdraw] = useWithdrawRaterMutation();
+  const [, unlock] = useUnlockRatingMutation();
+  const isOpen = state === "INVITED" || state === "ACCEPTED";
+  const give = async (reason: string) => {
+    const deed = asked === "withdraw" ? withdraw({ id, reason }) : unlock({ id, reason });
+    await act(deed, asked === "withdraw" ? "exam-scoring.withdrawn" : "exam-scoring.unlocked");
+    setAsked(null);
+  };
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <p className="meta">
+          <span>{email}</span>
+          {affiliation === null ? null : <span>{affiliation}</span>}
+          {exceptionReason === null ? null : (
+            <span>
+              <FormattedMessage id="exam-scoring.exception" values={{ reason: exceptionReason }} />
+            </span>
+          )}
+        </p>
+      </th>
+      <td>
+        <FormattedMessage id={`exams.part.${part}`} /> <FormattedMessage id={`exams.pair.${pair}`} />
+      </td>
+      <td>
+        <StateWord icon={null} tone={TONES[state]}>
+          <FormattedMessage id={`exam-scoring.rater.${state}`} />
+        </StateWord>
+      </td>
+      <td className={table.figure}>
+        {done} / {assigned}
+      </td>
+      <td className={table.figure}>
+        <Won amount={feesDue} />
+      </td>
+      <td>
+        {isOpen && !isLocked ? (
+          <Group gap={4} wrap="nowrap">
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => void act(resend({ id }), "exam-scoring.resent")}
+            >
+              <FormattedMessage id="exam-scoring.resend" />
+              <span className="spoken"> {name}</span>
+            </Button>
+            {done > 0 && state === "ACCEPTED" ? (
+              <Button size="compact-sm" variant="subtle" onClick={() => setAsked("unlock")}>
+                <FormattedMessage id="exam-scoring.unlock" />
+                <span className="spoken"> {name}</span>
+              </Button>
+            ) : null}
+            <Button size="compact-sm" variant="subtle" onClick={() => setAsked("withdraw")}>
+              <FormattedMessage id="exam-scoring.withdraw" />
+              <span className="spoken"> {name}</span>
+            </Button>
+          </Group>
+        ) : null}
+        {asked === null ? null : (
+          <ReasonDialog act={asked} name={name} onAnswer={give} onClose={() => setAsked(null)} />
+        )}
+      </td>
+    </tr>
+  );
+}

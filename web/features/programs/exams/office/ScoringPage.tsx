@@ -1,0 +1,82 @@
+// The scoring of a session of the exam: /admin/evaluation-programs/{idx}/scoring.
+import { Stack, Title } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { BackLink } from "#web/components/BackLink.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { type ExamScoringQuery, useExamScoringQuery } from "#web/gql/exam-scoring.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import { AssignPart } from "./AssignPart.tsx";
+import { RatersPart } from "./RatersPart.tsx";
+import { ScriptsPart } from "./ScriptsPart.tsx";
+
+export type Scoring = NonNullable<ExamScoringQuery["examScoring"]>;
+export type ScoredProgram = NonNullable<ExamScoringQuery["programForEditing"]>;
+
+const OFFICE = PROGRAM_OFFICES.evaluation;
+
+export function Component() {
+  const intl = useIntl();
+  const id = parseIdx(useParams().idx);
+  const [{ data, error, fetching }, ask] = useExamScoringQuery({
+    variables: { programId: id },
+    requestPolicy: "cache-and-network",
+  });
+  if (data?.examScoring === null && !error) throw notFound();
+  const again = () => ask({ requestPolicy: "network-only" });
+  const scoring = data?.examScoring;
+  const program = data?.programForEditing;
+  if (scoring && program) {
+    return <Parts {...{ scoring, program }} onChanged={again} />;
+  }
+  return (
+    <>
+      <OfficeHead mb={20} />
+      {error && !fetching ? (
+        <ErrorState message={intl.formatMessage({ id: "exam-scoring.failed" })} onRetry={again} />
+      ) : (
+        <p role="status">
+          <FormattedMessage id="list.loading" />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PartsProps {
+  scoring: Scoring;
+  program: ScoredProgram;
+  onChanged: () => void;
+}
+
+function Parts({ scoring, program, onChanged }: PartsProps) {
+  const language = useLanguage();
+  const { id, ko, en } = program;
+  const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
+  return (
+    <Stack gap={32}>
+      <div>
+        <BackLink to={OFFICE.list}>
+          <FormattedMessage id="applicants.back" />
+        </BackLink>
+        <Title order={1} mt={8} style={{ overflowWrap: "anywhere" }}>
+          <FormattedMessage id="exam-scoring.titleOf" values={{ title }} />
+        </Title>
+        {scoring.isLocked ? (
+          <p role="status">
+            <FormattedMessage id="exam-scoring.locked" />
+          </p>
+        ) : null}
+      </div>
+      <ProgramOfficeTabs office={OFFICE} program={{ id, kind: "KITEC" }} />
+      <RatersPart {...{ scoring, program, onChanged }} />
+      <AssignPart {...{ scoring, programId: id, onChanged }} />
+      <ScriptsPart {...{ scoring, onChanged }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+// /exam/rating: what the link of a rater opens. The token is behind the #; the page is the same for every link, and its content is asked for in
+// the browser, anew each time.
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { PageBody } from "#web/components/PageBody.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { type OpenedRatingFragment, useLinkedRatingQuery } from "#web/gql/linked-rating.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { RatingAnswer } from "./RatingAnswer.tsx";
+import { Scoring } from "./Scoring.tsx";
+
+export function Component() {
+  const intl = useIntl();
+  const { hash } = useLocation();
+  // The server does not know what is behind the #.
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => setLink(hash.slice(1)), [hash]);
+  const [{ data, error, fetching }, ask] = useLinkedRatingQuery({
+    variables: { link: link ?? "" },
+    pause: link === null,
+    requestPolicy: "network-only",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  const title = intl.formatMessage({ id: "exam-rating.title" });
+  const rating = data?.linkedRating;
+  return (
+    <>
+      <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
+      <PageBody>
+        {error && !fetching ? (
+          <ErrorState
+            message={intl.formatMessage({ id: errorMessageId(refusalOf(error).code) })}
+            onRetry={again}
+          />
+        ) : rating === undefined || link === null ? (
+          <p role="status">
+            <FormattedMessage id="exam-rating.loading" />
+          </p>
+        ) : rating === null ? (
+          <p role="status">
+            <FormattedMessage id="exam-rating.gone" />
+          </p>
+        ) : (
+          <Opened key={link} link={link} rating={rating} onChanged={again} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+interface OpenedProps {
+  link: string;
+  rating: OpenedRatingFragment;
+  onChanged: () => void;
+}
+
+function Opened({ link, rating, onChanged }: OpenedProps) {
+  const language = useLanguage();
+  const { standing, titleKo, titleEn, part, pair } = rating;
+  return (
+    <>
+      <p className="meta">
+        <span>{language === "en" ? (titleEn ?? titleKo) : (titleKo ?? titleEn)}</span>
+        <span>
+          <FormattedMessage id={`exams.part.${part}`} />
+        </span>
+        <span>
+          <FormattedMessage id={`exams.pair.${pair}`} />
+        </span>
+      </p>
+      {standing === "TO_ANSWER" ? (
+        <RatingAnswer link={link} rating={rating} onChanged={onChanged} />
+      ) : standing === "TO_SCORE" ? (
+        <Scoring link={link} rating={rating} onChanged={onChanged} />
+      ) : (
+        <p role="status">
+          <FormattedMessage id={`exam-rating.over.${standing}`} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type ExamPart =
+  | 'INTERPRETATION'
+  | 'TRANSLATION';
+
+export type ExamRaterState =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'INVITED'
+  | 'WITHDRAWN';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** The languages of an exam, both ways. */
+export type LanguagePair =
+  | 'KO_AR'
+  | 'KO_DE'
+  | 'KO_EN'
+  | 'KO_ES'
+  | 'KO_FR'
+  | 'KO_JA'
+  | 'KO_RU'
+  | 'KO_VI'
+  | 'KO_ZH';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+/** Whom to invite to score, and what. */
+export type RaterInvitationInput = {
+  readonly affiliation?: string | null | undefined;
+  readonly email: string;
+  /** Counts from SUPER alone. */
+  readonly exceptionReason?: string | null | undefined;
+  /** Whole won. */
+  readonly feePerScript: number;
+  readonly language: Language;
+  /** The account, where there is one. */
+  readonly memberId?: number | null | undefined;
+  readonly name: string;
+  readonly pair: LanguagePair;
+  readonly part: ExamPart;
+};
+
+export type ExamRaterRowFragment = { readonly id: number, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly part: ExamPart, readonly pair: LanguagePair, readonly feePerScript: number, readonly state: ExamRaterState, readonly exceptionReason: string | null, readonly doneAt: string | null, readonly assigned: number, readonly done: number, readonly feesDue: number };
+
+export type ExamScriptRowFragment = { readonly id: number, readonly code: string, readonly paperNameKo: string, readonly paperNameEn: string | null, readonly part: ExamPart, readonly pair: LanguagePair | null, readonly name: string, readonly examNumber: string | null, readonly file: { readonly id: number, readonly name: string, readonly url: string } | null, readonly scores: ReadonlyArray<{ readonly raterId: number, readonly isThird: boolean, readonly points: number, readonly doneAt: string | null, readonly note: string | null }> };
+
+export type ExamScoringQueryVariables = Exact<{
+  programId: number;
+}>;
+
+
+export type ExamScoringQuery = { readonly examScoring: { readonly isLocked: boolean, readonly missingScripts: number, readonly needlessScripts: number, readonly thirdsLacking: ReadonlyArray<string>, readonly plan: ReadonlyArray<{ readonly part: ExamPart, readonly pair: LanguagePair, readonly scripts: number, readonly added: number, readonly lacking: number }>, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly part: ExamPart, readonly pair: LanguagePair, readonly feePerScript: number, readonly state: ExamRaterState, readonly exceptionReason: string | null, readonly doneAt: string | null, readonly assigned: number, readonly done: number, readonly feesDue: number }>, readonly scripts: ReadonlyArray<{ readonly id: number, readonly code: string, readonly paperNameKo: string, readonly paperNameEn: string | null, readonly part: ExamPart, readonly pair: LanguagePair | null, readonly name: string, readonly examNumber: string | null, readonly file: { readonly id: number, readonly name: string, readonly url: string } | null, readonly scores: ReadonlyArray<{ readonly raterId: number, readonly isThird: boolean, readonly points: number, readonly doneAt: string | null, readonly note: string | null }> }> } | null, readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
+
+export type InviteRaterMutationVariables = Exact<{
+  programId: number;
+  input: RaterInvitationInput;
+}>;
+
+
+export type InviteRaterMutation = { readonly inviteRater: { readonly id: number } };
+
+export type ResendRaterLinkMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ResendRaterLinkMutation = { readonly resendRaterLink: { readonly id: number } };
+
+export type WithdrawRaterMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type WithdrawRaterMutation = { readonly withdrawRater: { readonly id: number } };
+
+export type UnlockRatingMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type UnlockRatingMutation = { readonly unlockRating: { readonly id: number } };
+
+export type MakeScriptsMutationVariables = Exact<{
+  programId: number;
+}>;
+
+
+export type MakeScriptsMutation = { readonly makeScripts: boolean };
+
+export type AssignRatingsMutationVariables = Exact<{
+  programId: number;
+  expected: number;
+}>;
+
+
+export type AssignRatingsMutation = { readonly assignRatings: boolean };
+
+export type AttachScriptFileMutationVariables = Exact<{
+  id: number;
+  fileId?: number | null | undefined;
+}>;
+
+
+export type AttachScriptFileMutation = { readonly attachScriptFile: { readonly id: number } };
+
+export const ExamRaterRowFragmentDoc = `fragment ExamRaterRow on ExamRater{id name email affiliation part pair feePerScript state exceptionReason doneAt assigned done feesDue __typename}` as string & Urql.TypedDocumentNode<ExamRaterRowFragment, unknown>;
+export const ExamScriptRowFragmentDoc = `fragment ExamScriptRow on ExamScript{id code paperNameKo paperNameEn part pair name examNumber file{id name url __typename}scores{raterId isThird points doneAt note __typename}__typename}` as string & Urql.TypedDocumentNode<ExamScriptRowFragment, unknown>;
+export const ExamScoringDocument = `query ExamScoring($programId:Id!){examScoring(programId:$programId){isLocked missingScripts needlessScripts thirdsLacking plan{part pair scripts added lacking __typename}raters{...ExamRaterRow __typename}scripts{...ExamScriptRow __typename}__typename}programForEditing(id:$programId){id kind examParts languagePairs ko{title __typename}en{title __typename}__typename}}${ExamRaterRowFragmentDoc}${ExamScriptRowFragmentDoc}` as string & Urql.TypedDocumentNode<ExamScoringQuery, ExamScoringQueryVariables>;
+
+export function useExamScoringQuery(options: Omit<Urql.UseQueryArgs<ExamScoringQueryVariables>, 'query'>) {
+  return Urql.useQuery<ExamScoringQuery, ExamScoringQueryVariables>({ query: ExamScoringDocument, ...options });
+};
+export const InviteRaterDocument = `mutation InviteRater($programId:Id!$input:RaterInvitationInput!){inviteRater(programId:$programId input:$input){id __typename}}` as string & Urql.TypedDocumentNode<InviteRaterMutation, InviteRaterMutationVariables>;
+
+export function useInviteRaterMutation() {
+  return Urql.useMutation<InviteRaterMutation, InviteRaterMutationVariables>(InviteRaterDocument);
+};
+export const ResendRaterLinkDocument = `mutation ResendRaterLink($id:Id!){resendRaterLink(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<ResendRaterLinkMutation, ResendRaterLinkMutationVariables>;
+
+export function useResendRaterLinkMutation() {
+  return Urql.useMutation<ResendRaterLinkMutation, ResendRaterLinkMutationVariables>(ResendRaterLinkDocument);
+};
+export const WithdrawRaterDocument = `mutation WithdrawRater($id:Id!$reason:String!){withdrawRater(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<WithdrawRaterMutation, WithdrawRaterMutationVariables>;
+
+export function useWithdrawRaterMutation() {
+  return Urql.useMutation<WithdrawRaterMutation, WithdrawRaterMutationVariables>(WithdrawRaterDocument);
+};
+export const UnlockRatingDocument = `mutation UnlockRating($id:Id!$reason:String!){unlockRating(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<UnlockRatingMutation, UnlockRatingMutationVariables>;
+
+export function useUnlockRatingMutation() {
+  return Urql.useMutation<UnlockRatingMutation, UnlockRatingMutationVariables>(UnlockRatingDocument);
+};
+export const MakeScriptsDocument = `mutation MakeScripts($programId:Id!){makeScripts(programId:$programId)}` as string & Urql.TypedDocumentNode<MakeScriptsMutation, MakeScriptsMutationVariables>;
+
+export function useMakeScriptsMutation() {
+  return Urql.useMutation<MakeScriptsMutation, MakeScriptsMutationVariables>(MakeScriptsDocument);
+};
+export const AssignRatingsDocument = `mutation AssignRatings($programId:Id!$expected:Int!){assignRatings(programId:$programId expected:$expected)}` as string & Urql.TypedDocumentNode<AssignRatingsMutation, AssignRatingsMutationVariables>;
+
+export function useAssignRatingsMutation() {
+  return Urql.useMutation<AssignRatingsMutation, AssignRatingsMutationVariables>(AssignRatingsDocument);
+};
+export const AttachScriptFileDocument = `mutation AttachScriptFile($id:Id!$fileId:Id){attachScriptFile(id:$id fileId:$fileId){id __typename}}` as string & Urql.TypedDocumentNode<AttachScriptFileMutation, AttachScriptFileMutationVariables>;
+
+export function useAttachScriptFileMutation() {
+  return Urql.useMutation<AttachScriptFileMutation, AttachScriptFileMutationVariables>(AttachScriptFileDocument);
+};
