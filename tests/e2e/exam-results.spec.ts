@@ -62,7 +62,7 @@ test("results are locked by one person, released by another one, read from that 
   const ended = { kind: "KITEC", fee: 0, ...IN_STATE.ENDED, publishNow: true };
   const { applyLink: _link, ...input } = { ...ended, ko: { title: "지난 시험" } };
   const save =
-    "mutation ($id: Id!, $input: ProgramInput!) { saveProgram(id: $id, version: 1, input: $input) { id } }";
+    "mutation ($id: Id!, $input: ProgramInput!) { saveProgram(id: $id, version: 2, input: $input) { id } }";
   await ask(page, save, { id: programId, input });
   await press(say("exam-results.lock"));
   await answer(say("exam-results.lock"));

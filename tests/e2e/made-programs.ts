@@ -26,6 +26,14 @@ interface Wanted {
   readonly sites?: readonly { readonly nameKo: string; readonly nameEn: string }[];
 }
 
+/** Settings of a session of the exam that hold what the law asks for, and nothing else. */
+const NOTICE = {
+  registrationNumber: "2024-001234",
+  ...{ holderKo: "학회", holderEn: "Society", gradeKo: "단일 등급", gradeEn: "Single grade" },
+  ...{ contact: "02-000-0000", costNoteKo: "응시료", costNoteEn: "Exam fee" },
+  ...{ ratersPerScript: 2, ratersAgreeing: 0, showsCriteria: false, objectionDays: 7, papers: [], sites: [] },
+};
+
 const LINK = "https://apply.example.org/seminar";
 /** Two o'clock in Seoul, so that whatever lasts hours ends on its day, at whatever hour the journeys run. */
 const TWO = seoulMidnight(seoulDay(new Date()), 20).getTime() + 14 * HOUR;
@@ -74,10 +82,27 @@ export async function makeSeminar(
     ...(korean ? {} : { en: text }),
     ...wanted,
   };
+  const takesExamApplications = wanted.kind === "KITEC" && wanted.applyLink === undefined;
+  const sitesOf = async (program: number) => {
+    const query =
+      "query ($id: Id!) { programForEditing(id: $id) { sites { id nameKo nameEn addressKo addressEn } } }";
+    return (await ask(query, { id: program })).programForEditing.sites;
+  };
   const made = await ask("mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }", {
-    input,
+    // A session of the exam gets its legal notice before it takes applications.
+    input: takesExamApplications ? { ...input, publishNow: false } : input,
   });
   const { id } = made.createProgram;
+  if (takesExamApplications) {
+    await ask(
+      "mutation ($id: Id!, $input: ExamSessionInput!) { saveExamSession(programId: $id, version: 0, input: $input) { version } }",
+      { id, input: NOTICE },
+    );
+    await ask(
+      "mutation ($id: Id!, $input: ProgramInput!) { saveProgram(id: $id, version: 1, input: $input) { id } }",
+      { id, input: { ...input, sites: await sitesOf(id) } },
+    );
+  }
   if (cancelled) {
     await ask(
       'mutation ($id: Id!) { cancelProgram(id: $id, version: 1, noteKo: "연사가 오지 못합니다.", noteEn: "The speaker cannot come.") { id } }',

@@ -1,55 +1,88 @@
-// Numbers and seats of a session are given while people pay and withdraw, on connections of their own.
-import { expect, test } from "vitest";
+// Many people at the last seats of an exam's sites: each seat is somebody's once, and what is counted is what is taken.
+import { setTimeout } from "node:timers/promises";
+import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
 import { createPerson, expectSound, type Person } from "#tests/support/applying.ts";
-import { createExam, createExaminee } from "#tests/support/exam-sessions.ts";
+import { createOpenExam, formAt } from "#tests/support/exams.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import type { GraphqlReply } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
-const RULE = { order: "RANDOM", seed: "봄", prefix: "28", hasPart: true, digits: 3 };
-const PLAN = `query ($programId: Id!, $rule: SeatingRuleInput!) {
-  examSeating(programId: $programId) { plan(rule: $rule) { digest } } }`;
-const NUMBER = `mutation ($programId: Id!, $rule: SeatingRuleInput!, $digest: String!) {
-  numberExaminees(programId: $programId, rule: $rule, digest: $digest) { numbered } }`;
+const CROWD = 50;
+let crowd: Person[] = [];
+beforeAll(async () => {
+  crowd = await Promise.all(Array.from({ length: CROWD }, () => createPerson(gateway())));
+});
 
-/** Numbers until the plan that was seen is still the plan, as the office does: looks, and presses the button. */
-async function numberAll(office: Person, programId: number): Promise<void> {
+/** A server under this load may say "in a moment" (503), and people ask again. */
+async function untilAnswered(ask: () => Promise<GraphqlReply>): Promise<GraphqlReply> {
   for (;;) {
-    const { data } = await office.ask(PLAN, { programId, rule: RULE });
-    const digest = Object(data).examSeating?.plan?.digest;
-    const { code } = await office.ask(NUMBER, { programId, rule: RULE, digest });
-    if (code === null || code === "MOVE_REFUSED") return;
-    expect(["COUNT_CHANGED", "UNAVAILABLE"]).toContain(code);
+    const reply = await ask();
+    if (reply.status !== 503 && reply.code !== "UNAVAILABLE") return reply;
+    await setTimeout(20);
   }
 }
 
-test("no number and no seat twice, and no seat of somebody who left, while 16 pay and 8 are cancelled", async () => {
-  const office = await createPerson(gateway(), { roles: ["PROGRAM"] });
-  const other = await createPerson(gateway(), { roles: ["PROGRAM"] });
-  const { programId, sites } = await createExam({ sites: [[10, 10], [12]] });
-  const make = (index: number, state: "CONFIRMED" | "AWAITING_PAYMENT") =>
-    createExaminee(programId, { name: `사람 ${index}`, siteId: sites[index % 2]?.siteId ?? 0, state });
-  const paid = await Promise.all(Array.from({ length: 12 }, (_, index) => make(index, "CONFIRMED")));
-  const paying = await Promise.all(
-    Array.from({ length: 16 }, (_, index) => make(index + 12, "AWAITING_PAYMENT")),
+async function applyAt(person: Person, programId: number, siteId: number) {
+  const form = await formAt(siteId, person.id);
+  const reply = await untilAnswered(() =>
+    person.apply(programId, { form, key: `exam-${programId}-${person.id}` }),
   );
-  await db.program.update({ where: { id: programId }, data: { seatsTaken: 28 } });
-  await Promise.all([
-    numberAll(office, programId),
-    numberAll(other, programId),
-    ...paying.map(({ id }) => office.ask(`mutation { confirmApplication(id: ${id}) { id } }`)),
-    ...paid
-      .slice(0, 8)
-      .map(({ id }) => other.ask(`mutation { cancelApplication(id: ${id}, reason: "사정") { id } }`)),
-  ]);
-  await numberAll(office, programId);
-  const rows = await db.application.findMany({ where: { programId } });
-  const seated = rows.filter(({ state }) => SEATED_STATES.some((one) => one === state));
-  expect(seated.length).toBeGreaterThanOrEqual(20);
-  expect(seated.every(({ examNumber, roomId, seatNumber }) => examNumber && roomId && seatNumber)).toBe(true);
-  expect(new Set(seated.map(({ roomId, seatNumber }) => `${roomId}/${seatNumber}`)).size).toBe(seated.length);
-  const left = rows.filter(({ state }) => state === "CANCELLED");
-  expect(left.every(({ roomId, seatNumber }) => roomId === null && seatNumber === null)).toBe(true);
-  await expectSound(programId);
+  return reply.code === "VALIDATION" ? "SITE_FULL" : (reply.code ?? Object(reply.data).apply.state);
+}
+
+const count = (outcomes: readonly string[]) => {
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+};
+
+test("50 people for one seat at a site: one gets it, though the other site has seats", async () => {
+  const { id, sites } = await createOpenExam([1, 60]);
+  const [last = 0] = sites;
+  const outcomes = await Promise.all(crowd.map((person) => applyAt(person, id, last)));
+  expect(count(outcomes)).toEqual({ AWAITING_PAYMENT: 1, SITE_FULL: CROWD - 1 });
+  expect(await db.program.findUniqueOrThrow({ where: { id } })).toMatchObject({ seatsTaken: 1 });
+  await expectSound(id);
+});
+
+test("two sites with one seat left each: never three people, whatever they choose", async () => {
+  for (const chosen of [
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 1, 0],
+  ]) {
+    const { id, sites } = await createOpenExam([1, 1]);
+    const three = crowd.slice(0, 3);
+    const outcomes = await Promise.all(
+      three.map((person, i) => applyAt(person, id, sites[chosen[i] ?? 0] ?? 0)),
+    );
+    expect(outcomes.filter((outcome) => outcome === "AWAITING_PAYMENT")).toHaveLength(2);
+    await expectSound(id);
+  }
+});
+
+test("two people who change to the last seat of a site at once: one moves, the other stays", async () => {
+  const { id, sites } = await createOpenExam([5, 1]);
+  const [from = 0, to = 0] = sites;
+  const two = crowd.slice(10, 12);
+  for (const person of two) await applyAt(person, id, from);
+  const replies = await Promise.all(
+    two.map(async (person) => {
+      const application = await db.application.findFirstOrThrow({
+        where: { programId: id, memberId: person.id },
+      });
+      const { photoId, examPart, languagePair } = application;
+      const form = { name: "신청인", siteId: to, photoId, examPart, languagePair };
+      return await untilAnswered(() =>
+        person.ask(
+          "mutation ($id: Id!, $form: ApplicationFormInput!) { changeApplication(id: $id, version: 1, form: $form) { id } }",
+          { id: application.id, form },
+        ),
+      );
+    }),
+  );
+  expect(replies.filter(({ code }) => code === "VALIDATION")).toHaveLength(1);
+  expect(await db.application.count({ where: { siteId: to } })).toBe(1);
+  await expectSound(id);
 });

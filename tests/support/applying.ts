@@ -57,6 +57,13 @@ export async function expectSound(programId: number): Promise<void> {
   const seats = await db.application.count({ where: { programId, state: { in: [...SEAT_STATES] } } });
   expect(program.seatsTaken).toBe(seats);
   if (program.capacity !== null) expect(program.seatsTaken).toBeLessThanOrEqual(program.capacity);
+  for (const { siteId, part: examPart, pair: languagePair, ...place } of await db.examSeats.findMany({
+    where: { site: { programId } },
+  })) {
+    const at = { siteId, examPart, languagePair, state: { in: [...SEAT_STATES] } };
+    expect(place.seatsTaken).toBe(await db.application.count({ where: at }));
+    expect(place.seatsTaken).toBeLessThanOrEqual(place.seats);
+  }
   const rows = await db.application.findMany({
     where: { programId },
     include: { moves: { orderBy: { id: "asc" } }, payment: true },

@@ -1,5 +1,8 @@
 // Sessions of the exam, for tests: a program in two languages at two sites, and its settings.
+import { randomUUID } from "node:crypto";
 import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { createOpenProgram } from "./applying.ts";
 
 export const SAVE_EXAM =
   "mutation ($programId: Id!, $version: Int!, $input: ExamSessionInput!) { saveExamSession(programId: $programId, version: $version, input: $input) { version } }";
@@ -56,3 +59,41 @@ export const examInput = (siteId: number, seats = 20) => ({
     },
   ],
 });
+
+/** A session that takes applications, with seats for translation between Korean and English at each of its sites. */
+export async function createOpenExam(
+  seats: readonly number[],
+  overrides: Partial<Prisma.ProgramUncheckedCreateInput> = {},
+): Promise<{ id: number; sites: readonly number[] }> {
+  const { id } = await createOpenProgram({
+    kind: "KITEC",
+    examParts: ["TRANSLATION"],
+    languagePairs: ["KO_EN"],
+    capacity: seats.reduce((sum, count) => sum + count, 0),
+    ...overrides,
+  });
+  const sites: number[] = [];
+  for (const [position, count] of seats.entries()) {
+    const place = { part: "TRANSLATION", pair: "KO_EN", seats: count } as const;
+    const site = { programId: id, position, nameKo: `고사장 ${position + 1}` };
+    sites.push((await db.programSite.create({ data: { ...site, examSeats: { create: [place] } } })).id);
+  }
+  return { id, sites };
+}
+
+/** The form of an application at a site, with a photo of the person's own. */
+export async function formAt(siteId: number, memberId: number) {
+  const photo = await db.file.create({
+    data: {
+      ...{
+        key: `${randomUUID()}.jpg`,
+        name: "photo.jpg",
+        mimeType: "image/jpeg",
+        kind: "PHOTO",
+        size: 1_000,
+      },
+      ...{ width: 600, height: 800, uploadedById: memberId },
+    },
+  });
+  return { siteId, examPart: "TRANSLATION", languagePair: "KO_EN", photoId: photo.id };
+}

@@ -46,6 +46,6 @@ export async function declineOffer(tx: Tx, id: number, author: Author): Promise<
   const { memberId: actorId, now } = author;
   await moveApplication(tx, { id, from: "OFFERED", to: "WITHDRAWN", actorId, reason: "DECLINED" }, now);
   await writeApplicationLetter(tx, "APPLICATION_WITHDRAWN", application, { now });
-  await releaseSeat(tx, application.programId, now);
+  await releaseSeat(tx, application, now);
   return await bumpContentVersion(tx);
 }

@@ -13,8 +13,9 @@ import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { askedFields, EXAM_FIELDS } from "#schema/validation/programs/applications.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
 import { ApplicationRef } from "./application.ts";
-import { ENTRIES, type Entry, entryAt } from "./application-entry.ts";
+import { ENTRIES, type Entry, entryOf } from "./application-entry.ts";
 import { requirementsOf } from "./application-requirements.ts";
+import { countsPlaces } from "./exam-places.ts";
 import { type Quote, quote } from "./quote.ts";
 
 interface Offer {
@@ -136,10 +137,12 @@ export async function offerFor(programId: number, viewer: Viewer, now: Date): Pr
     include: { sites: { select: { id: true } } },
   });
   if (!program) return null;
-  const [price, own, waiting] = await Promise.all([
+  const [price, own, waiting, isCounted] = await Promise.all([
     quote(db, program, { memberId, grade }, now),
     db.application.findFirst({ where: { programId, memberId, state: { in: [...LIVE_STATES] } } }),
     db.application.count({ where: { programId, state: "WAITLISTED" } }),
+    countsPlaces(db, programId),
   ]);
-  return { program, memberId, price, own, waiting, entry: entryAt(program, waiting, now).entry, now };
+  const { entry } = await entryOf(db, program, isCounted, now);
+  return { program, memberId, price, own, waiting, entry, now };
 }

@@ -9,8 +9,9 @@ import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { applicationForm } from "#schema/validation/programs/applications.ts";
-import { entryAt } from "./application-entry.ts";
+import { entryAtPlace, entryOf } from "./application-entry.ts";
 import { requirementColumns, requirementsOf } from "./application-requirements.ts";
+import { countsPlaces } from "./exam-places.ts";
 import { holdPhoto } from "./hold-photo.ts";
 import { lockProgram } from "./lock-application.ts";
 import { type Quote, quote } from "./quote.ts";
@@ -63,18 +64,20 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
     select: { id: true },
   });
   if (earlier) throw new DomainError("ALREADY_APPLIED");
-  const waiting = await tx.application.count({ where: { programId, state: "WAITLISTED" } });
-  const { entry, refusal } = entryAt(program, waiting, now);
-  if (entry === null) throw new DomainError(refusal);
+  const isCounted = await countsPlaces(tx, programId);
+  const open = await entryOf(tx, program, isCounted, now);
+  if (open.entry === null) throw new DomainError(open.refusal);
   const checked = check(applicationForm(requirementsOf(program)), applying.form);
   if (!checked.ok) throw validationError(checked.fields);
+  const place = { programId, ...checked.value };
+  const entry = isCounted ? await entryAtPlace(tx, program, place, now) : open.entry;
   const price = await quote(tx, program, { memberId, grade }, now);
   if (applying.expectedTotal !== null && applying.expectedTotal !== price.total) {
     throw new DomainError("PRICE_CHANGED");
   }
   await holdPhoto(tx, checked.value.photoId, memberId);
   // The row is locked, so this fails only if other code changes seats without locking it. The statement checks the condition all the same.
-  if (entry === "SEAT" && !(await claimSeat(tx, programId))) throw new DomainError("PROGRAM_FULL");
+  if (entry === "SEAT" && !(await claimSeat(tx, place))) throw new DomainError("PROGRAM_FULL");
   const state =
     entry === "WAITING_LIST" ? "WAITLISTED" : price.total === 0 ? "CONFIRMED" : "AWAITING_PAYMENT";
   const made = await insert(tx, { ...checked.value, programId, ...frozen(price) }, state, author);

@@ -33,7 +33,7 @@ export async function cancelHeld(
   { cancelReason, actorId, words = null, percent }: Cancelling,
   now: Date,
 ): Promise<void> {
-  const { id, state, programId } = application;
+  const { id, state } = application;
   const move = { id, from: state, to: "CANCELLED", actorId, data: { cancelReason } } as const;
   await moveApplication(tx, { ...move, reason: words ?? cancelReason }, now);
   const settling = { percent, refundAccount: null, actorId, reason: words ?? cancelReason };
@@ -44,7 +44,7 @@ export async function cancelHeld(
   const amounts = refund > 0 ? { amount: refund, accountAsked } : {};
   const said = { now, cancelReason, reason: words, ...amounts };
   await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, said);
-  if (holdsSeat(state)) await releaseSeat(tx, programId, now);
+  if (holdsSeat(state)) await releaseSeat(tx, application, now);
 }
 
 /**
@@ -66,14 +66,14 @@ export async function cancelUnpaidApplication(
   const states: readonly ApplicationState[] =
     cancelReason === "OFFICE" ? ["AWAITING_PAYMENT", "CONFIRMED"] : ["AWAITING_PAYMENT"];
   if (!application || !states.includes(application.state)) return { contentVersion: null };
-  const { id, state: from, programId } = application;
+  const { id, state: from } = application;
   const move = { id, from, to: "CANCELLED", actorId, reason: cancelReason, data: { cancelReason } } as const;
   await moveApplication(tx, move, now);
   // What expired says so itself (PAYMENT_EXPIRED).
   if (cancelReason === "OFFICE") {
     await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, { now, cancelReason });
   }
-  await releaseSeat(tx, programId, now);
+  await releaseSeat(tx, application, now);
   return { contentVersion: await bumpContentVersion(tx) };
 }
 

@@ -1,12 +1,17 @@
 import type { Tx } from "#prisma/client.ts";
+import type { Application } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { changeDeadline } from "#schema/validation/money/refund.ts";
+import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { applicationForm } from "#schema/validation/programs/applications.ts";
 import { refundColumns } from "./application-refund.ts";
 import { requirementColumns, requirementsOf } from "./application-requirements.ts";
+import { countsPlaces, isSamePlace, type Place, seatsAt } from "./exam-places.ts";
 import { holdPhoto } from "./hold-photo.ts";
+import { lockApplication } from "./lock-application.ts";
+import { moveSeat } from "./seats.ts";
 import { isWithdrawable } from "./withdraw-application.ts";
 
 interface Changing {
@@ -16,9 +21,31 @@ interface Changing {
   readonly form: object;
 }
 
+interface PlaceChange {
+  readonly application: Application;
+  readonly place: Place;
+  readonly now: Date;
+}
+
+/**
+ * Moves a seat to another place of the exam. People who wait do so anew there.
+ * @returns the columns that change with it
+ * @throws DomainError VALIDATION on `siteId`: SITE_NOT_OFFERED, SITE_FULL
+ */
+async function changePlace(tx: Tx, { application, place, now }: PlaceChange) {
+  if (isSamePlace(application, place)) return {};
+  await lockApplication(tx, application.id);
+  if (!(await countsPlaces(tx, place.programId))) return {};
+  if ((await seatsAt(tx, place)) === null) throw validationError({ siteId: ["SITE_NOT_OFFERED"] });
+  if (!holdsSeat(application.state)) return { waitlistedAt: now };
+  if (await moveSeat(tx, { from: application, to: place, now })) return {};
+  throw validationError({ siteId: ["SITE_FULL"] });
+}
+
 /**
  * Changes what the applicant wrote, until the deadline. State and price stay.
- * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED when it is over; DEADLINE_PASSED; VALIDATION
+ * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED when it is over; DEADLINE_PASSED; VALIDATION,
+ * SITE_FULL on `siteId` where the other place of an exam has no free seat
  */
 export async function changeApplication(
   tx: Tx,
@@ -38,11 +65,13 @@ export async function changeApplication(
   if (!checked.ok) throw validationError(checked.fields);
   // One that was there before stays good, whoever uploaded it.
   if (checked.value.photoId !== photoId) await holdPhoto(tx, checked.value.photoId, memberId);
+  const place = { ...checked.value, programId: application.programId };
+  const waits = await changePlace(tx, { application, place, now });
   // A seat is one of the site: at another one it is given anew.
   const left = checked.value.siteId === application.siteId ? {} : { roomId: null, seatNumber: null };
   const { count } = await tx.application.updateMany({
     where: { id, version, state },
-    data: { ...checked.value, ...left, version: { increment: 1 } },
+    data: { ...checked.value, ...left, ...waits, version: { increment: 1 } },
   });
   if (count === 0) throw new DomainError("CONFLICT");
 }

@@ -46,7 +46,7 @@ export async function confirmPaidApplication(
   if (state === "CANCELLED") {
     if (cancelReason !== "PAYMENT_EXPIRED" || (await appliedAgain(tx, programId, memberId)))
       return SEATS_GONE;
-    return (await claimSeat(tx, programId)) ? await confirm() : SEATS_GONE;
+    return (await claimSeat(tx, application)) ? await confirm() : SEATS_GONE;
   }
   return state === "WITHDRAWN" ? SEATS_GONE : UNCHANGED;
 }

@@ -72,7 +72,7 @@ export async function withdrawLocked(
   { refundAccount, percent, sent = false }: Settled,
   now: Date,
 ): Promise<bigint> {
-  const { id, state, programId, amount, memberId } = application;
+  const { id, state, amount, memberId } = application;
   const payment = await tx.payment.findUnique({ where: { applicationId: id } });
   const refunded = refundOf(payment, amount, percent);
   // What came by card goes back to it.
@@ -92,6 +92,6 @@ export async function withdrawLocked(
   const refund = await settlePayment(tx, application, settling, now);
   const amounts = refund > 0 ? { amount: refund } : {};
   await writeApplicationLetter(tx, "APPLICATION_WITHDRAWN", application, { now, ...amounts });
-  if (holdsSeat(state)) await releaseSeat(tx, programId, now);
+  if (holdsSeat(state)) await releaseSeat(tx, application, now);
   return await bumpContentVersion(tx);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
-import { readExamSettings } from "./exam-settings.ts";
+import { copyNumbering, readExamSettings } from "./exam-settings.ts";
 import { examProgramColumns, writeExamSession } from "./write-exam-session.ts";
 
 interface Copying {
@@ -32,6 +32,7 @@ export async function copyExamSession(tx: Tx, { from, to, move }: Copying): Prom
       return siteId === undefined ? [] : [{ id: siteId, rooms: rooms.map(withoutId), seats }];
     }),
   });
+  await copyNumbering(tx, { from, to });
 }
 
 const withoutId = <Row extends object>(row: Row) => ({ ...row, id: null });

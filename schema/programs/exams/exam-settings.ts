@@ -11,8 +11,11 @@ export interface ExamSettings extends CheckedExamSession {
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
+/** How numbers are made is decided where they are given. */
+const numbering = { numberPrefix: true, numberDigits: true, numberHasPart: true } as const;
+
 const columns = {
-  examSession: { omit: { programId: true } },
+  examSession: { omit: { programId: true, ...numbering } },
   examPapers: {
     orderBy: [{ part: "asc" }, { position: "asc" }],
     include: { criteria: byPosition },
@@ -22,6 +25,12 @@ const columns = {
     select: { id: true, rooms: byPosition, examSeats: { orderBy: [{ part: "asc" }, { pair: "asc" }] } },
   },
 } as const satisfies Prisma.ProgramSelect;
+
+/** Copies how the numbers of a session are made to another one, which has settings. */
+export async function copyNumbering(tx: Tx, { from, to }: { from: number; to: number }): Promise<void> {
+  const data = await tx.examSession.findUniqueOrThrow({ where: { programId: from }, select: numbering });
+  await tx.examSession.update({ where: { programId: to }, data });
+}
 
 /** Null for a program that has none yet. */
 export async function readExamSettings(

@@ -49,7 +49,10 @@ export async function newExamSession(
   const before = await tx.examSession.findFirst({
     where: { programId: { not: id }, program: { deletedAt: null } },
     orderBy: [{ program: { startsAt: "desc" } }, { programId: "desc" }],
-    omit: { programId: true, version: true, photoUntil: true, slipFrom: true },
+    omit: {
+      ...{ programId: true, version: true, photoUntil: true, slipFrom: true },
+      ...{ numberPrefix: true, numberDigits: true, numberHasPart: true },
+    },
   });
   const week = new Date(startsAt.getTime() - SLIP_DAYS * 24 * HOUR);
   const latest = endsAt.getTime() - PAPER_MINUTES * 60_000;

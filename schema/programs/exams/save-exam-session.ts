@@ -5,6 +5,7 @@ import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { offerFreeSeats } from "#schema/programs/applications/seats.ts";
 import type { CheckedExamSession } from "#schema/validation/programs/exam-session.ts";
 import { type ExamSettings, readExamSettings } from "./exam-settings.ts";
+import { requireNotice } from "./require-notice.ts";
 import { examProgramColumns, writeExamSession } from "./write-exam-session.ts";
 
 interface Saving {
@@ -16,7 +17,8 @@ interface Saving {
 
 /**
  * Saves the settings of a session that nobody has saved since `version`. Seats that become free go to those who wait.
- * @throws DomainError NOT_FOUND for what is no session of the exam, or in the trash; CONFLICT; VALIDATION as writeExamSession
+ * @throws DomainError NOT_FOUND for what is no session of the exam, or in the trash; CONFLICT; VALIDATION as writeExamSession, and
+ * NOTICE_MISSING for a field of the legal notice of a session that takes applications
  */
 export async function saveExamSession(
   tx: Tx,
@@ -26,11 +28,12 @@ export async function saveExamSession(
   await lockProgram(tx, programId);
   const program = await tx.program.findFirst({
     where: { id: programId, kind: "KITEC", deletedAt: null },
-    select: examProgramColumns,
+    select: { ...examProgramColumns, applyFrom: true, applyLink: true, publishedAt: true },
   });
   if (!program) throw new DomainError("NOT_FOUND");
   const before = await readExamSettings(tx, programId);
   if ((before?.version ?? 0) !== version) throw conflictError({ version: before?.version ?? 0 });
+  requireNotice(program, session);
   await writeExamSession(tx, program, session);
   await offerFreeSeats(tx, programId, now);
   return true;

@@ -4,6 +4,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { once } from "#schema/core/shared/request-key.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { requireStoredNotice } from "#schema/programs/exams/require-notice.ts";
 import type { CheckedProgram } from "#schema/validation/programs/programs.ts";
 import { programColumns, programRows } from "./program-columns.ts";
 import { programFacts } from "./program-facts.ts";
@@ -14,7 +15,8 @@ import { writeSites } from "./write-sites.ts";
 /**
  * Makes a program, and drops what its author had been typing under its key. A request that is sent again makes no second one.
  * @returns its id
- * @throws DomainError VALIDATION for a tag or file that is not there
+ * @throws DomainError VALIDATION for a tag or file that is not there, and for a published session of the exam that takes
+ * applications: its legal notice is written once it is a draft
  */
 export async function createProgram(
   tx: Tx,
@@ -23,6 +25,7 @@ export async function createProgram(
 ): Promise<Deed> {
   const { memberId, now } = author;
   const { id, isNew } = await once(tx, { author, requestKey, operation: "createProgram" }, async () => {
+    await requireStoredNotice(tx, null, program);
     const figures = await readProgramReferences(tx, program);
     const { prices, speakers, sessions, files } = programRows(program);
     const created = await tx.program.create({

@@ -5,6 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { offerFreeSeats } from "#schema/programs/applications/seats.ts";
+import { requireStoredNotice } from "#schema/programs/exams/require-notice.ts";
 import { removeDroppedSeats } from "#schema/programs/exams/write-exam-seats.ts";
 import { recordReschedule } from "#schema/programs/reschedules/record-reschedule.ts";
 import type { CheckedProgram } from "#schema/validation/programs/programs.ts";
@@ -20,7 +21,7 @@ const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
  * Saves a program that nobody has saved since `version`. What its author had been typing is dropped. Where its date moves, applicants are
  * asked about the new one.
  * @throws DomainError NOT_FOUND; CONFLICT with what stands there now, also when it went to the trash; VALIDATION as for
- * createProgram, for another kind, a capacity below the seats taken, a new date without words to the applicants, and a site left out that somebody has chosen
+ * createProgram, for a session of the exam without its legal notice, for another kind, a capacity below the seats taken, a new date without words to the applicants, and a site left out that somebody has chosen
  */
 export async function saveProgram(
   tx: Tx,
@@ -36,6 +37,7 @@ export async function saveProgram(
     throw validationError({ kind: ["CHOICE_UNKNOWN"] });
   }
   await recordReschedule(tx, { id, before, program: typed }, { memberId, now });
+  await requireStoredNotice(tx, id, typed);
   const figures = await readProgramReferences(tx, typed);
   // Where the seats of an exam are counted by site, the capacity is their sum.
   const seats = await removeDroppedSeats(tx, id, typed);

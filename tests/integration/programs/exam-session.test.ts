@@ -5,6 +5,7 @@ import { EXAM, examInput, SAVE_EXAM, sitesOf } from "#tests/support/exams.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {
+  CREATE_PROGRAM,
   createProgramThrough,
   createProgramWriter,
   programInput,
@@ -174,4 +175,30 @@ test("a rater's points and a script hold their criterion and paper", async () =>
   const renamed = [{ ...given, id: paper.id, nameKo: "번역 1" }];
   expect((await save(id, 1, { ...examInput(seoul), papers: renamed })).errors).toEqual([]);
   expect((await read(id)).papers).toMatchObject([{ id: paper.id }]);
+});
+
+test("a session that takes applications is not published without its legal notice, and not emptied of it", async () => {
+  const { errors: refused } = await ask(CREATE_PROGRAM, {
+    input: programInput({ ...EXAM, publishNow: true }),
+  });
+  expect(Object.keys(Object(refused[0]?.extensions?.fields))).toContain("exam.registrationNumber");
+  const { id, seoul, busan } = await createSession();
+  const sites = [
+    { id: seoul, nameKo: "서울" },
+    { id: busan, nameKo: "부산" },
+  ];
+  const publish = (more: object = {}) =>
+    ask(SAVE_PROGRAM, { id, version: 1, input: programInput({ ...EXAM, sites, publishNow: true, ...more }) });
+  await save(id, 0, { ...examInput(seoul), contact: "", costNoteEn: null });
+  expect(fieldsOf(await publish())).toEqual({
+    "exam.contact": ["NOTICE_MISSING"],
+    "exam.costNoteEn": ["NOTICE_MISSING"],
+  });
+  const later = { publishNow: false, publishedAt: "2030-10-01T09:00:00+09:00" };
+  expect(Object.keys(Object(fieldsOf(await publish(later))))).toHaveLength(2);
+  await save(id, 1, examInput(seoul));
+  expect((await publish()).errors).toEqual([]);
+  expect(fieldsOf(await save(id, 2, { ...examInput(seoul), holderKo: " " }))).toEqual({
+    holderKo: ["NOTICE_MISSING"],
+  });
 });

@@ -85,7 +85,7 @@ test("the feed holds seminars that everybody may see, past ones too, and nothing
 describe("one program", () => {
   test("is there for as long as everybody may see it", async () => {
     const { ask } = await createProgramWriter(gateway());
-    const id = await createProgramThrough(ask, { kind: "KITEC" });
+    const id = await createProgramThrough(ask, { kind: "KITEC", applyFrom: null, applyTo: null });
     const event = eventOf(await read(`/programs/${id}.ics`), id);
     expect(the(event, "URL").value).toBe(`https://www.example.org/programs/${id}`);
     const response = await gateway().request(`/programs/${id}.ics`);

@@ -20,6 +20,9 @@ beforeAll(async () => {
 
 const exam = {
   kind: "KITEC",
+  // A session that takes applications needs its legal notice.
+  applyFrom: null,
+  applyTo: null,
   examParts: ["INTERPRETATION", "TRANSLATION", "TRANSLATION"],
   languagePairs: ["KO_ZH", "KO_EN"],
   sites: [{ nameKo: "서울", nameEn: "Seoul", addressKo: "온누리대학교" }, { nameKo: "부산" }],

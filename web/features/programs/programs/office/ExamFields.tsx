@@ -1,19 +1,24 @@
 // What an exam can be taken in, and where. Nothing for every other kind.
-import { Box } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "#schema/validation/programs/exams.ts";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { ChoiceChecks } from "#web/components/forms/ChoiceChecks.tsx";
+import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
+import { idOf } from "#web/components/forms/form-types.ts";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { examSessionPath } from "#web/paths.ts";
 import type { SiteRow } from "./program-values.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
 const LINES = ["nameKo", "nameEn", "addressKo", "addressEn"] as const;
 
-export function ExamFields({ form }: Pick<ProgramEditor, "form">) {
+export function ExamFields({ form, program }: Pick<ProgramEditor, "form" | "program">) {
   if (form.values.kind !== "KITEC") return null;
   return (
     <FormSection
@@ -35,6 +40,7 @@ export function ExamFields({ form }: Pick<ProgramEditor, "form">) {
         />
       </FieldGrid>
       <SiteRows form={form} />
+      <ExamSettingsLink form={form} program={program} />
     </FormSection>
   );
 }
@@ -79,6 +85,26 @@ function SiteRows({ form }: Pick<ProgramEditor, "form">) {
           </FieldGrid>
         )}
       </ListEditor>
+    </Box>
+  );
+}
+
+/** The way to the settings; where the legal notice is missing the error is shown at it. */
+function ExamSettingsLink({ form, program }: Pick<ProgramEditor, "form" | "program">) {
+  const id = idOf(form.name, "exam");
+  const error = form.lines.find(({ path }) => path === "exam")?.code;
+  return (
+    <Box id={id} tabIndex={-1} pt={28}>
+      {program ? (
+        <ButtonLink to={examSessionPath(PROGRAM_OFFICES.evaluation, program.id)} variant="outline" size="sm">
+          <FormattedMessage id="program-office.exam.settings" />
+        </ButtonLink>
+      ) : (
+        <Text c="var(--ink-3)">
+          <FormattedMessage id="program-office.exam.draftFirst" />
+        </Text>
+      )}
+      <FieldError id={id} code={error} />
     </Box>
   );
 }

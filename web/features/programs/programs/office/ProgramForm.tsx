@@ -101,7 +101,7 @@ export function ProgramForm(props: ProgramFormProps) {
         <DateFields form={form} program={program} />
         <MoneyFields form={form} program={program} />
         <WithdrawalFields form={form} />
-        <ExamFields form={form} />
+        <ExamFields form={form} program={program} />
         <SpeakerRows form={form} />
         <SessionRows form={form} />
         <FilesField form={form} />
