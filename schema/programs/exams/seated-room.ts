@@ -17,7 +17,7 @@ const SeatHolderRef = builder
   });
 
 /** People in a room that an answer counts with (schema/cost.ts). */
-const HOLDERS = 20;
+const HOLDERS = 10;
 
 export const SeatedRoomRef = builder.prismaObject("ExamRoom", {
   variant: "SeatedRoom",
