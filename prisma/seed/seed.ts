@@ -26,6 +26,7 @@ import { createDemoPages } from "./demo-pages.ts";
 import { createDemoPayments } from "./demo-payments.ts";
 import { createDemoPosts } from "./demo-posts.ts";
 import { attachmentsOf, createDemoPrograms } from "./demo-programs.ts";
+import { createDemoCertificate, createDemoResults } from "./demo-results.ts";
 import { isEmpty } from "./is-empty.ts";
 
 export interface SeedOptions {
@@ -126,6 +127,8 @@ async function createDemo(
   await createDemoPages(tx, demoPages, now);
   await createDemoPrograms(tx, now, files, demoPrograms);
   await createDemoApplications(tx, now);
+  await createDemoResults(tx);
+  await createDemoCertificate(tx);
   await createDemoPayments(tx, now);
   await createDemoMemberships(tx, now);
   await createDemoJournal(tx, issues, files.articles);

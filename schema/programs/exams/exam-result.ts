@@ -4,6 +4,7 @@ import type { ExamResult } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
+import { rows } from "#schema/cost.ts";
 import { isOwner, readResult } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { ExamVerdictRef } from "#schema/programs/applications/application-enums.ts";
@@ -35,6 +36,7 @@ ScoredRef.implement({
     criteria: t.field({
       type: [ScoredRef],
       nullable: true,
+      complexity: rows(2),
       description: "Null where the session does not show them.",
       resolve: ({ criteria }) => criteria && [...criteria],
     }),
@@ -82,7 +84,7 @@ const ExamResultRef = builder.objectRef<ExamResult>("ExamResult").implement({
     }),
     reason: t.exposeString("reason", { nullable: true, description: "Why it is another one than before." }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    papers: t.field({ type: [ScoredRef], resolve: readScores }),
+    papers: t.field({ type: [ScoredRef], complexity: rows(2), resolve: readScores }),
   }),
 });
 

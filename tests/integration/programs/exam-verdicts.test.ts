@@ -9,6 +9,7 @@ import { createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createScoredExam } from "#tests/support/scored-exams.ts";
 import { unzip } from "#tests/support/unzip.ts";
+import { MyApplicationsDocument } from "#web/gql/applications.ts";
 
 const gateway = useGateway();
 const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { id } }";
@@ -91,6 +92,9 @@ describe("before the minute of the release", () => {
       ...{ score: 61, verdict: "PASSED" },
       examResult: { version: 1, average: 6100, papers: [{ points: 6100, maxPoints: 100, criteria: null }] },
     });
+    // What the account asks for stays within what a member's operation may cost.
+    const { myApplications } = Object((await examinee.ask(MyApplicationsDocument, { language: "KO" })).data);
+    expect(myApplications[0].examResult.papers[0].name.text).toBe("번역");
     gateway().clock.advance(-HOUR);
   });
 

@@ -37,7 +37,7 @@ export function ApplicationDetails({ application }: { application: MyApplication
         <Fact name="applications.field.room">{room && <Localized text={room.name} />}</Fact>
         <Fact name="applications.field.seatNumber">{seatNumber}</Fact>
         <Fact name="applications.field.result">
-          {verdict && application.examResult === null && (
+          {verdict === null || application.examResult !== null ? null : (
             <>
               <FormattedMessage id={`applications.verdict.${verdict}`} />
               {score === null ? null : (

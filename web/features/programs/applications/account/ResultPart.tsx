@@ -21,7 +21,7 @@ export function ResultPart({ application, onChanged }: ResultPartProps) {
       <Title id="result-title" order={2} size="h3" mb={12}>
         <FormattedMessage id="applications.result.title" />
       </Title>
-      <p>
+      <p style={{ marginBottom: 12 }}>
         <strong>
           <FormattedMessage id={`applications.verdict.${verdict}`} />
         </strong>
