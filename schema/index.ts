@@ -99,6 +99,7 @@ import "#schema/mailing/letters/letter-mutations.ts";
 import "#schema/mailing/letters/letter-queries.ts";
 import "#schema/mailing/letters/letter.ts";
 import "#schema/mailing/letters/save-letter.ts";
+import "#schema/mailing/openings/opening-fields.ts";
 import "#schema/mailing/subscriptions/subscription-mutations.ts";
 import "#schema/mailing/subscriptions/subscription-topic.ts";
 import "#schema/money/bank/bank-candidates.ts";

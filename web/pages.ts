@@ -21,6 +21,7 @@ import {
   BANK_PATH,
   BOARD_PATHS,
   CHECK_IN_PATH,
+  CONFIRM_OPENING_PATH,
   CONFIRM_SUBSCRIPTION_PATH,
   CONSENT_PATH,
   COURSE_PREVIEW_PATH,
@@ -289,7 +290,7 @@ const accountPages: readonly PageLine[] = [
 const subscriptionPage = (
   path: string,
   page: string,
-  words: "subscribe" | "confirm" | "unsubscribe",
+  words: "subscribe" | "confirm" | "unsubscribe" | "opening",
 ): PageLine => ({
   path,
   page: `mailing/subscriptions/public/${page}`,
@@ -301,6 +302,7 @@ const subscriptionPage = (
 const subscriptionPages: readonly PageLine[] = [
   { ...subscriptionPage(SUBSCRIBE_PATH, "SubscribePage", "subscribe"), query: [TOPIC] },
   { ...subscriptionPage(CONFIRM_SUBSCRIPTION_PATH, "ConfirmSubscriptionPage", "confirm"), listed: false },
+  { ...subscriptionPage(CONFIRM_OPENING_PATH, "ConfirmOpeningPage", "opening"), listed: false },
   { ...subscriptionPage(UNSUBSCRIBE_PATH, "UnsubscribePage", "unsubscribe"), listed: false },
 ];
 

@@ -7,6 +7,7 @@ import {
   articleFileAddress,
   BOARD_ADDRESSES,
   CHECK_IN_ADDRESS,
+  CONFIRM_OPENING_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
   EXAM_RATING_ADDRESS,
   EXAM_SLIP_ADDRESS,
@@ -37,6 +38,8 @@ export const RESET_PASSWORD_PATH = "/reset-password";
 /** Where a post is read before it is published; what opens it stands behind the #. */
 /** Where applicants answer whether the new date of a program suits them. */
 export const RESCHEDULE_PATH = RESCHEDULE_ADDRESS;
+/** Where the link leads by which a visitor proves the address that is notified when applications open. */
+export const CONFIRM_OPENING_PATH = CONFIRM_OPENING_ADDRESS;
 export const PREVIEW_PATH = "/preview";
 export const PROGRAM_PREVIEW_PATH = "/preview-program";
 export const PAGE_PREVIEW_PATH = "/preview-page";

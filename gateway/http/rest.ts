@@ -21,6 +21,7 @@ import type { Config } from "#gateway/start/config.ts";
 import { rosterRoute } from "#gateway/statements/roster-route.ts";
 import { type ScoreSheetTools, scoreSheetRoutes } from "#gateway/statements/score-sheet-routes.ts";
 import { statementRoute } from "#gateway/statements/statement-route.ts";
+import { openingRoutes } from "#gateway/subscriptions/opening-routes.ts";
 import { type SubscriptionTools, subscriptionRoutes } from "#gateway/subscriptions/subscription-routes.ts";
 import { type ReviewFileTools, reviewFileRoute } from "#gateway/uploads/review-file-route.ts";
 import { REVIEW_FILE_PATH, UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
@@ -61,6 +62,7 @@ export function createRest(
     ...accountRoutes(tools),
     ...factorRoutes(tools),
     ...subscriptionRoutes(tools),
+    ...openingRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
     [REVIEW_FILE_PATH, reviewFileRoute(tools)],
     [CSP_REPORT_PATH, cspReportRoute(log)],

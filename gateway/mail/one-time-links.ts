@@ -5,6 +5,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import type { LinkKind, OneTimeLinks } from "#schema/context.ts";
 import {
   CHECK_IN_ADDRESS,
+  CONFIRM_OPENING_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
   EXAM_RATING_ADDRESS,
   EXAM_SLIP_ADDRESS,
@@ -22,6 +23,7 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
   CHECK_IN: CHECK_IN_ADDRESS,
   EXAM_RATING: EXAM_RATING_ADDRESS,
   RESCHEDULE: RESCHEDULE_ADDRESS,
+  OPENING_NOTICE: CONFIRM_OPENING_ADDRESS,
   EXAM_SLIP: EXAM_SLIP_ADDRESS,
   SUBSCRIPTION: CONFIRM_SUBSCRIPTION_ADDRESS,
 };

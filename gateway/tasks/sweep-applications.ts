@@ -1,7 +1,9 @@
 // What time does to applications: offers end and go to the next person, applications that a cancelled
-// program left open are ended, and applicants are asked about a date that moved.
+// program left open are ended, applicants are asked about a date that moved, and those who
+// asked for it are notified that applications are open.
 
 import type { Clock, ContentCache, OneTimeLinks } from "#schema/context.ts";
+import { notifyOpenings } from "#schema/mailing/openings/notify-openings.ts";
 import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
 import { lapseOffers, offerWaitingSeats } from "#schema/programs/applications/lapse-offers.ts";
 import { notifyReschedules } from "#schema/programs/reschedules/notify-reschedules.ts";
@@ -27,6 +29,11 @@ export async function sweepApplications(tools: {
   }
   try {
     await notifyReschedules({ links, now });
+  } catch (error) {
+    failures.push(error);
+  }
+  try {
+    await notifyOpenings(now);
   } catch (error) {
     failures.push(error);
   }

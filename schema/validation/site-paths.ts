@@ -43,6 +43,9 @@ export function programAddress(kind: ProgramKindName, id: number): string {
 /** Where examinees are checked in at the door; the QR code of an admission slip leads there. */
 export const CHECK_IN_ADDRESS = "/check-in";
 
+/** Where the link leads by which a visitor proves the address that is notified when applications open. */
+export const CONFIRM_OPENING_ADDRESS = "/programs/opening-notice";
+
 /** Where applicants answer whether the new date of a program suits them. */
 export const RESCHEDULE_ADDRESS = "/programs/new-date";
 

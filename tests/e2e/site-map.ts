@@ -62,6 +62,7 @@ export const MEMBER_PATHS = [
   // And for the link of a co-author.
   "/journal/consent",
   "/programs/new-date",
+  "/programs/opening-notice",
   "/my-account?tab=room",
   "/my-account?tab=applications",
   "/my-account?tab=payments",

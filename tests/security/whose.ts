@@ -141,6 +141,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.endMyOtherSessions",
     "Mutation.endMySession",
     "Mutation.followTopic",
+    "Query.followsOpening",
+    "Mutation.followOpening",
     "Mutation.nameRefundAccount",
     "Mutation.transferMySurplus",
     "Mutation.replaceGradeProofs",

@@ -36,6 +36,7 @@ const NOT_PUBLIC = new Set([
   "letters",
   "mail_templates",
   "subscriptions",
+  "opening_notices",
   "address_bounces",
   "drafts",
   "previews",

@@ -1,4 +1,5 @@
 // The REST calls with which a visitor is told by mail what is new.
+import type { OpeningRequestInput } from "#schema/validation/mailing/openings.ts";
 import type { SubscriptionWishInput } from "#schema/validation/mailing/subscriptions.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 
@@ -10,6 +11,16 @@ export function askToSubscribe(input: SubscriptionWishInput): Promise<AuthResult
 /** POST /api/v1/subscriptions/confirm: uses a link up. */
 export function confirmSubscription(token: string): Promise<AuthResult> {
   return settle("Subscribing", () => plain("subscriptions/confirm", { token }));
+}
+
+/** POST /api/v1/opening-notices: has a link sent to the address. Succeeds for any address. */
+export function askForOpening(input: OpeningRequestInput): Promise<AuthResult> {
+  return settle("Asking for a notice", () => plain("opening-notices", input));
+}
+
+/** POST /api/v1/opening-notices/confirm: uses a link up. */
+export function confirmOpening(token: string): Promise<AuthResult> {
+  return settle("Confirming a notice", () => plain("opening-notices/confirm", { token }));
 }
 
 async function plain(call: string, input: object): Promise<AuthResult> {

@@ -18,6 +18,7 @@ const GOES_ANYWAY: ReadonlySet<MailKind> = new Set([
   "INVITATION",
   "ACCOUNT_DORMANT",
   "SUBSCRIPTION_PROOF",
+  "OPENING_PROOF",
 ]);
 
 /** Writes down that a server refused an address. */

@@ -67,6 +67,8 @@ export const KIND_DETAILS = {
   AUTHOR_CONSENT: ["until"],
   TRANSLATION_ASSIGNED: ["title", "due"],
   SUBSCRIPTION_PROOF: ["topics"],
+  OPENING_PROOF: ["program"],
+  PROGRAM_OPENED: ["program", "until", "address"],
   EXAM_SLIP: ["program", "when", "where"],
   PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "place"],
   MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],

@@ -124,6 +124,7 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.oneTimeToken.deleteMany(mine);
   await tx.consent.deleteMany(mine);
   await tx.subscription.deleteMany(mine);
+  await tx.openingNotice.deleteMany(mine);
   await tx.signInRecord.deleteMany(mine);
   await removeFactors(tx, id);
   await tx.gradeRequest.deleteMany(mine);

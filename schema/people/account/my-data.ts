@@ -30,6 +30,7 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
         },
         orderBy: { id: "asc" },
       },
+      openingNotices: { select: { programId: true, createdAt: true }, orderBy: { id: "asc" } },
       subscriptions: { select: { topic: true, createdAt: true }, orderBy: { id: "asc" } },
       sessions: {
         select: { createdAt: true, expiresAt: true, userAgent: true },

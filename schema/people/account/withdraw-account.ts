@@ -47,6 +47,7 @@ export async function withdrawAccount(
   await tx.session.deleteMany({ where: { memberId: id } });
   await endLinks(tx, { memberId: id });
   await tx.subscription.deleteMany({ where: { memberId: id } });
+  await tx.openingNotice.deleteMany({ where: { memberId: id } });
   await tx.gradeRequest.deleteMany({ where: { memberId: id, status: "PENDING" } });
   const contentVersion = await cancelApplicationsOfMember(tx, id, { actorId, now });
   const dues = await tx.payment.findMany({

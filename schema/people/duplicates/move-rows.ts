@@ -23,6 +23,8 @@ const FREE: Readonly<Record<string, (keptId: number) => Prisma.Sql>> = {
         AND own.state NOT IN ${OVER}))`,
   "grade_requests.member_id": (keptId) => Prisma.sql`(rows.status <> 'PENDING' OR NOT EXISTS (
     SELECT 1 FROM grade_requests AS own WHERE own.member_id = ${keptId} AND own.status = 'PENDING'))`,
+  "opening_notices.member_id": (keptId) => Prisma.sql`NOT EXISTS (
+    SELECT 1 FROM opening_notices AS own WHERE own.member_id = ${keptId} AND own.program_id = rows.program_id)`,
   "subscriptions.member_id": (keptId) => Prisma.sql`NOT EXISTS (
     SELECT 1 FROM subscriptions AS own WHERE own.member_id = ${keptId} AND own.topic = rows.topic)`,
   "memberships.member_id": (

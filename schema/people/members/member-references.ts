@@ -58,6 +58,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "page_versions.created_by_id": "DEED",
   "passkey_challenges.member_id": "STAYS",
   "passkeys.member_id": "STAYS",
+  "opening_notices.member_id": "MOVES",
   "payment_moves.actor_id": "DEED",
   "payment_moves.approved_by_id": "DEED",
   "payment_proposals.decided_by_id": "DEED",

@@ -34,6 +34,7 @@ export const PERSONAL_DATA = {
     "glossary_terms",
   ],
   SUBSCRIPTION: ["subscriptions"],
+  OPENING_NOTICE: ["opening_notices"],
   MAIL: ["mails", "mail_submissions", "address_bounces", "one_time_tokens", "letters"],
   SIGN_IN: [
     "sign_in_records",

@@ -1320,6 +1320,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { chooseNewsletter(granted: true, language: KO) { wantsNewsletter } }",
     may: SIGNED_IN,
   },
+  "Query.followsOpening": { operation: "{ followsOpening(programId: 1000000) }", may: SIGNED_IN },
+  "Mutation.followOpening": {
+    operation: "mutation { followOpening(programId: 1000000, follows: true) }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.followTopic": {
     operation: "mutation { followTopic(topic: NOTICE, follows: true) { followedTopics } }",
     may: SIGNED_IN,

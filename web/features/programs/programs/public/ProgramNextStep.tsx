@@ -12,6 +12,7 @@ import { deadlineOf } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import { formatDeadline, formatMoment, formatNamedDay, momentBefore } from "#web/i18n/format-dates.ts";
 import { BOARD_PATHS, KIND_PATHS } from "#web/paths.ts";
+import { OpeningNotice } from "./OpeningNotice.tsx";
 import styles from "./ProgramNextStep.module.css";
 import type { Program } from "./program.ts";
 
@@ -57,6 +58,7 @@ export function ProgramNextStep({ program }: { program: Program }) {
         <Words program={program} />
       </p>
       {cancelNote === null ? null : <Localized as="p" text={cancelNote} />}
+      {state === "COMING_SOON" ? <OpeningNotice programId={program.id} /> : null}
       {over ? <MoreLink {...wayOn(program)} /> : null}
       <Applied program={program} size="sm">
         {null}
