@@ -17,6 +17,7 @@ import type { FileStore } from "#schema/context.ts";
 import { chooseFirstAdmin, createDemoAccounts, createFirstAdmin } from "./accounts.ts";
 import type { ArticlePdf } from "./article-pages.ts";
 import { createDemoApplications } from "./demo-applications.ts";
+import { createDemoExams } from "./demo-exams.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
 import { type DemoIssue, demoIssues } from "./demo-issues.ts";
 import { createDemoJournal } from "./demo-journal.ts";
@@ -129,6 +130,7 @@ async function createDemo(
   await createDemoApplications(tx, now);
   await createDemoResults(tx);
   await createDemoCertificate(tx);
+  await createDemoExams(tx);
   await createDemoPayments(tx, now);
   await createDemoMemberships(tx, now);
   await createDemoJournal(tx, issues, files.articles);

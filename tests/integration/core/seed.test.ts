@@ -192,6 +192,21 @@ describe("with demo content", () => {
     expect(payments.map(({ state }) => state).sort()).toEqual(["PAID", "PAID", "PAID", "PENDING"]);
   });
 
+  test("brings the sessions of the exam with notice and papers, and counts the seats of each place", async () => {
+    const sessions = await db.examSession.findMany({
+      where: { program: { applyFrom: { not: null } } },
+      include: { program: { include: { examPapers: true, sites: { include: { examSeats: true } } } } },
+    });
+    expect(sessions.length).toBeGreaterThan(0);
+    for (const { registrationNumber, contact, program } of sessions) {
+      expect([registrationNumber, contact]).not.toContain(null);
+      expect(program.examPapers.length).toBeGreaterThan(0);
+      const places = program.sites.flatMap(({ examSeats }) => examSeats);
+      const sum = (of: "seats" | "seatsTaken") => places.reduce((all, place) => all + place[of], 0);
+      expect([sum("seats"), sum("seatsTaken")]).toEqual([program.capacity, program.seatsTaken]);
+    }
+  });
+
   test("numbers posts by their age and lets one English text be outdated", async () => {
     const posts = await db.post.findMany({ where: { board: "NOTICE" }, orderBy: { id: "asc" } });
     const times = posts.map(({ publishedAt }) => publishedAt?.getTime() ?? 0);
