@@ -52,7 +52,9 @@ test("numbers and seats in one act, the lists, a swap, and the slip", async ({
   const exam = examInput(site.id);
   const papers = exam.papers.map((paper) => ({ ...paper, startsAt: OPEN.startsAt }));
   const input = { ...exam, papers, slipFrom };
-  await ask(page, SAVE_EXAM, { programId, version: 0, input });
+  const settings = "query ($id: Id!) { examSessionForEditing(programId: $id) { version } }";
+  const { version } = Object(await ask(page, settings, { id: programId })).examSessionForEditing;
+  await ask(page, SAVE_EXAM, { programId, version, input });
   const people = ["가람", "나래"];
   const ids: number[] = [];
   let examinee = await newMember(page.request);
