@@ -75,7 +75,15 @@ describe("unsent records", () => {
   test("the list of people is deleted from the device after a day", () => {
     const storage = storageOf();
     const list: CheckInListFragment = {
-      ...{ programId: 3, kind: "KITEC", title: { text: "제28회" }, startsAt: "", endsAt: "", readAt: "" },
+      ...{
+        programId: 3,
+        kind: "KITEC",
+        title: { text: "제28회" },
+        startsAt: "",
+        endsAt: "",
+        readAt: "",
+        walkInPrice: null,
+      },
       ...{ occasions: [], rooms: [], people: [person(1, "김응시")] },
     };
     saveList(storage, "door", { list, at: 0 });

@@ -63,6 +63,7 @@ const NOT_PUBLIC = new Set([
   "reschedules",
   "reschedule_answers",
   "attendances",
+  "assignments",
   "door_links",
   "payments",
   "pledge_texts",

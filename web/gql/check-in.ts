@@ -71,9 +71,17 @@ export type ProgramKind =
   | 'SOCIAL_INTEGRATION'
   | 'WORKSHOP';
 
+/** Somebody who applies and pays at the door. */
+export type WalkInInput = {
+  /** Whole won that was received: the price. */
+  readonly amount: number;
+  readonly email: string;
+  readonly name: string;
+};
+
 export type CheckInPersonFragment = { readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> };
 
-export type CheckInListFragment = { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> };
+export type CheckInListFragment = { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> };
 
 export type OfficeCheckInQueryVariables = Exact<{
   programId: number;
@@ -82,7 +90,7 @@ export type OfficeCheckInQueryVariables = Exact<{
 }>;
 
 
-export type OfficeCheckInQuery = { readonly checkIn: { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null };
+export type OfficeCheckInQuery = { readonly checkIn: { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null };
 
 export type LinkedCheckInQueryVariables = Exact<{
   link: string;
@@ -91,7 +99,7 @@ export type LinkedCheckInQueryVariables = Exact<{
 }>;
 
 
-export type LinkedCheckInQuery = { readonly linkedCheckIn: { readonly opensAt: string, readonly expiresAt: string, readonly checkIn: { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null } | null };
+export type LinkedCheckInQuery = { readonly linkedCheckIn: { readonly opensAt: string, readonly expiresAt: string, readonly checkIn: { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null } | null };
 
 export type SendAttendanceMutationVariables = Exact<{
   programId: number;
@@ -109,8 +117,24 @@ export type SendLinkedAttendanceMutationVariables = Exact<{
 
 export type SendLinkedAttendanceMutation = { readonly sendLinkedAttendance: ReadonlyArray<{ readonly sequence: number, readonly outcome: AttendanceOutcome }> };
 
+export type AddWalkInMutationVariables = Exact<{
+  programId: number;
+  input: WalkInInput;
+}>;
+
+
+export type AddWalkInMutation = { readonly addWalkIn: number };
+
+export type AddLinkedWalkInMutationVariables = Exact<{
+  link: string;
+  input: WalkInInput;
+}>;
+
+
+export type AddLinkedWalkInMutation = { readonly addLinkedWalkIn: number };
+
 export const CheckInPersonFragmentDoc = `fragment CheckInPerson on CheckInPerson{id name nameEn number part pair roomId seat isConfirmed ticket photoUrl records{occasion state seat at __typename}__typename}` as string & Urql.TypedDocumentNode<CheckInPersonFragment, unknown>;
-export const CheckInListFragmentDoc = `fragment CheckInList on CheckIn{programId kind title(language:$language){text __typename}startsAt endsAt readAt occasions{key part startsAt name(language:$language){text __typename}__typename}rooms{id name(language:$language){text __typename}site(language:$language){text __typename}__typename}people(after:$after){...CheckInPerson __typename}__typename}` as string & Urql.TypedDocumentNode<CheckInListFragment, unknown>;
+export const CheckInListFragmentDoc = `fragment CheckInList on CheckIn{programId kind title(language:$language){text __typename}startsAt endsAt walkInPrice readAt occasions{key part startsAt name(language:$language){text __typename}__typename}rooms{id name(language:$language){text __typename}site(language:$language){text __typename}__typename}people(after:$after){...CheckInPerson __typename}__typename}` as string & Urql.TypedDocumentNode<CheckInListFragment, unknown>;
 export const OfficeCheckInDocument = `query OfficeCheckIn($programId:Id!$language:Language!$after:Id){checkIn(programId:$programId){...CheckInList __typename}}${CheckInListFragmentDoc}${CheckInPersonFragmentDoc}` as string & Urql.TypedDocumentNode<OfficeCheckInQuery, OfficeCheckInQueryVariables>;
 
 export function useOfficeCheckInQuery(options: Omit<Urql.UseQueryArgs<OfficeCheckInQueryVariables>, 'query'>) {
@@ -130,4 +154,14 @@ export const SendLinkedAttendanceDocument = `mutation SendLinkedAttendance($link
 
 export function useSendLinkedAttendanceMutation() {
   return Urql.useMutation<SendLinkedAttendanceMutation, SendLinkedAttendanceMutationVariables>(SendLinkedAttendanceDocument);
+};
+export const AddWalkInDocument = `mutation AddWalkIn($programId:Id!$input:WalkInInput!){addWalkIn(programId:$programId input:$input)}` as string & Urql.TypedDocumentNode<AddWalkInMutation, AddWalkInMutationVariables>;
+
+export function useAddWalkInMutation() {
+  return Urql.useMutation<AddWalkInMutation, AddWalkInMutationVariables>(AddWalkInDocument);
+};
+export const AddLinkedWalkInDocument = `mutation AddLinkedWalkIn($link:String!$input:WalkInInput!){addLinkedWalkIn(link:$link input:$input)}` as string & Urql.TypedDocumentNode<AddLinkedWalkInMutation, AddLinkedWalkInMutationVariables>;
+
+export function useAddLinkedWalkInMutation() {
+  return Urql.useMutation<AddLinkedWalkInMutation, AddLinkedWalkInMutationVariables>(AddLinkedWalkInDocument);
 };

@@ -130,6 +130,11 @@ export type CitationStyle =
   | 'CHICAGO'
   | 'KOREAN';
 
+export type CompletionLack =
+  | 'ASSIGNMENT'
+  | 'ATTENDANCE'
+  | 'PAYMENT';
+
 /** What a person agreed to, or no longer does. */
 export type ConsentKind =
   | 'AGE14'

@@ -6,13 +6,18 @@ import { getApplicationDocument, issueApplicationDocuments } from "#schema/polic
 import type { ApplicationDocumentName } from "#schema/validation/overview/documents.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { findExamFacts } from "./find-exam-facts.ts";
+import { findAttendanceFacts, findCompletionFacts } from "./find-program-facts.ts";
 import type { About } from "./issue-document.ts";
 
 /** What a document of each kind would say now; null where there is nothing to certify. */
 const FACTS: Record<
   ApplicationDocumentName,
   (tx: Tx, applicationId: number, now: Date) => Promise<DocumentFacts | null>
-> = { EXAM_CERTIFICATE: findExamFacts };
+> = {
+  EXAM_CERTIFICATE: findExamFacts,
+  COMPLETION: findCompletionFacts,
+  ATTENDANCE: findAttendanceFacts,
+};
 
 /**
  * What a document about an application says. The application is locked: two requests at once get one document.

@@ -68,10 +68,26 @@ const examFacts = z.object({
 });
 export type ExamFacts = z.output<typeof examFacts>;
 
+const programFacts = z.object({
+  about: z.literal("program"),
+  /** As the application has it. */
+  name: z.string(),
+  nameInLatin: z.string().nullable(),
+  titleKo: z.string(),
+  titleEn: z.string(),
+  from: day,
+  to: day,
+  /** Of a course that was completed: days attended, of how many. */
+  attended: z.int().nullable(),
+  days: z.int().nullable(),
+});
+export type ProgramFacts = z.output<typeof programFacts>;
+
 export const documentFacts = z.discriminatedUnion("about", [
   paymentFacts,
   membershipFacts,
   reviewFacts,
   examFacts,
+  programFacts,
 ]);
 export type DocumentFacts = z.output<typeof documentFacts>;

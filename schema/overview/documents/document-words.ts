@@ -7,6 +7,7 @@ import { maskName } from "#schema/validation/core/mask-name.ts";
 import type { DocumentFacts, MembershipFacts } from "./document-facts.ts";
 import { type DocumentLine, dayIn, lineIn, methodIn, type PaperWord, wordsIn } from "./document-line.ts";
 import { examLinesIn } from "./exam-words.ts";
+import { programLinesIn } from "./program-words.ts";
 
 /** The lines of a paper in a language, in their order; both languages have the same ones. */
 export function linesIn(language: Language, facts: DocumentFacts): readonly DocumentLine[] {
@@ -31,6 +32,7 @@ export function linesIn(language: Language, facts: DocumentFacts): readonly Docu
     ];
   }
   if (facts.about === "exam") return examLinesIn(language, facts);
+  if (facts.about === "program") return programLinesIn(language, facts);
   const { name, nameInLatin, grade, since, asOf } = facts;
   return [
     line("papers.line.name", inLanguage(name, nameInLatin)),
@@ -45,7 +47,7 @@ export function linesIn(language: Language, facts: DocumentFacts): readonly Docu
 export const verifiedLinesIn = (language: Language, facts: DocumentFacts): readonly DocumentLine[] =>
   linesIn(
     language,
-    facts.about === "exam"
+    facts.about === "exam" || facts.about === "program"
       ? {
           ...facts,
           name: maskName(facts.name),

@@ -75,6 +75,11 @@ export async function doesStand(
   if (facts.about === "exam") {
     return document.applicationId !== null && (await hasPassed(tx, document.applicationId, now));
   }
+  if (facts.about === "program") {
+    if (document.applicationId === null) return false;
+    const attended = { id: document.applicationId, state: "ATTENDED" } as const;
+    return (await tx.application.count({ where: attended })) > 0;
+  }
   if (facts.about === "payment") {
     const present = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);
     // How the name is spelled says nothing of the payment.

@@ -52,6 +52,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
   // What was written at the door about misconduct; that there was some stays with the result.
   const noted = { application: { memberId: id }, note: { not: null } };
   await tx.attendance.updateMany({ where: noted, data: { note: "" } });
+  await tx.assignment.updateMany({ where: { application: { memberId: id } }, data: { text: "" } });
   await tx.application.updateMany({
     ...mine,
     data: {

@@ -17,6 +17,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "application_moves.actor_id": "DEED",
   "applications.member_id": "MOVES",
   "articles.created_by_id": "DEED",
+  "assignments.accepted_by_id": "DEED",
   "attendances.member_id": "DEED",
   "audit_entries.actor_id": "DEED",
   "bank_rows.uploaded_by_id": "DEED",

@@ -6,7 +6,7 @@ import { openPayment } from "#schema/money/payments/open-payment.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 
 /** A seminar and the exam have payment types of their own. */
-const typeOf = (kind: ProgramKind): PaymentType =>
+export const typeOf = (kind: ProgramKind): PaymentType =>
   kind === "SEMINAR" || kind === "KITEC" ? kind : "PROGRAM";
 
 interface By {

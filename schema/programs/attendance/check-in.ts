@@ -10,6 +10,7 @@ import { rows } from "#schema/cost.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
+import { walkInPrice } from "./add-walk-in.ts";
 import { AttendanceStateRef } from "./attendance-enums.ts";
 import { keyOfRow, type ProgramOccasion, readOccasions } from "./occasions.ts";
 
@@ -19,7 +20,7 @@ export const PEOPLE_AT_ONCE = 50;
 const RECORDS_COUNTED = 2;
 
 const program = {
-  select: { id: true, kind: true, titleKo: true, titleEn: true, startsAt: true, endsAt: true },
+  select: { id: true, kind: true, titleKo: true, titleEn: true, startsAt: true, endsAt: true, fee: true },
 } as const;
 export type CheckInProgram = Prisma.ProgramGetPayload<typeof program>;
 
@@ -157,6 +158,12 @@ export const CheckInRef = builder.objectRef<CheckInProgram>("CheckIn").implement
     }),
     startsAt: t.expose("startsAt", { type: "DateTime" }),
     endsAt: t.expose("endsAt", { type: "DateTime" }),
+    walkInPrice: t.int({
+      nullable: true,
+      description: "What somebody pays who applies at the door; null for an exam, where nobody can.",
+      resolve: (program, _args, { clock }: Context) =>
+        program.kind === "KITEC" ? null : walkInPrice(db, program, clock.now()),
+    }),
     readAt: t.field({ type: "DateTime", resolve: (_program, _args, { clock }: Context) => clock.now() }),
     occasions: t.field({
       type: [OccasionRef],

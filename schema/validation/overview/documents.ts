@@ -20,7 +20,11 @@ export const PAYMENT_DOCUMENTS = [
   "PAYMENT_CONFIRMATION",
 ] as const satisfies readonly DocumentKindName[];
 /** Those about an application. Who may have one, and what it says: schema/overview/documents/about-application.ts. */
-export const APPLICATION_DOCUMENTS = ["EXAM_CERTIFICATE"] as const satisfies readonly DocumentKindName[];
+export const APPLICATION_DOCUMENTS = [
+  "EXAM_CERTIFICATE",
+  "COMPLETION",
+  "ATTENDANCE",
+] as const satisfies readonly DocumentKindName[];
 export type ApplicationDocumentName = (typeof APPLICATION_DOCUMENTS)[number];
 /** BOTH: Korean, with English beneath. */
 export const DOCUMENT_LANGUAGES = ["BOTH", "KO", "EN"] as const;

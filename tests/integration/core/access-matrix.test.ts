@@ -1087,6 +1087,42 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.completion": {
+    operation: "{ completion(programId: 1000000) { participants { id } } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.saveCompletionRule": {
+    operation:
+      "mutation { saveCompletionRule(programId: 1000000, rule: { attendancePercent: 80, needsAssignment: false, needsPayment: true }) { programId } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.acceptAssignment": {
+    operation: "mutation { acceptAssignment(applicationId: 1000000, accepted: true) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.issueCertificates": {
+    operation: "mutation { issueCertificates(programId: 1000000) { issued } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.handInAssignment": {
+    operation: 'mutation { handInAssignment(applicationId: 1000000, text: "가") { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.addWalkIn": {
+    operation:
+      'mutation { addWalkIn(programId: 1000000, input: { name: "가", email: "a@b.example", amount: 0 }) }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.addLinkedWalkIn": {
+    operation:
+      'mutation { addLinkedWalkIn(link: "0", input: { name: "가", email: "a@b.example", amount: 0 }) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
   "Query.checkIn": {
     operation: "{ checkIn(programId: 1000000) { title(language: KO) { text } } }",
     may: PROGRAM_WRITERS,

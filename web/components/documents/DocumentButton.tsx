@@ -12,6 +12,8 @@ const GETS = {
   REVIEW: "papers.getReview",
   LINKED_REVIEW: "papers.getLinkedReview",
   EXAM_CERTIFICATE: "papers.getCertificate",
+  COMPLETION: "papers.getCompletion",
+  ATTENDANCE: "papers.getAttendance",
 } as const;
 
 interface DocumentButtonProps {

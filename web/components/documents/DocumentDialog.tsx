@@ -22,6 +22,7 @@ export type DocumentAbout =
   | { readonly kind: "MEMBERSHIP" }
   | { readonly kind: "REVIEW"; readonly year: number }
   | { readonly kind: "EXAM_CERTIFICATE"; readonly application_id: number }
+  | { readonly kind: "COMPLETION" | "ATTENDANCE"; readonly application_id: number }
   /** By the link of a review that was sent. */
   | { readonly kind: "LINKED_REVIEW"; readonly link: string };
 
@@ -31,6 +32,8 @@ const TITLES = {
   REVIEW: "papers.kind.REVIEW",
   LINKED_REVIEW: "papers.kind.REVIEW",
   EXAM_CERTIFICATE: "papers.kind.EXAM_CERTIFICATE",
+  COMPLETION: "papers.kind.COMPLETION",
+  ATTENDANCE: "papers.kind.ATTENDANCE",
 } as const;
 
 export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClose: () => void }) {

@@ -9,12 +9,14 @@ import type { CheckInListFragment } from "#web/gql/check-in.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import { CountFilter, type StateFilter } from "./CountFilter.tsx";
+import type { CheckInAccess } from "./device/check-in-source.ts";
 import { countsOf, currentRecord } from "./device/current-records.ts";
 import { findPeople } from "./device/find-people.ts";
 import type { useCheckIn } from "./device/use-check-in.ts";
 import { nextOccasion, occasionName } from "./occasion-words.ts";
 import { PeopleList } from "./PeopleList.tsx";
 import { RefusedRecords } from "./RefusedRecords.tsx";
+import { WalkInButton } from "./WalkInButton.tsx";
 
 const loadScan = () => import("./scan/ScanDialog.tsx");
 const ScanDialog = lazyPart(async () => (await loadScan()).ScanDialog);
@@ -26,13 +28,14 @@ async function prepareScan(): Promise<void> {
 }
 
 interface CheckInProps {
+  access: CheckInAccess;
   list: CheckInListFragment;
   checkIn: ReturnType<typeof useCheckIn>;
   /** Of a slip that was opened by the phone's own camera. */
   ticket?: string | null;
 }
 
-export function CheckIn({ list, checkIn, ticket = null }: CheckInProps) {
+export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { occasions, rooms } = list;
@@ -107,6 +110,9 @@ export function CheckIn({ list, checkIn, ticket = null }: CheckInProps) {
         onOpen={setOpened}
         onRecord={(applicationId, made) => checkIn.record({ applicationId, occasion: occasion.key, ...made })}
       />
+      {list.walkInPrice === null ? null : (
+        <WalkInButton access={access} price={list.walkInPrice} onAdded={() => void checkIn.read()} />
+      )}
       {isScanning ? (
         <ScanDialog
           people={list.people}

@@ -16,6 +16,7 @@ import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
 import { AdmissionSlip } from "./AdmissionSlip.tsx";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
+import { CertificatePart } from "./CertificatePart.tsx";
 import { isDeclared } from "./is-declared.ts";
 import { lacksPhoto } from "./lacks-photo.ts";
 import { MyApplicationState } from "./MyApplicationState.tsx";
@@ -109,6 +110,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
           <Ticket address={ticketAddress} />
         ) : null}
         <ResultPart application={application} onChanged={onChanged} />
+        <CertificatePart application={application} onChanged={onChanged} />
         <ApplicationDetails application={application} />
         {viewerCanChange || viewerCanWithdraw ? (
           <Group gap={12}>

@@ -14,6 +14,7 @@ import { useCheckIn } from "#web/features/programs/attendance/device/use-check-i
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 
+import { CompletionPart } from "./CompletionPart.tsx";
 import { DoorLinks } from "./DoorLinks.tsx";
 
 export function Component({ office }: { office: ProgramOffice["id"] }) {
@@ -47,7 +48,8 @@ export function Component({ office }: { office: ProgramOffice["id"] }) {
         <FormattedMessage id="attendance-office.titleOf" values={{ title: list.title.text }} />
       </Title>
       <ProgramOfficeTabs office={PROGRAM_OFFICES[office]} program={{ id: programId, kind: list.kind }} />
-      <CheckIn list={list} checkIn={checkIn} />
+      <CheckIn access={access} list={list} checkIn={checkIn} />
+      <CompletionPart programId={programId} />
       <DoorLinks programId={programId} startsAt={list.startsAt} />
     </>
   );

@@ -64,7 +64,7 @@ function Linked({ link, ticket }: { link: string; ticket: string | null }) {
       <Text fw={600} mb={12}>
         {list.title.text}
       </Text>
-      <CheckIn list={list} checkIn={checkIn} ticket={ticket} />
+      <CheckIn access={access} list={list} checkIn={checkIn} ticket={ticket} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+// What certificates of completion and of attendance say: who, which program, when, and of a course on how many days.
+import type { Tx } from "#prisma/client.ts";
+import { readProgress } from "#schema/programs/completion/read-progress.ts";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
+import type { ProgramFacts } from "./document-facts.ts";
+
+type Reader = Pick<Tx, "program" | "application" | "completionRule">;
+
+/** Null for who was not there, for an exam, and for somebody who was erased. */
+export async function findAttendanceFacts(tx: Reader, applicationId: number): Promise<ProgramFacts | null> {
+  const found = await tx.application.findUnique({ where: { id: applicationId }, include: { program: true } });
+  // Erased rows have no address.
+  if (found?.state !== "ATTENDED" || found.email === "" || found.program.kind === "KITEC") return null;
+  const { program, name, nameEn } = found;
+  return {
+    ...{ about: "program", name, nameInLatin: nameEn },
+    ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
+    ...{ from: seoulDay(program.startsAt), to: seoulDay(program.endsAt), attended: null, days: null },
+  };
+}
+
+/** The same of who completed a course by its rule, once the course is over. */
+export async function findCompletionFacts(
+  tx: Reader,
+  applicationId: number,
+  now: Date,
+): Promise<ProgramFacts | null> {
+  const facts = await findAttendanceFacts(tx, applicationId);
+  if (facts === null) return null;
+  const { program } = await tx.application.findUniqueOrThrow({
+    where: { id: applicationId },
+    select: { program: { select: { id: true, endsAt: true } } },
+  });
+  if (program.endsAt > now) return null;
+  const [progress] = await readProgress(tx, program.id, { id: applicationId });
+  if (progress?.lacks?.length !== 0) return null;
+  return { ...facts, attended: progress.attended, days: progress.days };
+}

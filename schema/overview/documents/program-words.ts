@@ -1,0 +1,29 @@
+// The lines of certificates of completion and of attendance.
+import type { Language } from "#prisma/generated/enums.ts";
+import type { ProgramFacts } from "./document-facts.ts";
+import { type DocumentLine, dayIn, lineIn, wordsIn } from "./document-line.ts";
+
+/** In both languages the same lines in the same order. */
+export function programLinesIn(language: Language, facts: ProgramFacts): readonly DocumentLine[] {
+  const { name, nameInLatin, titleKo, titleEn, from, to, attended, days } = facts;
+  const isEnglish = language === "EN";
+  const period = from === to ? dayIn(language, from) : `${dayIn(language, from)} – ${dayIn(language, to)}`;
+  const counted =
+    attended === null
+      ? []
+      : [
+          lineIn(
+            language,
+            "papers.line.attended",
+            wordsIn(language, "papers.attended")
+              .replace("{attended}", String(attended))
+              .replace("{days}", String(days)),
+          ),
+        ];
+  return [
+    lineIn(language, "papers.line.name", (isEnglish ? nameInLatin : null) ?? name),
+    lineIn(language, "papers.line.program", isEnglish ? titleEn : titleKo),
+    lineIn(language, "papers.line.period", period),
+    ...counted,
+  ];
+}

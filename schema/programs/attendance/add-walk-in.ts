@@ -1,0 +1,134 @@
+// Somebody applies and pays at the door. The seat is taken and confirmed at once; the money is said to be there, paid on site, until the treasurer
+// has counted the box and books it like any other payment.
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { MemberGrade } from "#prisma/generated/enums.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import { movePayment } from "#schema/money/payments/move-payment.ts";
+import { openPayment } from "#schema/money/payments/open-payment.ts";
+import { lockProgram } from "#schema/programs/applications/lock-application.ts";
+import { claimSeat } from "#schema/programs/applications/seats.ts";
+import { typeOf } from "#schema/programs/applications/tell-received.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { priceFor } from "#schema/validation/programs/application-price.ts";
+import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
+import type { CheckedWalkIn } from "#schema/validation/programs/walk-ins.ts";
+import { followAttendance } from "./follow-attendance.ts";
+import { readOccasions } from "./occasions.ts";
+import type { Recorder } from "./store-records.ts";
+
+export interface AddedWalkIn {
+  readonly id: number;
+  readonly amount: number;
+  readonly contentVersion: bigint;
+}
+
+/** The price for somebody whom nobody knows to be a member. */
+export async function walkInPrice(
+  tx: Pick<Tx, "programPrice">,
+  program: { readonly id: number; readonly fee: number },
+  now: Date,
+): Promise<number> {
+  const prices = await tx.programPrice.findMany({ where: { programId: program.id } });
+  const of = { fee: program.fee, enrollmentFee: null, prices };
+  const grade: MemberGrade = "GENERAL";
+  return priceFor(of, { grade, isFirstTime: false }, now).total;
+}
+
+/**
+ * Adds a person from the day before the program to its end, while there is a seat.
+ * @throws DomainError NOT_FOUND; APPLICATIONS_CLOSED, always for an exam; ALREADY_APPLIED; PROGRAM_FULL; VALIDATION for another amount than
+ * the price
+ */
+export async function addWalkIn(
+  tx: Tx,
+  programId: number,
+  { name, email, amount }: CheckedWalkIn,
+  { memberId: actorId, doorLinkId, now }: Recorder,
+): Promise<AddedWalkIn> {
+  await lockProgram(tx, programId);
+  const program = await tx.program.findFirst({
+    where: { id: programId, deletedAt: null, cancelledAt: null },
+  });
+  if (!program) throw new DomainError("NOT_FOUND");
+  const isOpen = now.getTime() >= program.startsAt.getTime() - DAY && now < program.endsAt;
+  if (program.kind === "KITEC" || !isOpen) throw new DomainError("APPLICATIONS_CLOSED");
+  const price = await walkInPrice(tx, program, now);
+  if (amount !== price) throw validationError({ amount: ["WON_INVALID"] });
+  const earlier: Prisma.ApplicationWhereInput = {
+    programId,
+    email: { equals: email, mode: "insensitive" },
+    state: { in: [...LIVE_STATES] },
+  };
+  if ((await tx.application.count({ where: earlier, take: 1 })) > 0) throw new DomainError("ALREADY_APPLIED");
+  if (!(await claimSeat(tx, programId))) throw new DomainError("PROGRAM_FULL");
+  const moves = {
+    create: { from: null, to: "CONFIRMED", actorId, reason: "ON_SITE", createdAt: now },
+  } as const;
+  const application = await tx.application.create({
+    data: {
+      programId,
+      name,
+      email,
+      amount: price,
+      state: "CONFIRMED",
+      confirmedAt: now,
+      createdAt: now,
+      moves,
+    },
+  });
+  const { id } = application;
+  if (price > 0) await receiveOnSite(tx, { ...application, program }, { actorId, now });
+  const occasions = await readOccasions(tx, programId);
+  const next =
+    occasions.findLast(({ startsAt }) => startsAt.getTime() <= now.getTime() + DAY) ?? occasions[0];
+  const day = next?.occasion.kind === "day" ? new Date(next.occasion.day) : null;
+  const made = {
+    device: `walk-in-${id}`,
+    sequence: 0,
+    applicationId: id,
+    day,
+    doorLinkId,
+    memberId: actorId,
+  };
+  await tx.attendance.create({
+    data: { ...made, state: "PRESENT", at: now, recordedAt: now, isCurrent: true },
+  });
+  await followAttendance(tx, [application], occasions, { memberId: actorId, now });
+  return { id, amount: price, contentVersion: await bumpContentVersion(tx) };
+}
+
+interface Received {
+  readonly id: number;
+  readonly amount: number;
+  readonly name: string;
+  readonly email: string;
+  readonly program: {
+    readonly kind: Parameters<typeof typeOf>[0];
+    readonly titleKo: string;
+    readonly titleEn: string | null;
+  };
+}
+
+/** Opens the payment and says that the money is there. It does not expire. */
+async function receiveOnSite(
+  tx: Tx,
+  { id, amount, name, email, program }: Received,
+  { actorId, now }: { readonly actorId: number | null; readonly now: Date },
+): Promise<void> {
+  const names = { nameKo: program.titleKo, nameEn: program.titleEn ?? program.titleKo };
+  const payer = { payerName: name, payerEmail: email, memberId: null };
+  const asked = {
+    ...payer,
+    ...names,
+    applicationId: id,
+    type: typeOf(program.kind),
+    amountDue: amount,
+    actorId,
+  };
+  const opened = await openPayment(tx, asked, now);
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: opened.id } });
+  const columns = { declaredAt: now, dueAt: null, method: "ON_SITE" } as const;
+  await movePayment(tx, payment, { to: "DECLARED", actorId, reason: "ON_SITE", columns }, now);
+}

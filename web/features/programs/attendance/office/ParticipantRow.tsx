@@ -1,0 +1,70 @@
+import { Button, Group, Spoiler, Text } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
+import type { CourseCompletionFragment } from "#web/gql/completion.ts";
+
+interface ParticipantRowProps {
+  participant: CourseCompletionFragment["participants"][number];
+  asksAssignment: boolean;
+  onDecide: (accepted: boolean) => void;
+}
+
+export function ParticipantRow({ participant, asksAssignment, onDecide }: ParticipantRowProps) {
+  const intl = useIntl();
+  const { id, name, attended, days, assignment, isAssignmentAccepted, lacks, hasCertificate } = participant;
+  const lacking = (lacks ?? []).map((one) => intl.formatMessage({ id: `attendance-office.lack.${one}` }));
+  return (
+    <li style={{ borderTop: "1px solid var(--line)", paddingBlock: 12 }}>
+      <Text fw={600} id={`participant-${id}`}>
+        {name}
+      </Text>
+      <Text fz="sm" c="var(--ink-2)" mb={8}>
+        <FormattedMessage
+          id={
+            hasCertificate
+              ? "attendance-office.progress.certified"
+              : lacks?.length === 0
+                ? "attendance-office.progress.complete"
+                : lacks === null
+                  ? "attendance-office.progress.days"
+                  : "attendance-office.progress"
+          }
+          values={{ attended, days, lacks: lacking.join(", ") }}
+        />
+      </Text>
+      {assignment ? (
+        <Spoiler
+          maxHeight={72}
+          showLabel={<FormattedMessage id="attendance-office.assignment.more" />}
+          hideLabel={<FormattedMessage id="attendance-office.assignment.less" />}
+        >
+          <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{assignment}</Text>
+        </Spoiler>
+      ) : null}
+      <Group gap={8}>
+        {asksAssignment ? (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-describedby={`participant-${id}`}
+            onClick={() => onDecide(!isAssignmentAccepted)}
+          >
+            <FormattedMessage
+              id={
+                isAssignmentAccepted
+                  ? "attendance-office.assignment.undo"
+                  : "attendance-office.assignment.accept"
+              }
+            />
+          </Button>
+        ) : null}
+        {hasCertificate ? (
+          <DocumentButton
+            about={{ kind: "COMPLETION", application_id: id }}
+            describedBy={`participant-${id}`}
+          />
+        ) : null}
+      </Group>
+    </li>
+  );
+}
