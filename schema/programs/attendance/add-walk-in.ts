@@ -62,7 +62,8 @@ export async function addWalkIn(
     state: { in: [...LIVE_STATES] },
   };
   if ((await tx.application.count({ where: earlier, take: 1 })) > 0) throw new DomainError("ALREADY_APPLIED");
-  if (!(await claimSeat(tx, programId))) throw new DomainError("PROGRAM_FULL");
+  if (!(await claimSeat(tx, { programId, siteId: null, examPart: null, languagePair: null })))
+    throw new DomainError("PROGRAM_FULL");
   const moves = {
     create: { from: null, to: "CONFIRMED", actorId, reason: "ON_SITE", createdAt: now },
   } as const;
