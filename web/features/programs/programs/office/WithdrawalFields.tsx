@@ -59,7 +59,7 @@ function RefundRows({ form }: Pick<ProgramEditor, "form">) {
       {(_row, index) => (
         <FieldGrid>
           <NumberField {...form.field(`refundRules.${index}.daysBefore`)} needed unit="daysBefore" />
-          <NumberField {...form.field(`refundRules.${index}.percent`)} needed unit="percent" />
+          <NumberField {...form.field(`refundRules.${index}.percent`)} needed unit="percentage" />
         </FieldGrid>
       )}
     </ListEditor>
