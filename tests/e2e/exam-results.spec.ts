@@ -59,7 +59,7 @@ test("results are locked by one person, released by another one, read from that 
 
   // The first person locks, and cannot release.
   await office();
-  const ended = { kind: "KITEC", fee: 0, ...IN_STATE.ENDED, publishNow: true };
+  const ended = { kind: "KITEC", fee: 0, ...IN_STATE.ENDED, publishNow: true, moveNoteKo: "일정 정정" };
   const { applyLink: _link, ...input } = { ...ended, ko: { title: "지난 시험" } };
   const save =
     "mutation ($id: Id!, $input: ProgramInput!) { saveProgram(id: $id, version: 2, input: $input) { id } }";

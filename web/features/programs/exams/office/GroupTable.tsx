@@ -15,7 +15,7 @@ export function GroupTable({ groups }: { groups: ExamResults["groups"] }) {
   const title = intl.formatMessage({ id: "exam-results.groups" });
   return (
     <Part title={title}>
-      <ScrollRegion label={title}>
+      <ScrollRegion label={title} isGroup>
         <table className={table.table}>
           <thead>
             <tr>
@@ -34,7 +34,7 @@ export function GroupTable({ groups }: { groups: ExamResults["groups"] }) {
           <tbody>
             {groups.map((group) => (
               <tr key={[group.part, group.pair, group.siteKo].join()}>
-                <th scope="row">{examWords(intl, group.part, group.pair)}</th>
+                <th scope="row">{examWords(intl, group.part, group.pair) || "–"}</th>
                 <td>{(language === "en" ? group.siteEn : null) ?? group.siteKo}</td>
                 {FIGURES.map((figure) => (
                   <td key={figure} className={table.figure}>

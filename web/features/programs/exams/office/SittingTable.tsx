@@ -26,7 +26,7 @@ export function SittingTable({ name, sittings }: SittingTableProps) {
           <FormattedMessage id={`exam-results.${name}.none`} />
         </p>
       ) : (
-        <ScrollRegion label={title}>
+        <ScrollRegion label={title} isGroup>
           <table className={table.table}>
             <thead>
               <tr>
