@@ -28,6 +28,7 @@ import { createDemoPayments } from "./demo-payments.ts";
 import { createDemoPosts } from "./demo-posts.ts";
 import { attachmentsOf, createDemoPrograms } from "./demo-programs.ts";
 import { createDemoCertificate, createDemoResults } from "./demo-results.ts";
+import { createDemoSeats } from "./demo-seats.ts";
 import { isEmpty } from "./is-empty.ts";
 
 export interface SeedOptions {
@@ -128,9 +129,10 @@ async function createDemo(
   await createDemoPages(tx, demoPages, now);
   await createDemoPrograms(tx, now, files, demoPrograms);
   await createDemoApplications(tx, now);
+  await createDemoExams(tx);
+  await createDemoSeats(tx, now);
   await createDemoResults(tx);
   await createDemoCertificate(tx);
-  await createDemoExams(tx);
   await createDemoPayments(tx, now);
   await createDemoMemberships(tx, now);
   await createDemoJournal(tx, issues, files.articles);

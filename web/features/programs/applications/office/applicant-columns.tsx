@@ -92,7 +92,12 @@ export function applicantColumns(
       cell: ({ room, seatNumber }) =>
         seatNumber === null ? null : (
           <>
-            {room === null ? null : <Localized text={room.name} />} {seatNumber}
+            {room === null ? null : (
+              <>
+                <Localized text={room.name} /> ·{" "}
+              </>
+            )}
+            {seatNumber}
           </>
         ),
       staysWhole: true,
