@@ -307,6 +307,7 @@ import "#schema/programs/exams/make-scripts.ts";
 import "#schema/programs/exams/number-examinees.ts";
 import "#schema/programs/exams/objection-mutations.ts";
 import "#schema/programs/exams/objections.ts";
+import "#schema/programs/exams/public-exam.ts";
 import "#schema/programs/exams/rater-facts.ts";
 import "#schema/programs/exams/release-results.ts";
 import "#schema/programs/exams/result-groups.ts";

@@ -4,6 +4,7 @@ import { db } from "#prisma/client.ts";
 import { EXAM, examInput, SAVE_EXAM, sitesOf } from "#tests/support/exams.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
 import {
   CREATE_PROGRAM,
   createProgramThrough,
@@ -200,5 +201,24 @@ test("a session that takes applications is not published without its legal notic
   expect((await publish()).errors).toEqual([]);
   expect(fieldsOf(await save(id, 2, { ...examInput(seoul), holderKo: " " }))).toEqual({
     holderKo: ["NOTICE_MISSING"],
+  });
+});
+
+test("visitors read the legal notice, the papers and the seats that are left", async () => {
+  const { id, seoul } = await createSession();
+  await take(id, seoul);
+  await save(id, 0, examInput(seoul));
+  await db.program.update({ where: { id }, data: { publishedAt: new Date(0) } });
+  const { data } = await askGraphql(
+    gateway(),
+    `{ program(id: ${id}) { exam { registrationNumber contact holder(language: KO) { text } costNote(language: EN) { text } papers { part name(language: EN) { text } minutes } seats { siteId part pair left } } } }`,
+  );
+  expect(Object(data).program.exam).toEqual({
+    registrationNumber: "2024-001234",
+    contact: "02-000-0000",
+    holder: { text: "사단법인 국제한국어통번역학회" },
+    costNote: { text: "Exam fee KRW 80,000" },
+    papers: [{ part: "TRANSLATION", name: { text: "Translation" }, minutes: 120 }],
+    seats: [{ siteId: seoul, part: "TRANSLATION", pair: "KO_EN", left: 19 }],
   });
 });

@@ -19,6 +19,7 @@ import { ProgramOfficeSlot } from "#web/features/programs/programs/office/Progra
 import { otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { KIND_PATHS } from "#web/paths.ts";
 import { ApplyPanel } from "./ApplyPanel.tsx";
+import { type Exam, ExamNotice } from "./ExamNotice.tsx";
 import { ExamOptions } from "./ExamOptions.tsx";
 import { Parts } from "./Parts.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
@@ -31,11 +32,13 @@ import { Speakers } from "./Speakers.tsx";
 
 interface ProgramArticleProps {
   program: Program;
+  /** Of an exam whose settings are saved; a preview has none. */
+  exam?: Exam | null;
   /** Nobody can apply, pass it on or leave it for the next one: it may not be there for anybody else. */
   isPreview?: boolean;
 }
 
-export function ProgramArticle({ program, isPreview = false }: ProgramArticleProps) {
+export function ProgramArticle({ program, exam = null, isPreview = false }: ProgramArticleProps) {
   const intl = useIntl();
   const language = useLanguage();
   const other = otherLanguage(language);
@@ -81,6 +84,7 @@ export function ProgramArticle({ program, isPreview = false }: ProgramArticlePro
           <Speakers program={program} />
           <Programme sessions={sessions} />
           <ExamOptions program={program} />
+          {exam === null ? null : <ExamNotice exam={exam} program={program} />}
           <div id="files">
             <AttachmentList files={attachments} />
           </div>

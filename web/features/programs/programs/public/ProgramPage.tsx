@@ -7,5 +7,7 @@ export function Component() {
   const variables = usePageVariables<ProgramPageQueryVariables>();
   const [{ data }] = useProgramPageQuery({ variables });
   // A phone keeps the panel's button in sight of the bar only while the page shows this program.
-  return data?.program ? <ProgramArticle key={variables.id} program={data.program} /> : null;
+  return data?.program ? (
+    <ProgramArticle key={variables.id} program={data.program} exam={data.program.exam} />
+  ) : null;
 }
