@@ -154,3 +154,15 @@ test("everybody a filter holds is suspended with the number asked again, and let
   await main.getByRole("link", { name: say("list.toFirst") }).click();
   await expect(rows).toHaveCount(3);
 });
+
+test("on a phone one box in sight chooses all rows of the page", async ({ page, say, open }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await signIn(page, MEMBER_STAFF);
+  await open("/admin/member-management");
+  const main = page.getByRole("main");
+  const rows = main.locator("[data-row]");
+  await expect(rows.first()).toBeVisible();
+  await main.getByText(say("list.select.page")).click();
+  await expect(main.locator("[data-row] input:checked")).toHaveCount(await rows.count());
+  expect(await axeViolations(page)).toEqual([]);
+});

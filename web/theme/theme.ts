@@ -155,7 +155,14 @@ export const theme = createTheme({
     Textarea: { defaultProps: { resize: "vertical" } },
     Checkbox: { defaultProps: { size: "md" } },
     Radio: { defaultProps: { size: "md" } },
-    ModalRoot: { defaultProps: { size: 520, padding: 28, centered: true, closeOnClickOutside: false } },
+    ModalRoot: {
+      defaultProps: {
+        ...{ size: 520, padding: 28, centered: true, closeOnClickOutside: false },
+        xOffset: 12,
+        // Toasts are above a dialog, never over its title or buttons (web/components/toasts/ToastStack.tsx).
+        yOffset: "calc(12px + var(--toasts-height, 0px))",
+      },
+    },
     ModalOverlay: { defaultProps: { color: navy[10], backgroundOpacity: 0.62 } },
   },
 });

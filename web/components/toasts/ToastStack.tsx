@@ -1,6 +1,6 @@
 // The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (docs/look.md 5, Toast).
 import { MantineThemeProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
+import { Notifications, useNotifications } from "@mantine/notifications";
 import { useEffect, useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
 import { KEYS } from "#web/browser/key-table.ts";
@@ -22,7 +22,8 @@ export function ToastStack() {
     keyBefore.current = key;
     return isMeant && takeLastBack();
   });
-  useEffect(() => measureToasts(), []);
+  const isShown = useNotifications().notifications.length > 0;
+  useEffect(() => (isShown ? measureToasts() : undefined), [isShown]);
   return (
     <MantineThemeProvider inherit theme={named}>
       <Notifications
@@ -42,14 +43,18 @@ export function ToastStack() {
 
 /** Tells the styles how tall the toasts are, for what has to stay clear of them. Returns what ends it. */
 function measureToasts(): () => void {
-  const stack = document.querySelector(`.${styles.stack}[data-position="top-center"]`);
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    const { height = 0 } = stack?.getBoundingClientRect() ?? {};
+  const observer = new ResizeObserver(([stack]) => {
+    const height = stack?.target.getBoundingClientRect().height ?? 0;
     style.setProperty("--toasts-height", `${Math.ceil(height)}px`);
   });
-  if (stack) observer.observe(stack);
+  // The kit puts the stack into the page one turn later.
+  const frame = requestAnimationFrame(() => {
+    const stack = document.querySelector(`.${styles.stack}[data-position="top-center"]`);
+    if (stack) observer.observe(stack);
+  });
   return () => {
+    cancelAnimationFrame(frame);
     observer.disconnect();
     style.removeProperty("--toasts-height");
   };
