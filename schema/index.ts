@@ -21,6 +21,7 @@ import "#schema/core/mail/mail-template-queries.ts";
 import "#schema/core/mail/mail-template.ts";
 import "#schema/core/mail/mail.ts";
 import "#schema/core/mail/retry-mail.ts";
+import "#schema/core/mail/retry-many.ts";
 import "#schema/core/mail/save-mail-template.ts";
 import "#schema/core/mail/shown-link.ts";
 import "#schema/core/mail/test-mail-template.ts";

@@ -371,6 +371,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.restoreMember",
     "Mutation.restoreMembers",
     "Mutation.retryMail",
+    "Mutation.retryMails",
     "Mutation.saveMember",
     "Query.memberImports",
     "Query.rosterPlan",

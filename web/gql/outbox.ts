@@ -3,6 +3,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
+export type BulkWish = {
+  /** Of the last answer; null for the first call. */
+  readonly cursor?: string | null | undefined;
+  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
+  readonly expectedCount: number;
+  /** Null: everything the filter holds. */
+  readonly ids?: ReadonlyArray<number> | null | undefined;
+};
+
 /** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
 export type DayRange = {
   readonly from?: string | null | undefined;
@@ -127,6 +137,14 @@ export type RetryMailMutationVariables = Exact<{
 
 export type RetryMailMutation = { readonly retryMail: { readonly id: number, readonly state: MailState, readonly attempts: number, readonly dueAt: string | null } };
 
+export type RetryMailsMutationVariables = Exact<{
+  which: BulkWish;
+  filter?: MailFilter | null | undefined;
+}>;
+
+
+export type RetryMailsMutation = { readonly retryMails: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+
 export type ShowMailLinkMutationVariables = Exact<{
   id: number;
 }>;
@@ -149,6 +167,11 @@ export const RetryMailDocument = `mutation RetryMail($id:Id!){retryMail(id:$id){
 
 export function useRetryMailMutation() {
   return Urql.useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument);
+};
+export const RetryMailsDocument = `mutation RetryMails($which:BulkWish!$filter:MailFilter){retryMails(which:$which filter:$filter){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RetryMailsMutation, RetryMailsMutationVariables>;
+
+export function useRetryMailsMutation() {
+  return Urql.useMutation<RetryMailsMutation, RetryMailsMutationVariables>(RetryMailsDocument);
 };
 export const ShowMailLinkDocument = `mutation ShowMailLink($id:Id!){showMailLink(id:$id)}` as string & Urql.TypedDocumentNode<ShowMailLinkMutation, ShowMailLinkMutationVariables>;
 

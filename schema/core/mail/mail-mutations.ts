@@ -1,10 +1,13 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { asEditor } from "#schema/policies/journal/journal.ts";
 import { manageMails, readMailLinks } from "#schema/policies/people/members.ts";
 import { MailRef } from "./mail.ts";
+import { MailFilterRef } from "./mail-queries.ts";
 import { retryMail } from "./retry-mail.ts";
+import { retryMany } from "./retry-many.ts";
 import { showMailLink } from "./shown-link.ts";
 
 officeMutation("retryMail", {
@@ -17,6 +20,23 @@ officeMutation("retryMail", {
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, _author, { viewer }) => retryMail(tx, id, asEditor(viewer)),
   answer: (query, id) => db.mail.findUniqueOrThrow({ ...query, where: { id } }),
+});
+
+officeMutation("retryMails", {
+  can: manageMails,
+  subject: "mail",
+  action: "retryMail",
+  visitorsSee: false,
+  type: BulkStepRef,
+  description:
+    "Has many mails tried at once, each as `retryMail`; what went out or is as new is passed over.",
+  args: builder.args((arg) => ({
+    which: arg.field({ type: BulkWishRef, required: true }),
+    filter: arg.field({ type: MailFilterRef }),
+  })),
+  run: (tx, { which, filter }, { now }, { viewer }) =>
+    retryMany(tx, { which, filter: filter ?? {}, editorId: asEditor(viewer), now }),
+  answer: (_query, step) => step,
 });
 
 officeMutation("showMailLink", {

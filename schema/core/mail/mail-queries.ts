@@ -12,7 +12,10 @@ import { MAIL_FILTERS } from "#schema/validation/core/mail-filters.ts";
 import { MailKindRef, MailRef, MailStateRef } from "./mail.ts";
 import { mailSource, type OutboxFilter } from "./mail-list.ts";
 
-const MailFilterRef = filterInput("MailFilter", MAIL_FILTERS, { state: MailStateRef, kind: MailKindRef });
+export const MailFilterRef = filterInput("MailFilter", MAIL_FILTERS, {
+  state: MailStateRef,
+  kind: MailKindRef,
+});
 
 const OutboxRef = builder.objectRef<ListWish<OutboxFilter, "CREATED">>("Outbox").implement({
   description: "One page of the outbox. A page that does not exist has no items and the true totals.",

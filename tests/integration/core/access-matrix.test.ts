@@ -1332,6 +1332,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
   },
   "Query.outbox": { operation: "{ outbox { totalCount items { id toAddress } } }", may: MEMBER_OFFICE },
+  "Mutation.retryMails": {
+    operation: "mutation { retryMails(which: { ids: [1000000], expectedCount: 1 }) { done } }",
+    may: MEMBER_OFFICE,
+    meets: "COUNT_CHANGED",
+  },
   "Mutation.retryMail": {
     operation: "mutation { retryMail(id: 1000000) { id } }",
     may: MEMBER_OFFICE,

@@ -265,6 +265,28 @@ describe("the office", () => {
     expect(await jobsOf(sent)).toEqual([]);
   });
 
+  test("has chosen ones tried again at once, and passes over what went out", async () => {
+    const { session } = await createSignedIn({ roles: ["MEMBER"] });
+    const over = (tx: Tx, key: string) => tx.$executeRaw`DELETE FROM pgboss.job WHERE singleton_key = ${key}`;
+    const failed = await written({ state: "FAILED", attempts: 10 }, over);
+    const late = await written({ state: "WAITING", attempts: 3 }, over);
+    const sent = await written({ state: "SENT", sentAt: new Date() }, over);
+    const ids = [failed.id, late.id, sent.id];
+    const retry = (expectedCount: number) =>
+      askGraphql(
+        gateway(),
+        `mutation ($ids: [Id!], $expectedCount: Int!) {
+          retryMails(which: { ids: $ids, expectedCount: $expectedCount }) { done cursor } }`,
+        { variables: { ids, expectedCount }, headers: session.headers },
+      );
+    expect((await retry(2)).code).toBe("COUNT_CHANGED");
+    expect((await retry(3)).data).toEqual({ retryMails: { done: 2, cursor: null } });
+    for (const mail of [failed, late]) expect(await jobsOf(mail)).toMatchObject([{ state: "created" }]);
+    expect(await jobsOf(sent)).toEqual([]);
+    const lines = await db.auditEntry.findMany({ where: { action: "retryMail", subjectId: { in: ids } } });
+    expect(lines.map(({ subjectId }) => subjectId).sort()).toEqual([failed.id, late.id].sort());
+  });
+
   test("only the first administrators see the link of a mail, only until it is sent, and it is written down", async () => {
     const { id, email } = await createMember();
     await gateway().send("/api/v1/forgot-password", { email });

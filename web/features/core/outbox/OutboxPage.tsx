@@ -11,6 +11,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useOutboxCountQuery, useOutboxQuery } from "#web/gql/outbox.ts";
 import { OUTBOX_LIST } from "./outbox-list.ts";
 import { useMailColumns } from "./use-mail-columns.tsx";
+import { useManyMails } from "./use-many-mails.tsx";
 
 export function Component() {
   return (
@@ -42,6 +43,7 @@ function Outbox() {
       columns={useMailColumns(result.onRetry)}
       rowName={({ subject }) => subject}
       result={result}
+      actions={useManyMails(filter, result.onRetry)}
       summary={data?.outbox.isSent === false ? <Unsent /> : null}
       empty={<FormattedMessage id="outbox.empty" />}
       emptyDetail={<FormattedMessage id="outbox.emptyDetail" />}
