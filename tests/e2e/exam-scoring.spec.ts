@@ -59,11 +59,14 @@ test("two raters score by their links, with a paste and by typing, and the offic
     minutes: 120,
     criteria,
   };
+  const { version } = Object(
+    await ask(page, `{ examSessionForEditing(programId: ${programId}) { version } }`),
+  ).examSessionForEditing;
   await ask(
     page,
-    "mutation ($id: Id!, $input: ExamSessionInput!) { saveExamSession(programId: $id, version: 0, input: $input) { version } }",
+    "mutation ($id: Id!, $version: Int!, $input: ExamSessionInput!) { saveExamSession(programId: $id, version: $version, input: $input) { version } }",
     {
-      id: programId,
+      ...{ id: programId, version },
       input: {
         ...{
           papers: [{ ...paper, startsAt: OPEN.startsAt }],
