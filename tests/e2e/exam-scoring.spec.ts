@@ -10,6 +10,11 @@ import { mailedLink } from "./mailbox.ts";
 import { ask } from "./office.ts";
 
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
+/** What the law asks of a session that is open. */
+const NOTICE = {
+  ...{ registrationNumber: "2020-000000", holderKo: "학회", holderEn: "Society", contact: "02-000-0000" },
+  ...{ gradeKo: "단일 등급", gradeEn: "One grade", costNoteKo: "응시료", costNoteEn: "Examination fee" },
+};
 const main = (page: Page) => page.getByRole("main");
 
 /** Applies as whoever is signed in, for translation. */
@@ -68,6 +73,7 @@ test("two raters score by their links, with a paste and by typing, and the offic
     {
       ...{ id: programId, version },
       input: {
+        ...NOTICE,
         ...{
           papers: [{ ...paper, startsAt: OPEN.startsAt }],
           sites: [],
