@@ -1,6 +1,6 @@
 // Who wrote it: each with both names, where they are, and their ORCID.
 import { mdiEmailOutline } from "@mdi/js";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -24,7 +24,12 @@ export function ArticleAuthors({ authors }: { authors: ShownArticle["authors"] }
               <a className={styles.orcid} href={`https://orcid.org/${orcid}`}>
                 <span aria-hidden="true">{intl.formatMessage({ id: "journal.article.orcidMark" })}</span>
                 <span className="spoken">
-                  {intl.formatMessage({ id: "journal.article.orcid" }, { name: own })}
+                  <FormattedMessage
+                    id="journal.article.orcid"
+                    values={{
+                      name: <span lang={foreign(own) === here ? undefined : foreign(own)}>{own}</span>,
+                    }}
+                  />
                 </span>
               </a>
             )}{" "}
