@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { conflictsOf, institutionOf, type KnownPerson } from "#schema/validation/journal/review-conflict.ts";
 import {
   OPEN_REVIEW_STATES,
   REVIEW_STATES,
@@ -16,6 +15,11 @@ import {
 } from "#schema/validation/journal/review-times.ts";
 import { proposeVerdict } from "#schema/validation/journal/review-verdict.ts";
 import { declinedReview, reviewDraft, reviewForm } from "#schema/validation/journal/reviews.ts";
+import {
+  conflictsOf,
+  institutionOf,
+  type KnownPerson,
+} from "#schema/validation/people/conflict-of-interest.ts";
 
 const verdicts = fc.array(fc.constantFrom(...REVIEW_VERDICTS), { maxLength: 6 });
 const rule = fc.record({

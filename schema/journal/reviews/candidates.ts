@@ -5,7 +5,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { reviewsKnownToSql } from "#schema/policies/journal/reviews.ts";
-import { REVIEW_CONFLICTS, type ReviewConflict } from "#schema/validation/journal/review-conflict.ts";
+import { REVIEW_CONFLICTS, type ReviewConflict } from "#schema/validation/people/conflict-of-interest.ts";
 import { readConflicts } from "./read-conflicts.ts";
 
 /** More than anybody looks through: more letters find the others. */

@@ -2,7 +2,7 @@
 // one institution is read out of them as for conflicts of interest.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { institutionNameOf, institutionOf } from "#schema/validation/journal/review-conflict.ts";
+import { institutionNameOf, institutionOf } from "#schema/validation/people/conflict-of-interest.ts";
 
 export interface JournalAffiliation {
   /** The year and the place among its institutions: stable as long as nobody writes. */

@@ -6,7 +6,7 @@ import {
   conflictsOf,
   type KnownPerson,
   type ReviewConflict,
-} from "#schema/validation/journal/review-conflict.ts";
+} from "#schema/validation/people/conflict-of-interest.ts";
 
 type Reader = Pick<Tx, "submission" | "submissionAuthor" | "reviewerSuggestion">;
 

@@ -3,8 +3,6 @@ import { db } from "#prisma/client.ts";
 import { ConsentKind, type Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { followedTopics } from "#schema/mailing/subscriptions/follow-topic.ts";
-import { SubscriptionTopicRef } from "#schema/mailing/subscriptions/subscription-topic.ts";
 import { readMySignIns } from "#schema/people/sign-ins/my-sign-ins.ts";
 import { SignInRecordRef } from "#schema/people/sign-ins/sign-in-record.ts";
 import { readMyAccount } from "#schema/policies/people/account.ts";
@@ -106,10 +104,5 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
     leaving: t.field({ type: LeavingRef, resolve: ({ id }) => ({ memberId: id }) }),
     mailLanguage: t.expose("language", { type: LanguageRef, description: "The language letters come in." }),
     wantsNewsletter: t.boolean({ resolve: ({ id }) => wantsNewsletter(db, id) }),
-    followedTopics: t.field({
-      type: [SubscriptionTopicRef],
-      description: "What the member is told of by mail.",
-      resolve: ({ id }) => followedTopics(db, id),
-    }),
   }),
 });

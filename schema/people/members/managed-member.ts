@@ -4,7 +4,6 @@ import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { openManagedMember, readMembers } from "#schema/policies/people/members.ts";
 import { MemberStatusRef } from "./member.ts";
-import { LEDGER_READ, MemberPaymentRef, PAYMENT_COLUMNS } from "./member-ledger.ts";
 import { MemberRecordRef } from "./member-record.ts";
 
 export const ManagedMemberRef = builder.prismaObject("Member", {
@@ -17,12 +16,6 @@ export const ManagedMemberRef = builder.prismaObject("Member", {
     name: t.exposeString("name"),
     grade: t.expose("grade", { type: MemberGradeRef }),
     status: t.expose("status", { type: MemberStatusRef }),
-    payments: t.field({
-      type: [MemberPaymentRef],
-      description: "The newest twenty.",
-      select: { payments: { orderBy: { id: "desc" }, take: LEDGER_READ, select: PAYMENT_COLUMNS } },
-      resolve: ({ payments }) => payments,
-    }),
     viewerCanAskForPayment: t.boolean({
       description: "Makes a payment for the member.",
       select: { status: true },

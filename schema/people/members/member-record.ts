@@ -8,7 +8,6 @@ import { manageStaff } from "#schema/policies/people/staff.ts";
 import { GradeRequestRef } from "./grade-request.ts";
 import { MemberRef } from "./member.ts";
 import { MemberChangeRef, memberChangesFor } from "./member-change.ts";
-import { APPLICATION_COLUMNS, LEDGER_READ, MemberApplicationRef } from "./member-ledger.ts";
 import { isNewsletterReader } from "./newsletter-readers.ts";
 
 export const MemberRecordRef = builder.prismaObject("Member", {
@@ -73,12 +72,6 @@ export const MemberRecordRef = builder.prismaObject("Member", {
         gradeRequests: nested({ where: { status: "PENDING" }, take: 1 }),
       }),
       resolve: ({ gradeRequests }) => gradeRequests[0] ?? null,
-    }),
-    applications: t.field({
-      type: [MemberApplicationRef],
-      description: "The newest twenty.",
-      select: { applications: { orderBy: { id: "desc" }, take: LEDGER_READ, select: APPLICATION_COLUMNS } },
-      resolve: ({ applications }) => applications,
     }),
     changes: t.field({
       type: [MemberChangeRef],

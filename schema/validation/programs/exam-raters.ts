@@ -5,7 +5,11 @@ import { optionalId } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines, optionalName, requiredName } from "#schema/validation/core/lines.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
-import { institutionOf, isSamePerson, type KnownPerson } from "#schema/validation/journal/review-conflict.ts";
+import {
+  institutionOf,
+  isSamePerson,
+  type KnownPerson,
+} from "#schema/validation/people/conflict-of-interest.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 
