@@ -17,6 +17,7 @@ export function schemaIndex(root: string): string {
   return `// The whole schema: importing a file adds what it defines to the builder. Made by \`npm run schema\` (schema/schema-index.ts).
 ${files.map((file) => `import "#schema/${file}";`).join("\n")}
 import { builder } from "./builder.ts";
+import "./events.ts";
 
 export const schema = builder.toSchema();
 `;

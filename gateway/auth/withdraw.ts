@@ -2,7 +2,7 @@
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, ContentCache, Viewer } from "#schema/context.ts";
-import { countRefundsWithoutAccount } from "#schema/people/account/refunds-without-account.ts";
+import { countRefundsWithoutAccount } from "#schema/money/payments/refunds-without-account.ts";
 import { withdrawAccount } from "#schema/people/account/withdraw-account.ts";
 import type { Withdrawal } from "#schema/validation/people/account.ts";
 import { checkPassword } from "./check-password.ts";

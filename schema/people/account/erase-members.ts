@@ -2,11 +2,7 @@
 // with the payer's name, as the law on bookkeeping asks, but no longer belong to an account.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { mayBeOwed, PAYER_ERASED } from "#schema/money/payments/forget-payer.ts";
-import { notePayment } from "#schema/money/payments/move-payment.ts";
-import { cancelApplicationsOfMember } from "#schema/programs/applications/cancel-application.ts";
-import { leaveRatings } from "#schema/programs/exams/leave-ratings.ts";
-import { leaveManuscripts, leaveReviews } from "./leave-journal.ts";
+import { onMemberErased, onMemberErasing } from "./account-events.ts";
 import { NOBODY } from "./nobody.ts";
 import { removeFactors } from "./remove-factors.ts";
 
@@ -39,8 +35,9 @@ export async function eraseMembers(tx: Tx, before: Date, now: Date): Promise<Era
   let contentVersion: bigint | null = null;
   for (const { id } of due) {
     // A grade request that was sent at the very moment of leaving.
-    const freed = await cancelApplicationsOfMember(tx, id, { actorId: null, now });
-    contentVersion = freed ?? contentVersion;
+    for (const freed of await onMemberErasing.happen(tx, { memberId: id, now })) {
+      contentVersion = freed ?? contentVersion;
+    }
     await eraseMember(tx, id, now);
   }
   return { count: due.length, more: due.length === AT_ONCE, contentVersion };
@@ -67,10 +64,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       version: { increment: 1 },
     },
   });
-  await leaveManuscripts(tx, id, now);
-  await leaveReviews(tx, id, now);
-  await leaveRatings(tx, id);
-  await unlinkPayments(tx, id, now);
+  await onMemberErased.happen(tx, { memberId: id, now });
   const gone = `erased-${id}@erased.invalid`;
   await tx.member.update({
     where: { id },
@@ -100,21 +94,6 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       version: { increment: 1 },
     },
   });
-}
-
-async function unlinkPayments(tx: Tx, memberId: number, now: Date): Promise<void> {
-  const { language } = await tx.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { language: true },
-  });
-  const payments = await tx.payment.findMany({ where: { memberId }, orderBy: { id: "asc" } });
-  for (const payment of payments) {
-    // Whoever may be owed money keeps an address and a language, for the letter about it. An account that money was sent to stays in the books.
-    const account = payment.amountRefunded > 0 ? {} : { refundAccount: null };
-    const contact = mayBeOwed(payment) ? {} : { payerEmail: "", ...account };
-    const columns = { ...contact, memberId: null, language };
-    await notePayment(tx, payment, { actorId: null, reason: PAYER_ERASED, columns }, now);
-  }
 }
 
 /** Rows that are about the person and about nothing else. */

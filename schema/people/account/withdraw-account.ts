@@ -1,19 +1,10 @@
 // A member leaves. Personal data stays for thirty days, in which the office can bring the account back. Then erase-members.ts erases it.
 import type { Tx } from "#prisma/client.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
-import { DomainError, validationError } from "#schema/errors.ts";
-import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
-import { nameAccountOfRefunds } from "#schema/money/payments/name-refund-account.ts";
-import { requestRefund } from "#schema/money/payments/request-refund.ts";
+import { DomainError } from "#schema/errors.ts";
 import { isLastSuper } from "#schema/people/staff/last-super.ts";
-import { cancelApplicationsOfMember } from "#schema/programs/applications/cancel-application.ts";
-import { balanceOf, hasMoney } from "#schema/validation/money/payment-state.ts";
+import { onMemberAskingToLeave, onMemberLeaving } from "./account-events.ts";
 import { endLinks } from "./end-links.ts";
-import { countRefundsWithoutAccount } from "./refunds-without-account.ts";
-import { openDuesOf } from "./withdrawal.ts";
-
-/** Why payments and applications ended, in their history. */
-const REASON = "ACCOUNT_WITHDRAWN";
 
 interface Withdrawing extends Addressee {
   /** As it was when the password was checked. */
@@ -40,29 +31,17 @@ export async function withdrawAccount(
   { actorId, now, refundAccount }: Leaving,
 ): Promise<bigint | null> {
   const { id } = member;
-  if (refundAccount === null && actorId === id && (await countRefundsWithoutAccount(id, tx)) > 0) {
-    throw validationError({ refund_account: ["REQUIRED"] });
-  }
+  const leaving = { memberId: id, actorId, now, refundAccount };
+  await onMemberAskingToLeave.happen(tx, leaving);
   await close(tx, member, now);
   await tx.session.deleteMany({ where: { memberId: id } });
   await endLinks(tx, { memberId: id });
   await tx.subscription.deleteMany({ where: { memberId: id } });
   await tx.openingNotice.deleteMany({ where: { memberId: id } });
   await tx.gradeRequest.deleteMany({ where: { memberId: id, status: "PENDING" } });
-  const contentVersion = await cancelApplicationsOfMember(tx, id, { actorId, now });
-  const dues = await tx.payment.findMany({
-    where: openDuesOf(id),
-    orderBy: { id: "asc" },
-  });
-  for (const due of dues) {
-    const ending = { actorId, reason: REASON, refundAccount };
-    // For dues that were paid in part nothing more is asked, and the part goes back.
-    if (hasMoney(due)) await requestRefund(tx, due.id, { ...ending, refundDue: balanceOf(due) }, now);
-    else await cancelPayment(tx, due.id, ending, now);
-  }
-  if (refundAccount !== null) await nameAccountOfRefunds(tx, id, { actorId, refundAccount }, now);
+  const versions = await onMemberLeaving.happen(tx, leaving);
   await writeMail(tx, "ACCOUNT_WITHDRAWN", member, { now });
-  return contentVersion;
+  return versions.findLast((version) => version !== null) ?? null;
 }
 
 /** Of two at once the later finds the account closed. */

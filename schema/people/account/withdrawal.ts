@@ -2,20 +2,12 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { countRefundsWithoutAccount } from "./refunds-without-account.ts";
 
 /** Applications that leaving takes back: those of programs that have not begun. */
 const openApplicationsOf = (memberId: number, now: Date): Prisma.ApplicationWhereInput => ({
   memberId,
   state: { in: ["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFFERED"] },
   program: { startsAt: { gt: now } },
-});
-
-/** Payments without an application that are still asked for. */
-export const openDuesOf = (memberId: number): Prisma.PaymentWhereInput => ({
-  memberId,
-  applicationId: null,
-  state: { in: ["PENDING", "DECLARED", "PARTIAL"] },
 });
 
 export interface Leaving {
@@ -40,19 +32,6 @@ export const LeavingRef = builder.objectRef<Leaving>("Leaving").implement({
             payment: { OR: [{ amountPaid: { gt: 0 } }, { state: "DECLARED" }] },
           },
         }),
-    }),
-    openDues: t.int({
-      description: "Payments that would no longer be asked for.",
-      resolve: ({ memberId }) => db.payment.count({ where: openDuesOf(memberId) }),
-    }),
-    partlyPaidDues: t.int({
-      description: "Those of them of which a part came in: it goes back.",
-      resolve: ({ memberId }) => db.payment.count({ where: { ...openDuesOf(memberId), state: "PARTIAL" } }),
-    }),
-    refundsWithoutAccount: t.int({
-      description:
-        "Refunds under way, and surpluses, for which no account is named: it has to be named first.",
-      resolve: ({ memberId }) => countRefundsWithoutAccount(memberId),
     }),
     isLastSuper: t.boolean({
       description: "Nobody else could run the site: this account has to stay.",

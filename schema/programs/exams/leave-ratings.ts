@@ -1,9 +1,10 @@
 // What becomes of the work of a rater whose account is erased: the scores that are done stay under a number, what names the person goes.
 import type { Tx } from "#prisma/client.ts";
+import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { NOBODY } from "#schema/people/account/nobody.ts";
 
 /** Ends the raters of an account, also where they are known by its address alone; scripts that were not done wait for somebody else. */
-export async function leaveRatings(tx: Tx, memberId: number): Promise<void> {
+export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<void> {
   const { emailKey } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   const raters = await tx.examRater.findMany({
     where: { OR: [{ memberId }, { memberId: null, emailKey }] },

@@ -2,14 +2,15 @@
 import type { Tx } from "#prisma/client.ts";
 import { tellEditor } from "#schema/journal/reviews/review-letters.ts";
 import { forgetAddresses, forgetInArticles } from "#schema/journal/submissions/forget-authors.ts";
+import type { MemberErased } from "#schema/people/account/account-events.ts";
+import { NOBODY } from "#schema/people/account/nobody.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
-import { NOBODY } from "./nobody.ts";
 
 /**
  * Drafts nobody has seen go. A manuscript that was sent stays with its editors; the tie to the account ends, and the address goes everywhere
  * (decision 196). What is published or on its way keeps its names; of what never will be they go, too.
  */
-export async function leaveManuscripts(tx: Tx, memberId: number, now: Date): Promise<void> {
+export async function leaveManuscripts(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
   const { emailKey, emailProvedAt } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
   await forgetAddresses(tx, { memberId }, now);
@@ -28,7 +29,7 @@ export async function leaveManuscripts(tx: Tx, memberId: number, now: Date): Pro
  * What was reviewed stays with its editors under a number; who reviewed it goes. Reviews that are awaited are taken back, their editors are told,
  * and of those that were not sent no word stays.
  */
-export async function leaveReviews(tx: Tx, memberId: number, now: Date): Promise<void> {
+export async function leaveReviews(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
   const { emailKey } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   const reviews = await tx.review.findMany({
     where: { OR: [{ memberId }, { memberId: null, emailKey }] },
