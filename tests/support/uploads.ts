@@ -113,6 +113,9 @@ export async function attachments(): Promise<Readonly<Record<string, Buffer>>> {
     png: await bitmap.clone().png().toBuffer(),
     jpg: await bitmap.clone().jpeg().toBuffer(),
     webp: await bitmap.clone().webp().toBuffer(),
+    mp3: Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)]),
+    m4a: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypM4A \0\0\0\0M4A mp42", "latin1")]),
+    wav: Buffer.concat([Buffer.from("RIFF\x24\0\0\0WAVEfmt ", "latin1"), Buffer.alloc(28)]),
   };
 }
 

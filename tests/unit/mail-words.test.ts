@@ -45,6 +45,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     ...AUTHOR_NEWS.map((news) => `mails.authorNews.${news}`),
     ...WAITS_FOR.filter((one) => one !== "NOBODY").map((one) => `mails.late.${one}`),
     "mails.late.several",
+    ...["titleEn", "abstractEn", "keywordsEn", "none"].map((text) => `mails.texts.${text}`),
     ...PAPERS.map((paper) => `mails.paper.${paper}`),
     ...Object.values(ReviewVerdict).map((verdict) => `mails.decision.${verdict}`),
     ...KINDS.flatMap((kind) => [`mails.${kind}.subject`, `mails.${kind}.text`]),

@@ -32,8 +32,11 @@ export async function walkInPrice(
 ): Promise<number> {
   const prices = await tx.programPrice.findMany({ where: { programId: program.id } });
   const of = { fee: program.fee, enrollmentFee: null, prices };
-  const grade: MemberGrade = "GENERAL";
-  return priceFor(of, { grade, isFirstTime: false }, now).total;
+  const who: { readonly grade: MemberGrade; readonly isFirstTime: boolean } = {
+    grade: "GENERAL",
+    isFirstTime: false,
+  };
+  return priceFor(of, who, now).total;
 }
 
 /**

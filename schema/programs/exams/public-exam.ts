@@ -81,8 +81,8 @@ const ExamRef = builder.objectRef<PublicExam>("Exam").implement({
   },
 });
 
-builder.prismaObjectField(ProgramRef, "exam", (t) =>
-  t.field({
+builder.prismaObjectFields(ProgramRef, (t) => ({
+  exam: t.field({
     type: ExamRef,
     nullable: true,
     description: "Of an exam whose settings the office has saved.",
@@ -107,4 +107,4 @@ builder.prismaObjectField(ProgramRef, "exam", (t) =>
         ),
       },
   }),
-);
+}));
