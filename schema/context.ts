@@ -9,13 +9,13 @@ export interface Viewer {
   readonly memberId: number;
   readonly sessionId: string;
   readonly grade: MemberGrade;
-  /** None while the office asks for a second factor that this person has not set up (decision 65). */
+  /** None while the office asks for a second factor that this person has not set up (docs/people.md#sign-in). */
   readonly roles: ReadonlySet<StaffRole>;
   /** Holds roles that count once a second factor is set up. */
   readonly needsFactor: boolean;
   /** When this session last proved who it is. */
   readonly authenticatedAt: Date;
-  /** Who of the office sees the site as this person does, and changes nothing (decision 189); absent: the person is here. */
+  /** Who of the office sees the site as this person does, and changes nothing (docs/core.md#access-to-peoples-data); absent: the person is here. */
   readonly viewedBy?: number;
 }
 

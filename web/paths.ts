@@ -82,7 +82,7 @@ export const DRAFT = "draft";
 /** Where a post is changed. */
 export const editPath = (board: Board, id: number): string => `${BOARD_PATHS[board].edit}/${id}`;
 
-/** Where each page of the association lives (specification 2; decision 10). */
+/** Where each page of the association lives (specification 2; docs/core.md#calls-and-limits). */
 export const PAGE_PATHS: Readonly<Record<PageKey, string>> = PAGE_ADDRESSES;
 
 /** Where the texts that people agree to are read. */
@@ -257,7 +257,7 @@ const inTheOffice = (list: string): ProgramOfficePaths => ({
   edit: `${list}/edit`,
 });
 
-/** The three parts of the office's work with programs (specification 2; decision 10). */
+/** The three parts of the office's work with programs (specification 2; docs/core.md#calls-and-limits). */
 export const PROGRAM_OFFICE_PATHS = {
   seminars: { list: "/admin/seminars", create: "/create-seminar", edit: "/edit-seminar" },
   education: inTheOffice("/admin/education-programs"),

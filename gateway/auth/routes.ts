@@ -1,4 +1,4 @@
-// The REST calls (decision 2) as data: the method, what is done, and what is answered.
+// The REST calls (docs/core.md#calls-and-limits) as data: the method, what is done, and what is answered.
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { readJsonObject } from "#gateway/http/body.ts";

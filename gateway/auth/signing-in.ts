@@ -30,7 +30,7 @@ export type SigningIn = Prisma.MemberGetPayload<{ select: typeof SIGNING_IN }>;
 export interface LoggedIn {
   readonly token: string;
   readonly memberId: number;
-  /** The grade, or ADMIN for anybody with a staff role (decision 3). */
+  /** The grade, or ADMIN for anybody with a staff role (docs/people.md#accounts-and-grades). */
   readonly memberType: MemberGrade | "ADMIN";
   /** The Set-Cookie header by which the device is known from now on. */
   readonly deviceMark: string;

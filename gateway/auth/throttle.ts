@@ -1,4 +1,4 @@
-// Bounds on what is tried and asked for (decision 2). A try is counted before it is looked at, and given back when it was right, so that
+// Bounds on what is tried and asked for (docs/core.md#calls-and-limits). A try is counted before it is looked at, and given back when it was right, so that
 // guesses sent at the same moment cannot slip through together.
 import { pool } from "#prisma/client.ts";
 import { digest, limiter, take } from "./counters.ts";

@@ -1,4 +1,4 @@
-// The two languages as addresses spell them (decision 11): Korean has no prefix. The same as web/i18n/language.ts, which
+// The two languages as addresses spell them (docs/core.md#addresses-and-languages): Korean has no prefix. The same as web/i18n/language.ts, which
 // ships to browsers and which this room may not take.
 import type { Language } from "#prisma/generated/enums.ts";
 

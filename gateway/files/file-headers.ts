@@ -1,5 +1,5 @@
 // What the browser is told about a stored file. It shows only bitmaps; everything else it saves. Should somebody open such a file here
-// after all, it could run nothing (decision 10).
+// after all, it could run nothing (docs/core.md#calls-and-limits).
 import type { OpenTo, ServedFile } from "./find-file.ts";
 
 /** Types a browser draws and never executes. */
@@ -11,7 +11,7 @@ export interface FileHeaders extends Readonly<Record<string, string>> {
 }
 
 /**
- * An address that names its revision is of these bytes for good; any other is asked about each time (decision 108). What is not published
+ * An address that names its revision is of these bytes for good; any other is asked about each time (docs/core.md#files). What is not published
  * yet is kept by the own browser of who writes only, and not for long: a pass ends. What is for members their browser asks about each time.
  * Of a preview nothing is kept: its link can be taken back.
  */

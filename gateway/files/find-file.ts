@@ -1,5 +1,5 @@
 // Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/overview/files.ts). A file of the
-// public pages is looked up once a content version; any other needs a pass, or the link to a preview (decision 110).
+// public pages is looked up once a content version; any other needs a pass, or the link to a preview (decision 195).
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";

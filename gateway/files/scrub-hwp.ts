@@ -1,5 +1,5 @@
 // A hwp (Hangul 5.0) written anew, with the streams a reader needs and no others (decision 205). Names beside the text are hidden in its records
-// (decision 198); the text itself stays the author's to clean.
+// (docs/journal.md#blind-review-files); the text itself stays the author's to clean.
 import { deflateRawSync } from "node:zlib";
 import { writeCompound } from "./compound.ts";
 import { type HiddenNames, hiddenNames, hideAccounts } from "./hide-names.ts";

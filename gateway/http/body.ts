@@ -4,7 +4,7 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "./errors.ts";
 
-/** Bytes (decision 2: bodies over 100 kB are 413). */
+/** Bytes (docs/core.md#calls-and-limits: bodies over 100 kB are 413). */
 export const BODY_MAX_BYTES = 100 * 1024;
 /** Bytes from somebody who may write posts: two texts of the greatest length, with their formatting. */
 export const WRITER_BODY_MAX_BYTES = 4 * 1024 * 1024;

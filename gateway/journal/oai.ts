@@ -1,4 +1,4 @@
-// GET and POST /oai: OAI-PMH 2.0 (openarchives.org), the articles of the journal in oai_dc (decision 132).
+// GET and POST /oai: OAI-PMH 2.0 (openarchives.org), the articles of the journal in oai_dc (docs/journal.md#for-machines).
 import type { MadeAnswer } from "#gateway/cache/public-cache.ts";
 import { xml, xmlDocument } from "#gateway/discovery/xml.ts";
 import type { Clock } from "#schema/context.ts";

@@ -1,4 +1,4 @@
-// People of a former website become accounts that nobody can sign in to before their owners chose a password by an invitation (decision 174).
+// People of a former website become accounts that nobody can sign in to before their owners chose a password by an invitation (docs/people.md#adding-and-merging).
 // No password is imported: what old systems store of them is no longer safe.
 import { db } from "#prisma/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
@@ -83,7 +83,7 @@ export async function importMembers(
     met.add(key);
     const field = { ...line, kind: "field" } as const;
     for (const why of dropped) report.leave("fields that are left out", field, why);
-    // Nobody can say when it was given, or to which words; the invitation asks (decision 191).
+    // Nobody can say when it was given, or to which words; the invitation asks (docs/people.md#consents).
     if (old.agreedToMailings) report.leave("left out: consent to promotional mail", field);
     const known = await db.member.findUnique({ where: { emailKey: key }, select: { id: true } });
     const id = known?.id ?? (isWritten ? await make(read, key, old, importing) : null);

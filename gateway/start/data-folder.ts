@@ -12,7 +12,7 @@ const STICKY = 0o1000;
 
 /**
  * Takes care that from now on this process makes nothing that others may read, and makes the folder, or closes an empty one. One that
- * holds something and is open to others is refused, as PostgreSQL does: whether somebody has looked in, nobody can say (decision 69).
+ * holds something and is open to others is refused, as PostgreSQL does: whether somebody has looked in, nobody can say (docs/core.md#running).
  * Windows has neither: there a user's folder is the user's.
  * @param dataDir absolute; may be missing
  * @param needed whether it is made when it is missing

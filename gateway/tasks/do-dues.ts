@@ -1,5 +1,5 @@
-// The dues of a year are asked for, whoever owes them is reminded (decision 80), and whoever has owed them for years is a
-// general member (decision 86).
+// The dues of a year are asked for, whoever owes them is reminded (docs/money.md#dues), and whoever has owed them for years is a
+// general member (docs/money.md#dues).
 import type { Logger } from "pino";
 import type { Clock } from "#schema/context.ts";
 import { issueDues } from "#schema/money/dues/issue-dues.ts";

@@ -1,4 +1,4 @@
-// Payments past their deadline end, and their seats go to the next (decision 8).
+// Payments past their deadline end, and their seats go to the next (docs/money.md#states).
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { expirePayments } from "#schema/money/payments/expire-payments.ts";
 

@@ -1,4 +1,4 @@
-// Once a day, what is kept of people longer than its purpose asks is erased (decision 156); after a while without any gateway, all of it at
+// Once a day, what is kept of people longer than its purpose asks is erased (docs/overview.md#retention); after a while without any gateway, all of it at
 // once. Rows go before bytes, so that no row is ever without them; bytes that a kill leaves are found by the sweep of files.
 import type { Logger } from "pino";
 import { db } from "#prisma/client.ts";

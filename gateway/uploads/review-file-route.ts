@@ -1,4 +1,4 @@
-// POST /api/v1/review-file?name=<name>, with the bytes as they are: the file that goes with a review (decision 170). Whoever sends it has no account: the
+// POST /api/v1/review-file?name=<name>, with the bytes as they are: the file that goes with a review (docs/journal.md#reviews). Whoever sends it has no account: the
 // link of the review stands in the header `Authorization: Review <link>`, because addresses are logged. What is kept was scrubbed before.
 import type { IncomingMessage } from "node:http";
 import type { Answer, Route } from "#gateway/auth/routes.ts";

@@ -1,5 +1,5 @@
 // POST /api/v1/files?kind=image|attachment|photo|proof|manuscript&name=<name>, with the bytes as they are. The right to upload, the name and the length are
-// checked before one byte is read (decision 10).
+// checked before one byte is read (docs/core.md#calls-and-limits).
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";

@@ -1,5 +1,5 @@
 // Demo posts speak of days: "applications until {fri+14}". Written as offsets from the day of publication, they stay true
-// whenever the demo database is made. All days are those of Asia/Seoul (decision 10).
+// whenever the demo database is made. All days are those of Asia/Seoul (docs/core.md#calls-and-limits).
 import { DAY, MINUTE } from "#schema/validation/core/durations.ts";
 import { inSeoul, seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 

@@ -8,7 +8,7 @@ export const anyone = (_viewer: Viewer | null): boolean => true;
 /** Signed in. */
 export const isMember = (viewer: Viewer | null): boolean => viewer !== null;
 
-/** Signed in, and here: nobody of the office looks in the person's place (decision 189). */
+/** Signed in, and here: nobody of the office looks in the person's place (docs/core.md#access-to-peoples-data). */
 export const isInPerson = (viewer: Viewer | null): boolean =>
   viewer !== null && viewer.viewedBy === undefined;
 

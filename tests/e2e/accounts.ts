@@ -9,7 +9,7 @@ export interface Account {
 
 const DEMO_PASSWORD = "Demo!2345";
 
-/** The demo accounts (decision 3); journeys read with them and change nothing of theirs. */
+/** The demo accounts (docs/people.md#accounts-and-grades); journeys read with them and change nothing of theirs. */
 export const STAFF: Account = { email: "admin@example.org", password: DEMO_PASSWORD };
 /** The first administrator of the empty site: what everybody knows of the demo is no password of a site of its own. */
 export const OWNER: Account = { email: STAFF.email, password: "Journey!Lantern7" };

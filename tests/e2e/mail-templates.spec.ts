@@ -1,4 +1,4 @@
-// The office changes the words of an automatic mail (decision 169): a mistyped mark is refused where it stands, the next mail has the new
+// The office changes the words of an automatic mail (docs/core.md#mail): a mistyped mark is refused where it stands, the next mail has the new
 // words, the one before keeps its own, and the words of the house come back.
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";

@@ -1,4 +1,4 @@
-// A post for members (decision 109): an editor says for whom it is, a visitor meets the door and signs in, the member comes back, reads and
+// A post for members (docs/site.md#posts-for-members): an editor says for whom it is, a visitor meets the door and signs in, the member comes back, reads and
 // opens the attachment, finds it in the members' room; whoever has another grade is told what to do.
 import { expect } from "@playwright/test";
 import { MEMBER, newMember, signIn } from "./accounts.ts";

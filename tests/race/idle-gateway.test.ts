@@ -1,5 +1,5 @@
 // @module-tag long
-// A gateway that nobody asks for anything leaves the database alone (decision 68): with everything it may have to do by time, ten minutes
+// A gateway that nobody asks for anything leaves the database alone (docs/core.md#work-by-time): with everything it may have to do by time, ten minutes
 // of it in twenty seconds.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Posts for members whose every part carries a secret word, and people who may read them and who may not (decision 109).
+// Posts for members whose every part carries a secret word, and people who may read them and who may not (docs/site.md#posts-for-members).
 import { randomBytes } from "node:crypto";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";

@@ -27,6 +27,13 @@ const PAPERS = [
 const DECISIONS = readdirSync(join(ROOT, "docs/decisions")).filter((name) => /^\d{3}-/.test(name));
 const decided = new Set(DECISIONS.map((name) => Number.parseInt(name, 10)));
 
+/** A title as the address of its section, by GitHub's rule. */
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+
 /** The lines of comments in a source, without what is code. */
 function commentsOf(file: string): string {
   return [...readSource(file).matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm)]
@@ -81,6 +88,23 @@ describe("comments", () => {
           .filter(([, number]) => !decided.has(Number(number)))
           .map(([cited]) => `${file} cites ${cited}`),
     );
+    expect(lost).toEqual([]);
+  });
+
+  test("cite sections that exist", () => {
+    const headings = new Map(
+      PAPERS.map((paper) => [
+        paper,
+        new Set([...readSource(paper).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => anchorOf(title))),
+      ]),
+    );
+    const lost = [...commented, ...PAPERS.map((paper) => [paper, readSource(paper)] as const)].flatMap(
+      ([file, text]) =>
+        [...text.matchAll(/\b(docs\/[\w/-]+\.md)#([\w-]+)/g)]
+          .filter(([, paper = "", anchor = ""]) => !headings.get(paper)?.has(anchor))
+          .map(([cited]) => `${file} cites ${cited}`),
+    );
+    expect(headings.size).toBeGreaterThan(20);
     expect(lost).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// What somebody reads at the door of a post for members: who may read it, what is missing, and the way to it (decision 109).
+// What somebody reads at the door of a post for members: who may read it, what is missing, and the way to it (docs/site.md#posts-for-members).
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";

@@ -1,4 +1,4 @@
-// The rules of specification 5 and decision 3, as the forms and the server share them.
+// The rules of specification 5 and docs/people.md#accounts-and-grades, as the forms and the server share them.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FIELD_CODES } from "#schema/validation/core/codes.ts";

@@ -1,4 +1,4 @@
-// The moves of money (decision 8), walked over: whatever is not in the table is refused.
+// The moves of money (docs/money.md#states), walked over: whatever is not in the table is refused.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
@@ -31,7 +31,7 @@ import {
   wonAmount,
 } from "#schema/validation/money/payments.ts";
 
-/** As decisions 8 and 74 have it; voiding is the office's (decision 5: "never: void with a reason"). */
+/** As docs/money.md#states, docs/money.md#mistakes have it; voiding is the office's (decision 5: "never: void with a reason"). */
 const DECIDED = [
   "PENDING DECLARED",
   "DECLARED PAID",
@@ -59,7 +59,7 @@ const DECIDED = [
   "REFUND_REQUESTED PAID",
 ];
 
-it("allows the moves of decisions 8 and 74, and no other", () => {
+it("allows the moves of docs/money.md#states, docs/money.md#mistakes, and no other", () => {
   const moves = PAYMENT_STATES.flatMap((from) =>
     PAYMENT_MOVES[from].filter((to) => to !== "VOID").map((to) => `${from} ${to}`),
   );

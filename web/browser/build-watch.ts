@@ -1,5 +1,5 @@
 // Finds out that a new build is out: every 60 minutes, and when a tab that was hidden for more than 5 minutes comes back
-// (decision 10). It only knows; the next navigation acts on it.
+// (docs/core.md#calls-and-limits). It only knows; the next navigation acts on it.
 
 export const CHECK_EVERY_MS = 60 * 60 * 1000;
 export const HIDDEN_FOR_MS = 5 * 60 * 1000;

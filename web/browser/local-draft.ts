@@ -22,7 +22,7 @@ export interface LocalDraft {
 type Beside = Pick<LocalDraft, "base" | "at" | "field">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What somebody of the office types while seeing an account is kept nowhere: it can't be sent, and is not the member's (decision 189). */
+/** What somebody of the office types while seeing an account is kept nowhere: it can't be sent, and is not the member's (docs/core.md#access-to-peoples-data). */
 const browser = viewStorage() ? memoryStorage() : browserStorage();
 
 /** Where a form's draft of a member is kept; `memberIdx` keeps one person's text from the next at the same computer. */

@@ -1,4 +1,4 @@
-// Says that a text is shown in the other language because this one is missing (decision 6 fixes the words), or that the Korean has changed
+// Says that a text is shown in the other language because this one is missing (docs/site.md#posts fixes the words), or that the Korean has changed
 // since the English was written.
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

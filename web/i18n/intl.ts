@@ -4,7 +4,7 @@ import { createIntl, type IntlShape } from "react-intl";
 import type { UiLanguage } from "./language.ts";
 import type { Messages } from "./messages.ts";
 
-/** The intl of a page; dates and times come out in Asia/Seoul (decision 10). */
+/** The intl of a page; dates and times come out in Asia/Seoul (docs/core.md#calls-and-limits). */
 export function createPageIntl(language: UiLanguage, messages: Messages): IntlShape {
   return createIntl({
     locale: language,

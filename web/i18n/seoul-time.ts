@@ -1,4 +1,4 @@
-// Times as they are typed: Seoul's (decision 10), in the form `<input type="datetime-local">` writes.
+// Times as they are typed: Seoul's (docs/core.md#calls-and-limits), in the form `<input type="datetime-local">` writes.
 import { inSeoul } from "./format-dates.ts";
 
 /** "2026-11-21T09:00" in Seoul; empty for null. */

@@ -1,4 +1,4 @@
-// {idx} of an address (decision 7; the same for posts): a positive integer as we write it, nothing else.
+// {idx} of an address (docs/programs.md#programs; the same for posts): a positive integer as we write it, nothing else.
 import { readId } from "#schema/validation/core/read-id.ts";
 import { notFound } from "./page-error.ts";
 

@@ -1,5 +1,5 @@
 // Whoever asked for an act that wants a fresh proof (REAUTH_REQUIRED) is asked once more who it is, where they stand; then the same act
-// is sent again (decision 66).
+// is sent again (docs/people.md#sign-in).
 import { createQuestions } from "./questions.ts";
 
 export const proofs = createQuestions();

@@ -1,4 +1,4 @@
-// Somebody of the office sees the site as a member does, in this tab alone (decision 189). The session of the view stands in sessionStorage in the
+// Somebody of the office sees the site as a member does, in this tab alone (docs/core.md#access-to-peoples-data). The session of the view stands in sessionStorage in the
 // shape of the others, with its own token; the office's own stays in localStorage and is this tab's again once the view has ended.
 import {
   clearStored,

@@ -1,4 +1,4 @@
-// The demo accounts of decision 3. They share one password and are marked, so that a server open to the network
+// The demo accounts of docs/people.md#accounts-and-grades. They share one password and are marked, so that a server open to the network
 // refuses to run with them.
 
 import type { Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// Addresses that a mail server refused for good (decision 153). After two refusals nothing goes there any more, until a link that was sent
+// Addresses that a mail server refused for good (docs/core.md#mail). After two refusals nothing goes there any more, until a link that was sent
 // there is opened again.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

@@ -8,7 +8,7 @@ import { wordsIn } from "./mail-words.ts";
 /** Stands in a text where the link comes in when the mail is sent. */
 export const LINK = "{link}";
 
-/** Stands where the link comes in by which a reader ends what was agreed to (decision 152). */
+/** Stands where the link comes in by which a reader ends what was agreed to (docs/mailing.md#advertising). */
 export const OPT_OUT = "{optOut}";
 
 /** Stands before a path of the site, where its origin comes in when the mail is sent. */

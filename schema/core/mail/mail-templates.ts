@@ -1,4 +1,4 @@
-// The words of an automatic mail: those of the house (web/messages), or the office's newest (decision 169).
+// The words of an automatic mail: those of the house (web/messages), or the office's newest (docs/core.md#mail).
 import type { Tx } from "#prisma/client.ts";
 import type { MailTemplate } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";

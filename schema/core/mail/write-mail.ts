@@ -61,8 +61,8 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
  * @param options.tokenId the row whose link stands in the mail
  * @param options.calendarOfId the program whose calendar file goes with it
  * @param options.details what the letter says beside its words, in the language of `to`
- * @param options.submissionId the manuscript it is about (decision 140)
- * @param options.lateSubmissionIds the late manuscripts it is about (decision 211)
+ * @param options.submissionId the manuscript it is about (docs/journal.md#reviews)
+ * @param options.lateSubmissionIds the late manuscripts it is about (docs/journal.md#letters-about-deadlines)
  */
 export async function writeMail<Kind extends WrittenKind>(
   tx: Tx,

@@ -1,4 +1,4 @@
-// Text with the language it is really in, so that a page can mark and announce a fallback (decision 6).
+// Text with the language it is really in, so that a page can mark and announce a fallback (docs/site.md#posts).
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";

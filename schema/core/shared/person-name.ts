@@ -1,4 +1,4 @@
-// People have two names (decision 173): as they write it, and in Latin letters.
+// People have two names (docs/people.md#names-and-addresses): as they write it, and in Latin letters.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 

@@ -23,7 +23,7 @@ const loaderOf = perRequest(
 export const countDownloads = (context: object, articleId: number): Promise<number> =>
   loaderOf(context).load(articleId);
 
-/** Counts one reading of an article's PDF in the month of a moment (decision 133). */
+/** Counts one reading of an article's PDF in the month of a moment (docs/journal.md#for-machines). */
 export async function countDownload(articleId: number, now: Date): Promise<void> {
   const month = seoulDay(now).slice(0, 7);
   await db.$executeRaw`

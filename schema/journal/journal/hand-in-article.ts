@@ -1,4 +1,4 @@
-// A manuscript whose proof is approved becomes an article of an issue: one act, with everything the author wrote (decision 158).
+// A manuscript whose proof is approved becomes an article of an issue: one act, with everything the author wrote (docs/journal.md#roles-and-issues).
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";

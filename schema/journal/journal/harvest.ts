@@ -1,4 +1,4 @@
-// Articles as harvesters ask for them: by when they last changed, and by sets (decision 132).
+// Articles as harvesters ask for them: by when they last changed, and by sets (docs/journal.md#for-machines).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { ArticleType } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// An issue comes out: at once, or at a time. Its articles appear with it, and the manuscripts they came from are published (decision 157).
+// An issue comes out: at once, or at a time. Its articles appear with it, and the manuscripts they came from are published (docs/journal.md#roles-and-issues).
 import type { Tx } from "#prisma/client.ts";
 import { db } from "#prisma/client.ts";
 import type { JournalIssue } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// An article as its editors write it. Once its issue is out readers' words change only with a notice (decision 159).
+// An article as its editors write it. Once its issue is out readers' words change only with a notice (docs/journal.md#roles-and-issues).
 import type { Tx } from "#prisma/client.ts";
 import { type Article, type JournalIssue, Prisma } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";

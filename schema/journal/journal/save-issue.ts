@@ -1,4 +1,4 @@
-// An issue in the making: its numbers, its day, its name, and the order of its articles. Nothing of it changes once it is out (decision 131).
+// An issue in the making: its numbers, its day, its name, and the order of its articles. Nothing of it changes once it is out (docs/journal.md#roles-and-issues).
 import type { Tx } from "#prisma/client.ts";
 import type { JournalIssue } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";

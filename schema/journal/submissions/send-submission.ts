@@ -84,7 +84,7 @@ async function admit(tx: Tx, pledges: readonly GivenPledge[], { memberId, now }:
   }
 }
 
-/** Whether somebody's membership counts now (decision 109). */
+/** Whether somebody's membership counts now (docs/site.md#posts-for-members). */
 export async function isInGoodStanding(
   tx: Pick<Tx, "$queryRaw">,
   memberId: number,

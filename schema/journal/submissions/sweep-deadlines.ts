@@ -1,5 +1,5 @@
-// What time does to manuscripts: authors are reminded of revisions and proofs (decision 186), and editors read what is late, whoever it
-// waits for (decision 211). When somebody was written to last is read from the letters themselves.
+// What time does to manuscripts: authors are reminded of revisions and proofs (docs/journal.md#letters-about-deadlines), and editors read what is late, whoever it
+// waits for (docs/journal.md#letters-about-deadlines). When somebody was written to last is read from the letters themselves.
 import { db, type Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// When an issue comes out, whoever wrote a manuscript of it is told where it stands and how it is cited (decision 172).
+// When an issue comes out, whoever wrote a manuscript of it is told where it stands and how it is cited (docs/journal.md#manuscripts).
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { SITE } from "#schema/core/mail/letters.ts";

@@ -54,7 +54,7 @@ const BETWEEN = "* * *";
 
 /**
  * What a reader gets. Somebody whose language nobody knows gets both, Korean first. What a visitor typed stands in none: a name only of
- * who has proved the address (decision 75).
+ * who has proved the address (docs/core.md#mail).
  */
 export function letterFor(ground: LetterGround, reader: Reader): Letter & { readonly language: Language } {
   const hasEnglish = ground.letter.textEn !== "";
@@ -93,8 +93,8 @@ function composed(
 }
 
 /**
- * A promotion says so in its subject, and at its end how it is ended, in both languages (decision 152). What comes by a subscription says how
- * that is ended (decision 167).
+ * A promotion says so in its subject, and at its end how it is ended, in both languages (docs/mailing.md#advertising). What comes by a subscription says how
+ * that is ended (docs/mailing.md#subscriptions).
  */
 function signed(
   { letter: { purpose } }: LetterGround,

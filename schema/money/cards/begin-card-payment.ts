@@ -1,5 +1,5 @@
 // A payer goes to pay at the card service, by card or on an account that it gives: an order is written down, then made at the provider, and
-// the payer is sent to its page (decision 60, decision 84).
+// the payer is sent to its page (decision 60, docs/money.md#cards-and-virtual-accounts).
 import { randomBytes } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
 import type { CardOrder, Language } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// What the provider says of an order goes into the books: once, in whatever order and however often it is told (decision 60, decision 84).
+// What the provider says of an order goes into the books: once, in whatever order and however often it is told (decision 60, docs/money.md#cards-and-virtual-accounts).
 import type { Tx } from "#prisma/client.ts";
 import type { CardOrder, CardOrderState } from "#prisma/generated/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
@@ -47,7 +47,7 @@ export async function endOrder(tx: Tx, { id }: Pick<CardOrder, "id">, failure: s
   return { state: "FAILED", contentVersion: null };
 }
 
-/** Money that is told of after the books of its month were closed stands in those of today (decision 100). */
+/** Money that is told of after the books of its month were closed stands in those of today (docs/money.md#closed-months). */
 const isClosed = async (tx: Tx, day: Date): Promise<boolean> =>
   (await tx.closedMonth.count({ where: { month: monthOf(day) }, take: 1 })) > 0;
 

@@ -1,4 +1,4 @@
-// An account that the service has given for one payment, and its deposit (decision 84).
+// An account that the service has given for one payment, and its deposit (docs/money.md#cards-and-virtual-accounts).
 import { db, type Tx } from "#prisma/client.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";

@@ -54,7 +54,7 @@ async function giveMembership(
   await keepGradeBefore(tx, id, before.grade);
 }
 
-/** ENTRY with a year is the difference that a higher grade costs in it (decision 86). */
+/** ENTRY with a year is the difference that a higher grade costs in it (docs/money.md#dues). */
 const isOfYear = (type: Payment["type"]) => type === "ANNUAL" || type === "ENTRY";
 
 const paysYearly = async (tx: Tx, grade: MemberGrade) =>

@@ -1,4 +1,4 @@
-// A booking that was wrong is taken back: the payment stands again as before it, and so do seat and grade (decision 74).
+// A booking that was wrong is taken back: the payment stands again as before it, and so do seat and grade (docs/money.md#mistakes).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import { withdrawLetters } from "#schema/core/mail/held-letters.ts";

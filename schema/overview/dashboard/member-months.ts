@@ -21,7 +21,7 @@ export interface KeptMonth extends GradeCount {
   readonly month: Date;
 }
 
-/** Every month anybody joined in. Each connection counts in a row of its own (decision 105). */
+/** Every month anybody joined in. Each connection counts in a row of its own (docs/people.md#memberships). */
 export async function readMonths(): Promise<KeptMonth[]> {
   const months = await db.memberMonth.groupBy({ by: ["month", "grade"], _sum: { count: true } });
   return months.map(({ month, grade, _sum }) => ({ month, grade, count: _sum.count ?? 0 }));

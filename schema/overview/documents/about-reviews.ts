@@ -1,4 +1,4 @@
-// What a certificate of review says: whose reviews, of which year, and how many. Never of what (decision 163).
+// What a certificate of review says: whose reviews, of which year, and how many. Never of what (docs/journal.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { latinName } from "#schema/core/shared/person-name.ts";

@@ -8,7 +8,7 @@ const day = z.string();
 const paymentFacts = z.object({
   about: z.literal("payment"),
   payerName: z.string(),
-  /** In Latin letters; papers from before decision 173 have none. */
+  /** In Latin letters; papers from before docs/people.md#names-and-addresses have none. */
   payerNameEn: z.string().nullable().default(null),
   nameKo: z.string(),
   nameEn: z.string(),
@@ -22,7 +22,7 @@ export type PaymentFacts = z.output<typeof paymentFacts>;
 const membershipFacts = z.object({
   about: z.literal("membership"),
   name: z.string(),
-  /** In Latin letters; papers from before decision 173 have none. */
+  /** In Latin letters; papers from before docs/people.md#names-and-addresses have none. */
   nameInLatin: z.string().nullable().default(null),
   grade: z.enum(MemberGrade),
   since: day,
@@ -43,7 +43,7 @@ const reviewFacts = z.object({
   journalEn: z.string(),
   /** In Seoul. */
   year: z.int(),
-  /** How many were sent; of what, nobody is told (decision 163). */
+  /** How many were sent; of what, nobody is told (docs/journal.md#reviews). */
   reviews: z.int(),
 });
 export type ReviewFacts = z.output<typeof reviewFacts>;

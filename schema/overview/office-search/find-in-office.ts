@@ -57,7 +57,7 @@ async function recent(
 
 /**
  * Kind by kind, of each what was worked on last before the newest; what was worked on last of all kinds where nothing is typed.
- * That somebody looked among people is written down once in ten minutes for each text (decision 38).
+ * That somebody looked among people is written down once in ten minutes for each text (docs/core.md#access-to-peoples-data).
  */
 export async function findInOffice(
   typed: string,

@@ -23,7 +23,7 @@ export interface OfficeFinder {
   readonly may: (viewer: Viewer | null) => boolean;
   /** Its noun in the audit log. */
   readonly subject: AuditSubject;
-  /** Holds data of people, so that looking is written down (decision 38). */
+  /** Holds data of people, so that looking is written down (docs/core.md#access-to-peoples-data). */
   readonly isPersonal: boolean;
   /** Some ids, the best first. */
   readonly find: (wish: OfficeWish) => Promise<readonly number[]>;

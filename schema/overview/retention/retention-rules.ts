@@ -1,4 +1,4 @@
-// What is erased for each purpose, and the same to count: a row is named by one condition in both (decision 156).
+// What is erased for each purpose, and the same to count: a row is named by one condition in both (docs/overview.md#retention).
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { erasableMembers, eraseMembers } from "#schema/people/account/erase-members.ts";

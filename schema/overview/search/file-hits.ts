@@ -81,7 +81,7 @@ function titleOf(
   return { ...title, text: `${title.text}.pdf` };
 }
 
-/** What opens the files of a post for members (decision 109). */
+/** What opens the files of a post for members (docs/site.md#posts-for-members). */
 function passOf(postId: number, { reader: { viewer }, passes, now }: Wish): string {
   return viewer === null ? "" : `?t=${passes.issueForPost(viewer.sessionId, postId, now)}`;
 }

@@ -1,4 +1,4 @@
-// Who translates a text and until when, and what is handed in to be looked at (decision 126).
+// Who translates a text and until when, and what is handed in to be looked at (docs/core.md#translations).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
@@ -38,7 +38,7 @@ async function written(
 }
 
 /**
- * Gives a text to somebody, or to nobody yet, with the last day. Whoever gets it of somebody else is told by letter (decision 139).
+ * Gives a text to somebody, or to nobody yet, with the last day. Whoever gets it of somebody else is told by letter (docs/core.md#translations).
  * @throws DomainError VALIDATION for somebody who does not translate there
  */
 export async function assignTranslation(

@@ -1,4 +1,4 @@
-// Whoever agreed to promotion is told every two years that the consent holds, since when, and how it is taken back (decision 191). No answer is asked for.
+// Whoever agreed to promotion is told every two years that the consent holds, since when, and how it is taken back (docs/people.md#consents). No answer is asked for.
 import { db, type Tx } from "#prisma/client.ts";
 import { dayIn } from "#schema/core/mail/letter-details.ts";
 import { composeLetter, OPT_OUT } from "#schema/core/mail/letters.ts";

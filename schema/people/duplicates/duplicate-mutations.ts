@@ -1,4 +1,4 @@
-// Merging, taking it back, and saying that two who look alike are two people (decision 176).
+// Merging, taking it back, and saying that two who look alike are two people (docs/people.md#adding-and-merging).
 import { db, type Tx } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";

@@ -1,4 +1,4 @@
-// Accounts that may belong to one person, side by side, and what was merged (decision 176).
+// Accounts that may belong to one person, side by side, and what was merged (docs/people.md#adding-and-merging).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DuplicateSign } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// Two accounts of one person become one, and two again within a day (decision 176).
+// Two accounts of one person become one, and two again within a day (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { Member, Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";

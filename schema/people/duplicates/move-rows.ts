@@ -1,4 +1,4 @@
-// What belongs to a person goes from one account to another, and back (decision 176).
+// What belongs to a person goes from one account to another, and back (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { MEMBER_REFERENCES } from "#schema/people/members/member-references.ts";

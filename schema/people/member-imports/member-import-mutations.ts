@@ -1,4 +1,4 @@
-// A roster is begun once, and undone once (decision 175); a task does the work, part by part.
+// A roster is begun once, and undone once (docs/people.md#adding-and-merging); a task does the work, part by part.
 import { db, type Tx } from "#prisma/client.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { builder } from "#schema/builder.ts";

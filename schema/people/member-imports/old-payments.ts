@@ -1,4 +1,4 @@
-// Dues of years before the site, as a roster tells them: a payment for each that says how much, and a period for each year (decision 175).
+// Dues of years before the site, as a roster tells them: a payment for each that says how much, and a period for each year (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { holdBooks } from "#schema/money/month-ends/month-lock.ts";

@@ -69,7 +69,7 @@ async function createMembers(tx: Tx, rows: readonly NewRow[], taking: Taking): P
   return members.length;
 }
 
-/** Nobody signs in before the owner has chosen a password (decision 174). */
+/** Nobody signs in before the owner has chosen a password (docs/people.md#adding-and-merging). */
 function columnsOf(person: RosterPerson, now: Date): Prisma.MemberCreateManyInput {
   const { grade: _grade, dues: _dues, joined, hasCountry: _said, language, ...columns } = person;
   const createdAt = joined === null ? now : seoulMidnight(joined);

@@ -1,4 +1,4 @@
-// The country list of the forms, in the language of the page: Korea first, then by name (decision 10).
+// The country list of the forms, in the language of the page: Korea first, then by name (docs/core.md#calls-and-limits).
 import type { Language } from "#prisma/generated/enums.ts";
 import { COUNTRY_CODES } from "#schema/validation/core/countries.ts";
 

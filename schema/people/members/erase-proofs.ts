@@ -8,7 +8,7 @@ export const erasableProofs = (before: Date): Prisma.Sql => Prisma.sql`
     WHERE own.file_id = files.id AND (decided_at IS NULL OR decided_at >= ${before}))`;
 
 /**
- * Forgets them (decision 85).
+ * Forgets them (docs/people.md#memberships).
  * @returns the keys under which the store has their bytes
  */
 export async function eraseProofs(before: Date): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-// The letter by which somebody whom the office added chooses a password (decision 174).
+// The letter by which somebody whom the office added chooses a password (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";

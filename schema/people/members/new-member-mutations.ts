@@ -1,4 +1,4 @@
-// Members whom the office adds, and the letters that invite them (decision 174).
+// Members whom the office adds, and the letters that invite them (docs/people.md#adding-and-merging).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";

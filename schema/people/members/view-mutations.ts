@@ -1,4 +1,4 @@
-// Seeing the site as a member does: begun with a reason and a fresh proof, ended by one act, both written down (decision 189).
+// Seeing the site as a member does: begun with a reason and a fresh proof, ended by one act, both written down (docs/core.md#access-to-peoples-data).
 import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";
 import { officeMutation } from "#schema/office-mutation.ts";

@@ -1,4 +1,4 @@
-// Members whose dues have been missing for some years become general members, where the settings say so (decision 86).
+// Members whose dues have been missing for some years become general members, where the settings say so (docs/money.md#dues).
 import { db, type Tx } from "#prisma/client.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";

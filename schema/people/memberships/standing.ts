@@ -29,7 +29,7 @@ const ASKED = Prisma.sql`SELECT due_at FROM payments
   WHERE payments.member_id = members.id AND type = 'ANNUAL' AND state IN ('PENDING', 'DECLARED', 'PARTIAL', 'EXPIRED')
   ORDER BY year DESC NULLS LAST LIMIT 1`;
 
-/** The year is paid, and the office gave another grade in it that asks for no more (decision 86). */
+/** The year is paid, and the office gave another grade in it that asks for no more (docs/money.md#dues). */
 const PAID_OTHERWISE = Prisma.sql`SELECT 1 FROM payments
   WHERE payments.member_id = members.id AND type = 'ANNUAL' AND state = 'PAID' AND year = extract(year FROM days.today)`;
 

@@ -1,4 +1,4 @@
-// Views of the office's lists: one's own, and those of the roles one holds (decision 147).
+// Views of the office's lists: one's own, and those of the roles one holds (docs/core.md#lists).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";

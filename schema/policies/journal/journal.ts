@@ -1,5 +1,5 @@
 // The journal: everybody reads what is in a published issue. The rest of it, issues in the making, manuscripts and reviews, is JOURNAL's
-// (decision 130).
+// (docs/journal.md#roles-and-issues).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds, isSuper } from "#schema/policies/viewer.ts";
@@ -17,7 +17,7 @@ export const publishedIssuesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
 /** The issues that are out, or will be at a time that is set. */
 export const timedIssues: Prisma.JournalIssueWhereInput = { publishedAt: { not: null } };
 
-/** The articles that readers see: those of the issues that are out. A retracted one stays (decision 131). */
+/** The articles that readers see: those of the issues that are out. A retracted one stays (docs/journal.md#roles-and-issues). */
 export const publishedArticles = (now: Date): Prisma.ArticleWhereInput => ({
   deletedAt: null,
   issue: publishedIssues(now),
@@ -28,7 +28,7 @@ export const publishedArticlesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`deleted_at IS NULL AND issue_id IN (SELECT id FROM journal_issues WHERE ${publishedIssuesSql(now)})`;
 
 /**
- * The same and what was removed after it had been public, over `articles` joined with `journal_issues`: harvesters are told (decision 132).
+ * The same and what was removed after it had been public, over `articles` joined with `journal_issues`: harvesters are told (docs/journal.md#for-machines).
  */
 export const harvestedArticlesSql = (now: Date): Prisma.Sql =>
   Prisma.sql`journal_issues.published_at <= ${now} AND (articles.deleted_at IS NULL OR articles.deleted_at > journal_issues.published_at)`;

@@ -1,4 +1,4 @@
-// Reviews are blind both ways (decision 130). Editors see manuscripts and reviews, but for those they wrote; a reviewer sees the manuscript without
+// Reviews are blind both ways (docs/journal.md#roles-and-issues). Editors see manuscripts and reviews, but for those they wrote; a reviewer sees the manuscript without
 // its authors, by the link of the own review; authors read remarks after the decision, without a name (schema/policies/journal/submissions.ts).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";

@@ -1,4 +1,4 @@
-// Manuscripts: whoever is signed in writes them; their authors follow them, the editors have all but their own (decision 130).
+// Manuscripts: whoever is signed in writes them; their authors follow them, the editors have all but their own (docs/journal.md#roles-and-issues).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, isInPerson } from "#schema/policies/viewer.ts";
@@ -29,7 +29,7 @@ export const submissionFilesFor = (viewer: Viewer, own: readonly number[]): Pris
   },
 });
 
-/** The files of reviews that a decision opened to whoever wrote the manuscript (decision 170). */
+/** The files of reviews that a decision opened to whoever wrote the manuscript (docs/journal.md#reviews). */
 export const reviewFilesShownTo = ({ memberId }: Viewer): Prisma.FileWhereInput => ({
   reviewFile: { fileShownAt: { not: null }, submission: ofAuthor(memberId) },
 });

@@ -1,5 +1,5 @@
 // Letters to many: MEMBER writes to members and subscribers, PROGRAM to the people of a program, CONTENT and JOURNAL to the subscribers of
-// what they write, and to all members about it (decision 150, decision 167, decision 168).
+// what they write, and to all members about it (docs/mailing.md#letters, docs/mailing.md#subscriptions, docs/mailing.md#letters-about-a-publication).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { SubscriptionTopic } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";

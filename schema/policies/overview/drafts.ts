@@ -1,4 +1,4 @@
-// Drafts: whoever may write a thing keeps drafts of it and sees the own ones. That there are others', SUPER sees (decision 193).
+// Drafts: whoever may write a thing keeps drafts of it and sees the own ones. That there are others', SUPER sees (docs/core.md#drafts).
 import type { Viewer } from "#schema/context.ts";
 import { writeSubmissions } from "#schema/policies/journal/submissions.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
@@ -19,7 +19,7 @@ export function writeDraft(viewer: Viewer | null, place: DraftPlace): boolean {
   return place.noun === "PROGRAM" ? writePrograms(viewer) : writePage(viewer, place.key);
 }
 
-/** What of the office's list of drafts somebody is shown. Those of manuscripts are in none: they tell who writes what (decision 130). */
+/** What of the office's list of drafts somebody is shown. Those of manuscripts are in none: they tell who writes what (docs/journal.md#roles-and-issues). */
 export interface ListedDrafts {
   readonly posts: boolean;
   readonly programs: boolean;

@@ -38,7 +38,7 @@ const editsJournal = (viewer: Viewer | null): boolean => holds(viewer, "JOURNAL"
 /** Writing some page; which, `writePage` says. */
 export const writeSomePage = (viewer: Viewer | null): boolean => writePages(viewer) || editsJournal(viewer);
 
-/** Writing a page, restoring it, and reading every version of it, coming ones too: the journal's rules are its editors', too (decision 185). */
+/** Writing a page, restoring it, and reading every version of it, coming ones too: the journal's rules are its editors', too (docs/site.md#pages). */
 export const writePage = (viewer: Viewer | null, key: PageKey): boolean =>
   writePages(viewer) || (editsJournal(viewer) && isJournalPage(key));
 

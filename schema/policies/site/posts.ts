@@ -18,7 +18,7 @@ export const livePosts = (now: Date): Prisma.PostWhereInput => ({
 export const livePostsSql = (now: Date | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now} AND (unpublish_at IS NULL OR unpublish_at > ${now})`;
 
-/** What the boards' lists name, to anybody: of a post for members the title (decision 109). */
+/** What the boards' lists name, to anybody: of a post for members the title (docs/site.md#posts-for-members). */
 export const listedPosts = (now: Date): Prisma.PostWhereInput => ({ ...livePosts(now), isListed: true });
 
 /** The same in SQL. */

@@ -47,7 +47,7 @@ export async function quote(
   );
 }
 
-/** Dues are paid, or not owed (decision 81). */
+/** Dues are paid, or not owed (docs/programs.md#programs). */
 async function isPaidUp(tx: Pick<Tx, "$queryRaw">, memberId: number, now: Date): Promise<boolean> {
   const standing = (await readStandings(tx, [memberId], now)).get(memberId)?.standing;
   return standing === "PAID" || standing === "EXEMPT";

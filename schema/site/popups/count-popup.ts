@@ -9,7 +9,7 @@ const COLUMNS: Readonly<Record<PopupAct, Prisma.Sql>> = {
   CLOSED: Prisma.sql`closed`,
 };
 
-/** Counts what somebody did with a popup, on the day in Seoul (decision 155). One that is not live is not counted. */
+/** Counts what somebody did with a popup, on the day in Seoul (docs/site.md#popups). One that is not live is not counted. */
 export async function countPopup(id: number, act: PopupAct, now: Date): Promise<void> {
   const column = COLUMNS[act];
   await db.$executeRaw`

@@ -8,7 +8,7 @@ export const BoardRef = builder.enumType("Board", {
   values: Object.values(Board),
 });
 
-/** Posts on one list page of a board (decision 6). */
+/** Posts on one list page of a board (docs/site.md#posts). */
 export function pageSizeOf(board: Board): number {
   return board === "GALLERY" ? GALLERY_PAGE_SIZE : POST_PAGE_SIZE;
 }

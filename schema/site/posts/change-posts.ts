@@ -1,4 +1,4 @@
-// Acts on many posts: each is a save of its own, with its version and its line in the log (decision 154).
+// Acts on many posts: each is a save of its own, with its version and its line in the log (docs/site.md#posts).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";

@@ -1,4 +1,4 @@
-// English is outdated when the Korean changed after it (decision 6). Which paragraphs it lacks is known (decision 111), and its time follows
+// English is outdated when the Korean changed after it (docs/site.md#posts). Which paragraphs it lacks is known (decision 111), and its time follows
 // from that.
 import type { Tx } from "#prisma/client.ts";
 

@@ -1,4 +1,4 @@
-// The members' room (decision 109): what is published, not for everybody, and open to whoever asks, newest first. An index holds these posts alone
+// The members' room (docs/site.md#posts-for-members): what is published, not for everybody, and open to whoever asks, newest first. An index holds these posts alone
 // and all that the rule asks for, so ids and counts are read without a row.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

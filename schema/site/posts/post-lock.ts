@@ -1,4 +1,4 @@
-// What a reader gets of a post that is not for everybody (decision 109). The rule is the policy's; here it meets whoever asks.
+// What a reader gets of a post that is not for everybody (docs/site.md#posts-for-members). The rule is the policy's; here it meets whoever asks.
 
 import { PostAudience } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

@@ -47,7 +47,7 @@ const membersOf = (item: Prisma.JsonValue): Prisma.JsonObject =>
 const filesOf = (old: VersionContent): Prisma.JsonObject[] =>
   Array.isArray(old.files) ? old.files.map(membersOf) : [];
 
-/** It says nothing about its pictures: it may be of before there were texts of pictures (decision 107). */
+/** It says nothing about its pictures: it may be of before there were texts of pictures (docs/site.md#posts). */
 const isUndescribed = (old: VersionContent): boolean =>
   old.picturesDecorative === undefined &&
   filesOf(old).every(({ altKo, altEn }) => altKo === undefined && altEn === undefined);

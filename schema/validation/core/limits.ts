@@ -1,4 +1,4 @@
-// Numbers both sides need (specification 9, decision 10 and "Members").
+// Numbers both sides need (specification 9, docs/core.md#calls-and-limits and "Members").
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -25,7 +25,7 @@ export const TITLE_MAX_LENGTH = 300;
 export const CAPTION_MAX_LENGTH = 500;
 export const TAG_NAME_MAX_LENGTH = 50;
 export const SEARCH_MAX_LENGTH = 100;
-/** Files that hang on one post (decision 10). */
+/** Files that hang on one post (docs/core.md#calls-and-limits). */
 export const POST_FILES_MAX = 10;
 /** Documents that a grade is asked for with. */
 export const PROOFS_MAX = 5;
@@ -55,7 +55,7 @@ export const ENTRY_BODY_MAX_LENGTH = 4_000;
 /** What a row keeps from version to version: a UUID fits. */
 export const ROW_KEY_MAX_LENGTH = 40;
 
-/** Hits on one page of a search of one kind, and of each kind where all are shown together (decision 10). */
+/** Hits on one page of a search of one kind, and of each kind where all are shown together (docs/core.md#calls-and-limits). */
 export const SEARCH_PAGE_SIZE = 10;
 export const SEARCH_GROUP_SIZE = 5;
 
@@ -78,7 +78,7 @@ export const OFFICE_NOTE_MAX_LENGTH = 4_000;
 export const POPUP_POSITION_MAX = 9_999;
 /** Pages that a popup is aimed at. */
 export const POPUP_PATHS_MAX = 20;
-/** More popups than these are never shown at a time (decision 9). */
+/** More popups than these are never shown at a time (docs/site.md#popups). */
 export const POPUPS_AT_ONCE = 3;
 /** Questions on the page of those that are often asked, and UTF-16 units of an answer. */
 /** UTF-16 units of the strip above every page: two lines on a phone. */

@@ -1,4 +1,4 @@
-// Views of a list that somebody keeps, and how somebody has a list (decision 147).
+// Views of a list that somebody keeps, and how somebody has a list (docs/core.md#lists).
 
 import { z } from "#schema/validation/zod.ts";
 import { requiredLine } from "./lines.ts";

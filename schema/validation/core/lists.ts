@@ -3,7 +3,7 @@
 import { z } from "#schema/validation/zod.ts";
 import { id } from "./ids.ts";
 
-/** Rows on one page (decision 10). */
+/** Rows on one page (docs/core.md#calls-and-limits). */
 export const LIST_PAGE_SIZES = [20, 50, 100] as const;
 export const LIST_PAGE_SIZE = 20;
 /** Rows that a list counts at once; what is more is counted apart. */

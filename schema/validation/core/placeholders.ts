@@ -1,5 +1,5 @@
 // Marks in braces that a letter's words may hold, such as {name}. Whatever else stands in braces is refused where it stands: a mistyped
-// mark must not reach a reader (decision 151).
+// mark must not reach a reader (docs/core.md#mail).
 
 export interface PlaceholderFault {
   /** Both counted from 1, in UTF-16 units. */

@@ -1,4 +1,4 @@
-// A letter of the office to many: its words in both languages, whom it goes to, and when (decision 150).
+// A letter of the office to many: its words in both languages, whom it goes to, and when (docs/mailing.md#letters).
 
 import { chosenIds } from "#schema/validation/core/bulk.ts";
 import { LETTER_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

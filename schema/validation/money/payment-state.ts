@@ -1,4 +1,4 @@
-// The moves of money (decision 8, decision 74). One table says which state may follow which; whatever is not in it is refused. Pure: the
+// The moves of money (docs/money.md#states, docs/money.md#mistakes). One table says which state may follow which; whatever is not in it is refused. Pure: the
 // server moves by it, tests walk it.
 
 export const PAYMENT_STATES = [

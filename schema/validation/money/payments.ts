@@ -41,7 +41,7 @@ export const PAYMENT_TYPES = [
   "OTHER",
 ] as const;
 
-/** What stays payable after its day, until it is paid or the office writes it off: dues of a year, and a manuscript's fees (decision 171). */
+/** What stays payable after its day, until it is paid or the office writes it off: dues of a year, and a manuscript's fees (docs/journal.md#manuscripts). */
 export const LASTING_TYPES = [
   "ANNUAL",
   "REVIEW",

@@ -1,20 +1,20 @@
-// How long personal data is kept, by what it was taken for (decision 156). One table: the daily job erases by it, the office reads it.
+// How long personal data is kept, by what it was taken for (docs/overview.md#retention). One table: the daily job erases by it, the office reads it.
 
 /** Days after the event that ends a purpose. The event stands beside each. */
 export const RETENTION_DAYS = {
-  /** The account was closed (decision 17). */
+  /** The account was closed (docs/people.md#leaving). */
   ACCOUNT: 30,
-  /** The grade was decided (decision 85). */
+  /** The grade was decided (docs/people.md#memberships). */
   GRADE_PROOF: 30,
   /** The exam or the event ended. */
   APPLICANT_PHOTO: 365,
   /** The mail was written; sent or given up since. */
   MAIL: 90,
-  /** It was taken in, or read and left (decision 175). */
+  /** It was taken in, or read and left (docs/people.md#adding-and-merging). */
   MEMBER_IMPORT: 1,
   /** It was asked for the last time (decision 178). */
   UNKNOWN_ADDRESS: 90,
-  /** It happened (decision 64). */
+  /** It happened (docs/people.md#sign-in). */
   SIGN_IN: 365,
 } as const;
 

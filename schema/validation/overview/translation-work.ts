@@ -10,7 +10,7 @@ import { z } from "#schema/validation/zod.ts";
 export const TRANSLATED_PLACES = ["POST", "PAGE", "PROGRAM"] as const;
 export type TranslatedPlace = (typeof TRANSLATED_PLACES)[number];
 
-/** Where a language stands on its way (decision 126). */
+/** Where a language stands on its way (docs/core.md#translations). */
 export const LANGUAGE_STATES = ["MISSING", "DRAFT", "IN_REVIEW", "PUBLISHED", "OUTDATED"] as const;
 export type LanguageState = (typeof LANGUAGE_STATES)[number];
 

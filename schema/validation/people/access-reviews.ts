@@ -1,4 +1,4 @@
-// The monthly review of who looked at personal data (decision 190).
+// The monthly review of who looked at personal data (docs/core.md#access-to-peoples-data).
 
 import { REMARK_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines } from "#schema/validation/core/lines.ts";

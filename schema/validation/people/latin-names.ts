@@ -1,4 +1,4 @@
-// A name in Latin letters that is written in one piece, in whatever order, as its two parts (decision 173).
+// A name in Latin letters that is written in one piece, in whatever order, as its two parts (docs/people.md#names-and-addresses).
 
 export interface LatinName {
   readonly familyName: string;

@@ -1,5 +1,5 @@
 // What a person may type about themselves: registration, sign-in, password change, personal details. The REST routes, the
-// GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, decision 3). Field names are those of the REST table, so a form, a body and an error name the same thing.
+// GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, docs/people.md#accounts-and-grades). Field names are those of the REST table, so a form, a body and an error name the same thing.
 
 import { isCountryCode } from "#schema/validation/core/countries.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";
@@ -172,7 +172,7 @@ const latinName = optionalName(LINE_MAX_LENGTH).refine(
   { error: "LATIN_NEEDED" },
 );
 
-/** Where post goes to (decision 200): never asked for, and free text, because every country writes it its own way. */
+/** Where post goes to (docs/people.md#names-and-addresses): never asked for, and free text, because every country writes it its own way. */
 const postalAddress = {
   postcode: optionalName(POSTCODE_MAX_LENGTH),
   address_line: optionalName(LINE_MAX_LENGTH),

@@ -1,4 +1,4 @@
-// What an exam can be taken in, and where (decision 7: KITEC).
+// What an exam can be taken in, and where (docs/programs.md#programs: KITEC).
 
 import { optionalId } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,4 @@
-// The kinds of programs and the states people see them in (decision 7).
+// The kinds of programs and the states people see them in (docs/programs.md#programs).
 
 export const PROGRAM_KINDS = [
   "SEMINAR",

@@ -23,7 +23,7 @@ export const PAGE_KEYS = [
 ] as const;
 export type PageKeyName = (typeof PAGE_KEYS)[number];
 
-/** The rules of the journal, and its editorial board: its editors write them, too (decision 185). */
+/** The rules of the journal, and its editorial board: its editors write them, too (docs/site.md#pages). */
 export const JOURNAL_PAGES: readonly PageKeyName[] = [
   "JOURNAL_SUBMISSION_RULES",
   "JOURNAL_REVIEW_RULES",

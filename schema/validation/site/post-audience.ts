@@ -1,4 +1,4 @@
-// For whom a post is (decision 109).
+// For whom a post is (docs/site.md#posts-for-members).
 import { z } from "#schema/validation/zod.ts";
 
 export const POST_AUDIENCES = ["EVERYONE", "MEMBERS", "GRADES"] as const;

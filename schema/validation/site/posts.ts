@@ -1,4 +1,4 @@
-// A post as the office writes it (decision 6). The mutations and the form check it by this one schema: a draft may lack
+// A post as the office writes it (docs/site.md#posts). The mutations and the form check it by this one schema: a draft may lack
 // anything, what is published or scheduled has a title and a text in at least one language and a description of every image.
 
 import type { FieldCode } from "#schema/validation/core/codes.ts";
@@ -103,7 +103,7 @@ export const postInput = shape
 
 /**
  * The fields of a gallery's pictures that lack the text they need before it is published, in each language it is written in
- * (decision 107). What may also hang on a gallery and is no picture needs none.
+ * (docs/site.md#posts). What may also hang on a gallery and is no picture needs none.
  */
 export function missingAlts(
   { board: on, picturesDecorative, publishedAt, publishNow, ko, en, files }: CheckedPost,

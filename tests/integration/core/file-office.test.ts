@@ -1,4 +1,4 @@
-// What the office does with files (decision 108): their names in both languages, another one in their place, and where they are used.
+// What the office does with files (docs/core.md#files): their names in both languages, another one in their place, and where they are used.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";

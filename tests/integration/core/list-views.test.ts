@@ -1,4 +1,4 @@
-// Views of lists, the columns and what a list opens with: each person's own, or a role's (decision 147).
+// Views of lists, the columns and what a list opens with: each person's own, or a role's (docs/core.md#lists).
 import { beforeAll, expect, test } from "vitest";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import { createMember, createSignedIn } from "#tests/support/factories.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// Telling people of a post or an issue (decision 168): in words that follow it, once it is out, to nobody twice, and of what somebody may
+// Telling people of a post or an issue (docs/mailing.md#letters-about-a-publication): in words that follow it, once it is out, to nobody twice, and of what somebody may
 // read.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// The lines of the bank are booked by a person (decision 83).
+// The lines of the bank are booked by a person (docs/money.md#bank).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { BANK_ROW_STATES } from "#schema/validation/money/bank.ts";

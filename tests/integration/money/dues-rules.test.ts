@@ -1,5 +1,5 @@
 // @module-tag both
-// The rules of the year of dues (decision 86), from the request for a grade to the period.
+// The rules of the year of dues (docs/money.md#dues), from the request for a grade to the period.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// The dues of a year: who is asked, once; who is reminded, when; and that they stay payable (decision 80).
+// The dues of a year: who is asked, once; who is reminded, when; and that they stay payable (docs/money.md#dues).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { issueDues } from "#schema/money/dues/issue-dues.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// A month is closed when the bank and the ledger agree, or with a word; then no money is booked into it (decision 100).
+// A month is closed when the bank and the ledger agree, or with a word; then no money is booked into it (docs/money.md#closed-months).
 import ExcelJS from "exceljs";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// A mistake of the office costs nobody a seat: bookings taken back or moved, and transfers that are not found (decision 74).
+// A mistake of the office costs nobody a seat: bookings taken back or moved, and transfers that are not found (docs/money.md#mistakes).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { expirePayments } from "#schema/money/payments/expire-payments.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// Nothing the bank has is without a place in the ledger: money that comes late or is too much, and money that goes back (decision 74).
+// Nothing the bank has is without a place in the ledger: money that comes late or is too much, and money that goes back (docs/money.md#mistakes).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { expirePayments } from "#schema/money/payments/expire-payments.ts";

@@ -1,4 +1,4 @@
-// Once a month a person reviews who looked at how much personal data, and signs (decision 190).
+// Once a month a person reviews who looked at how much personal data, and signs (docs/core.md#access-to-peoples-data).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { monthLater, monthOf } from "#schema/validation/core/months.ts";

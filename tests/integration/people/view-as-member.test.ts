@@ -1,4 +1,4 @@
-// Somebody of the office sees the site as a member does: with a reason, for half an hour, and nothing changes (decision 189). That every mutation
+// Somebody of the office sees the site as a member does: with a reason, for half an hour, and nothing changes (docs/core.md#access-to-peoples-data). That every mutation
 // and every route refuses it is in access-matrix.test.ts and rest-matrix.test.ts.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

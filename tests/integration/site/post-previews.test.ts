@@ -1,4 +1,4 @@
-// Posts before they are published, by a link: what it opens, for how long, and that it opens nothing else (decision 110).
+// Posts before they are published, by a link: what it opens, for how long, and that it opens nothing else (decision 195).
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createPreviewLinks } from "#gateway/auth/preview-links.ts";

@@ -1,4 +1,4 @@
-// Acts on many posts at once, and their way back (decision 154).
+// Acts on many posts at once, and their way back (docs/site.md#posts).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createPost, createSignedIn } from "#tests/support/factories.ts";

@@ -1,4 +1,4 @@
-// Numbered lists that count as official notices do: 1. 가. 1) 가) (1) (가) ① (decision 90). A list inside such a one counts by its level, so
+// Numbered lists that count as official notices do: 1. 가. 1) 가) (1) (가) ① (docs/core.md#texts). A list inside such a one counts by its level, so
 // whatever is moved in or out counts anew.
 import { type Editor, Extension, wrappingInputRule } from "@tiptap/core";
 import type { Node, ResolvedPos } from "@tiptap/pm/model";

@@ -7,7 +7,7 @@ export interface TextTimes {
 }
 
 /**
- * How far a language is. English is outdated when the Korean changed after it (decision 6): as it is stored, or by what was just
+ * How far a language is. English is outdated when the Korean changed after it (docs/site.md#posts): as it is stored, or by what was just
  * typed.
  */
 export function textStatus(

@@ -1,4 +1,4 @@
-// The views that somebody has of a list: their tabs, and what can be done with them (decision 147).
+// The views that somebody has of a list: their tabs, and what can be done with them (docs/core.md#lists).
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-// Footnotes: a number where one stands, what it says at the end of the text, and links both ways (decision 90).
+// Footnotes: a number where one stands, what it says at the end of the text, and links both ways (docs/core.md#texts).
 import { createContext, type ReactNode, useContext } from "react";
 import { useIntl } from "react-intl";
 import type { RichTextNode } from "#schema/validation/core/document.ts";

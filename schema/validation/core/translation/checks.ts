@@ -1,5 +1,5 @@
 // What differs between a paragraph and its English that a translation should have carried over. A check says what it saw in both and never
-// corrects anything; an editor answers that it is right so (decision 112).
+// corrects anything; an editor answers that it is right so (docs/core.md#translations).
 import { markOf } from "./answers.ts";
 import { ADDRESSES, type TimeFact } from "./facts.ts";
 import { englishFacts } from "./facts-en.ts";

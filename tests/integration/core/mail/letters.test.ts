@@ -1,5 +1,5 @@
 // @module-tag both
-// What letters say to whom: in which language, where money is sent, and by which name somebody is greeted (decision 75, decision 82).
+// What letters say to whom: in which language, where money is sent, and by which name somebody is greeted (docs/core.md#mail, docs/people.md#names-and-addresses).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// What a promotion carries to be ended by one click, and what a mail server's refusal of an address does (decision 152, decision 153).
+// What a promotion carries to be ended by one click, and what a mail server's refusal of an address does (docs/mailing.md#advertising, docs/core.md#mail).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// POST /api/v1/register as decision 2 has it.
+// POST /api/v1/register as docs/core.md#calls-and-limits has it.
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { REGISTER, registrationBody } from "#tests/support/auth-bodies.ts";
@@ -72,7 +72,7 @@ describe("POST /api/v1/register", () => {
     expect(member.sessions).toEqual([]);
   });
 
-  it("asks for no grade where none was applied for, and for no more than decision 3 requires", async () => {
+  it("asks for no grade where none was applied for, and for no more than docs/people.md#accounts-and-grades requires", async () => {
     const { member_type: _, ...body } = registrationBody();
     const { member_idx } = await (await register(body)).json();
     expect(await db.gradeRequest.count({ where: { memberId: member_idx } })).toBe(0);

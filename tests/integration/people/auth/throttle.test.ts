@@ -1,5 +1,5 @@
 // @module-tag both
-// What an address may try and ask for is bounded (decision 2), also for what is sent together.
+// What an address may try and ask for is bounded (docs/core.md#calls-and-limits), also for what is sent together.
 import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { LOGIN, REGISTER, registrationBody } from "#tests/support/auth-bodies.ts";

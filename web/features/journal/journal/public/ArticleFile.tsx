@@ -1,4 +1,4 @@
-// The PDF, the one thing to do here. Its address is the article's own, where it is counted (decision 133).
+// The PDF, the one thing to do here. Its address is the article's own, where it is counted (docs/journal.md#for-machines).
 import { mdiDownload } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { buttonLook } from "#web/components/button-look.ts";

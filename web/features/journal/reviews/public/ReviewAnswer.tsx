@@ -24,7 +24,7 @@ interface ReviewAnswerProps {
   onChanged: () => void;
 }
 
-/** The last day of a deadline that is the moment after it (decision 25). */
+/** The last day of a deadline that is the moment after it (docs/core.md#calls-and-limits). */
 const lastDay = (until: string) => new Date(new Date(until).getTime() - 1);
 
 export function ReviewAnswer({ link, review, onChanged }: ReviewAnswerProps) {

@@ -1,4 +1,4 @@
-// /admin/member-management/create: the account of somebody who has not registered (decision 174).
+// /admin/member-management/create: the account of somebody who has not registered (docs/people.md#adding-and-merging).
 import { FormattedMessage } from "react-intl";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { AddMemberForm } from "./AddMemberForm.tsx";

@@ -1,4 +1,4 @@
-// Says whose account this tab shows, and ends it (decision 189).
+// Says whose account this tab shows, and ends it (docs/core.md#access-to-peoples-data).
 import { mdiEye } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

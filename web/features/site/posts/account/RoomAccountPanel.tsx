@@ -1,4 +1,4 @@
-// The members' room (decision 109): what is for members and open to this one, by board, newest first.
+// The members' room (docs/site.md#posts-for-members): what is for members and open to this one, by board, newest first.
 import { Alert, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";

@@ -28,7 +28,7 @@ export function PictureGrid({ form }: Pick<PostEditor, "form">) {
   };
   const { handle, stateOf } = useDragOrder(move);
   const pictures = files.filter(isPicture);
-  // While nobody has chosen one, the first is the cover (decision 107).
+  // While nobody has chosen one, the first is the cover (docs/site.md#posts).
   const cover = thumbnail?.id ?? pictures[0]?.file.id;
   const isWritten = { altKo: ko.title !== "" || en.title === "", altEn: en.title !== "" };
   const missing = pictures.filter(

@@ -75,7 +75,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
     pictures.current = new Set(values.files.filter(isPicture).map(({ file }) => file.id));
     return toPostInput(board, values, post);
   };
-  /** Publishing is undone into its editor (decision 192). */
+  /** Publishing is undone into its editor (docs/site.md#posts). */
   const publishedAs = (saved: number) => ({
     title: intl.formatMessage({ id: "editor.published" }),
     back: {

@@ -1,4 +1,4 @@
-// A post before it is published, for whoever holds a link to it (decision 110).
+// A post before it is published, for whoever holds a link to it (decision 195).
 import { withPass } from "#web/components/files/with-pass.ts";
 import { PreviewRoom } from "#web/components/preview/PreviewRoom.tsx";
 import type { PreviewedAs } from "#web/components/preview/PreviewWays.tsx";
