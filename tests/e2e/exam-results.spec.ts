@@ -33,7 +33,7 @@ test("results are locked by one person, released by another one, read from that 
   const examinee = await newMember(page.request);
   await signIn(page, examinee);
   const id = await applyForExam(page, programId);
-  const passed = main(page).getByText(say("applications.verdict.PASSED"));
+  const passed = main(page).getByText(say("applications.verdict.PASSED"), { exact: true });
   const own = async () => {
     await signIn(page, examinee);
     await open(applicationPath(id));

@@ -123,6 +123,7 @@ test("a payment is found, booked, given back and exported, and two who book it h
   await refund.click();
   await expect(dialog.getByRole("alert")).toContainText(say("errors.REQUIRED"));
   await dialog.getByLabel(say("payment-office.act.reason")).fill("더 보내심");
+  await dialog.getByLabel(say("payment-office.act.refundAccount")).fill("국민 123-45-678901 김민준");
   await refund.click();
   await expect(dialog).toHaveCount(0);
   await expect(history).toHaveCount(5);

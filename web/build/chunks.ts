@@ -22,9 +22,9 @@ const PAGE = /Page(?:\.data)?\.tsx?$/;
 const LIST_PAGE = /(Course|Glossary|List|Schedule|Search)Page/;
 /** Sign-in, registration and new passwords. */
 const MEMBER_FORM = /[\\/]web[\\/]features[\\/]people[\\/]members[\\/]public/;
-/** What few are sent a link to by the journal, and fill in. */
+/** What few are sent a link to, by the journal or a program, and fill in. */
 const LINKED_FORM =
-  /[\\/]web[\\/]features[\\/]journal[\\/](?:reviews[\\/]public|submissions[\\/]public[\\/]Consent)/;
+  /[\\/]web[\\/]features[\\/](?:journal[\\/](?:reviews[\\/]public|submissions[\\/]public[\\/]Consent)|programs[\\/](?:attendance|exams|openings|reschedules)[\\/]public)/;
 /** A part of a page that visitors read, which comes later and not on every visit, such as a popup. */
 const LATER_PART =
   /[\\/]web[\\/](?:features[\\/]\w+[\\/]\w+[\\/]public|components[\\/](?:programs|share|follow))[\\/]/;

@@ -16,7 +16,7 @@ import {
 import { hasSlip } from "#schema/programs/exams/find-slip.ts";
 import { SeatedRoomRef } from "#schema/programs/exams/seated-room.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
-import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts";
+import { isAskedNow } from "#schema/programs/reschedules/open-reschedule.ts";
 import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
@@ -174,25 +174,27 @@ export const ApplicationRef = builder.prismaObject("Application", {
     }),
     viewerCanWithdraw: t.boolean({
       select: { memberId: true, state: true, program: dates },
-      resolve: async (application, _args, { viewer, clock }) =>
-        isOwner(viewer, application) &&
+      resolve: async (application, _args, context) =>
+        isOwner(context.viewer, application) &&
         isWithdrawable(application) &&
-        (clock.now() < withdrawDeadline(application.program) ||
-          (await openReschedule(db, application.id, clock.now())) !== null),
+        (context.clock.now() < withdrawDeadline(application.program) ||
+          (await isAskedNow(context, application))),
     }),
     refundIfWithdrawn: t.int({
       description:
         "Whole won that would come back if it were withdrawn now: of what is there, or of what was declared once it is found.",
       select: {
         amount: true,
+        state: true,
         program: dates,
         payment: {
           select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true, refundDue: true },
         },
       },
-      resolve: async ({ id, amount, program, payment }, _args, { clock }) => {
-        const isAsked = (await openReschedule(db, id, clock.now())) !== null;
-        return refundExpected(payment, amount, isAsked ? 100 : await percentNow(db, program, clock.now()));
+      resolve: async ({ id, state, amount, program, payment }, _args, context) => {
+        const isAsked = await isAskedNow(context, { id, state });
+        const now = context.clock.now();
+        return refundExpected(payment, amount, isAsked ? 100 : await percentNow(db, program, now));
       },
     }),
     payment: t.field({

@@ -1,9 +1,11 @@
 // Who has completed a course, for the office; and what participants see of it in their application.
+import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { CompletionRule } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
+import { perRequest } from "#schema/core/shared/per-request.ts";
 import { rows } from "#schema/cost.ts";
 import { isOwner, manageApplications } from "#schema/policies/programs/applications.ts";
 import { manageAttendance } from "#schema/policies/programs/attendance.ts";
@@ -94,15 +96,40 @@ builder.queryField("completion", (t) =>
   }),
 );
 
+interface Asked {
+  readonly id: number;
+  readonly programId: number;
+}
+
+/** Of one request: the applications of a program are read by one statement. */
+const progressLoader = perRequest(
+  (_context: object) =>
+    new DataLoader<Asked, Progress | null, number>(
+      async (asked) => {
+        const programIds = [...new Set(asked.map(({ programId }) => programId))];
+        const found = await Promise.all(
+          programIds.map((programId) => {
+            const ids = asked.filter((one) => one.programId === programId).map(({ id }) => id);
+            return readProgress(db, programId, { id: { in: ids }, state: { in: ["CONFIRMED", "ATTENDED"] } });
+          }),
+        );
+        const byId = new Map(found.flat().map((progress) => [progress.id, progress]));
+        return asked.map(({ id }) => byId.get(id) ?? null);
+      },
+      { cacheKeyFn: ({ id }) => id },
+    ),
+);
+
 builder.prismaObjectFields(ApplicationRef, (t) => ({
   progress: t.field({
     type: ProgressRef,
     nullable: true,
     description: "Of a course with a rule, for its owner: what is done and what is lacking.",
     select: { memberId: true, programId: true },
-    resolve: async ({ id, memberId, programId }, _args, { viewer }) => {
+    resolve: async ({ id, memberId, programId }, _args, context) => {
+      const { viewer } = context;
       if (!isOwner(viewer, { memberId }) && !manageApplications(viewer)) return null;
-      const [progress] = await readProgress(db, programId, { id, state: { in: ["CONFIRMED", "ATTENDED"] } });
+      const progress = await progressLoader(context).load({ id, programId });
       return progress?.lacks ? progress : null;
     },
   }),

@@ -1,6 +1,10 @@
 // Whether somebody is asked about a new date at present: of the newest move of the program, until it can no longer be answered.
-import type { Tx } from "#prisma/client.ts";
+import DataLoader from "dataloader";
+import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import type { ApplicationState } from "#prisma/generated/enums.ts";
+import type { Context } from "#schema/context.ts";
+import { perRequest } from "#schema/core/shared/per-request.ts";
 import { EXPECTED_STATES } from "#schema/validation/programs/application-state.ts";
 
 export const rescheduleFacts = { reschedule: true } as const satisfies Prisma.RescheduleAnswerInclude;
@@ -10,32 +14,62 @@ export type AskedReschedule = Prisma.RescheduleAnswerGetPayload<{ include: typeo
 
 type Reader = Pick<Tx, "rescheduleAnswer" | "reschedule" | "application">;
 
-/** The answer of an application to the newest move of its program; null when it was not asked. */
-export async function readReschedule(tx: Reader, applicationId: number): Promise<AskedReschedule | null> {
-  const answer = await tx.rescheduleAnswer.findFirst({
-    where: { applicationId },
+/** The answers of applications to the newest move of their program, in their order; null for one that was not asked. */
+export async function readReschedules(
+  tx: Pick<Tx, "rescheduleAnswer" | "reschedule">,
+  applicationIds: readonly number[],
+): Promise<(AskedReschedule | null)[]> {
+  const answers = await tx.rescheduleAnswer.findMany({
+    where: { applicationId: { in: [...applicationIds] } },
     include: rescheduleFacts,
-    orderBy: { rescheduleId: "desc" },
+    orderBy: { rescheduleId: "asc" },
   });
-  if (!answer) return null;
-  const newer = await tx.reschedule.findFirst({
-    where: { programId: answer.reschedule.programId, id: { gt: answer.rescheduleId } },
-    select: { id: true },
-  });
-  return newer ? null : answer;
+  const programIds = [...new Set(answers.map(({ reschedule }) => reschedule.programId))];
+  const moves =
+    programIds.length === 0
+      ? []
+      : await tx.reschedule.groupBy({
+          by: ["programId"],
+          where: { programId: { in: programIds } },
+          _max: { id: true },
+        });
+  const newest = new Set(moves.map(({ _max }) => _max.id));
+  const known = new Map(
+    answers
+      .filter(({ rescheduleId }) => newest.has(rescheduleId))
+      .map((answer) => [answer.applicationId, answer]),
+  );
+  return applicationIds.map((id) => known.get(id) ?? null);
+}
+
+/** Of one request: the rows of a list are read by one statement. */
+export const rescheduleLoader = perRequest(
+  (_context: Context) => new DataLoader<number, AskedReschedule | null>((ids) => readReschedules(db, ids)),
+);
+
+const isExpected = (state: ApplicationState): boolean => EXPECTED_STATES.some((one) => one === state);
+
+/** Whether an application may decline a new date at present. */
+export async function isAskedNow(
+  context: Context,
+  { id, state }: { readonly id: number; readonly state: ApplicationState },
+): Promise<boolean> {
+  if (!isExpected(state)) return false;
+  const asked = await rescheduleLoader(context).load(id);
+  return asked !== null && isAnswerable(asked, context.clock.now());
 }
 
 /** Whether it can still be answered; what was declined stays declined. */
 export const isAnswerable = ({ reply, reschedule }: AskedReschedule, now: Date): boolean =>
   reply !== "DECLINED" && now < reschedule.answerUntil;
 
-/** As `readReschedule`, of what can be answered by an application that is neither over nor cancelled. */
+/** The newest move that an application was asked about, of what can be answered by an application that is neither over nor cancelled. */
 export async function openReschedule(
   tx: Reader,
   applicationId: number,
   now: Date,
 ): Promise<AskedReschedule | null> {
-  const asked = await readReschedule(tx, applicationId);
+  const [asked] = await readReschedules(tx, [applicationId]);
   if (!asked || !isAnswerable(asked, now)) return null;
   const expected = { id: applicationId, state: { in: [...EXPECTED_STATES] } };
   return (await tx.application.count({ where: expected })) > 0 ? asked : null;

@@ -13,7 +13,7 @@ import { ownData } from "#schema/require-audit.ts";
 import { refundAccount, rescheduleLink } from "#schema/validation/programs/applications.ts";
 import { answerReschedule, applicationOfLink } from "./answer-reschedule.ts";
 import { refundOfDecliner } from "./decliner-refund.ts";
-import { type AskedReschedule, isAnswerable, openReschedule, readReschedule } from "./open-reschedule.ts";
+import { type AskedReschedule, isAnswerable, openReschedule, rescheduleLoader } from "./open-reschedule.ts";
 import { RescheduleReplyRef } from "./reschedule-reply.ts";
 
 export const RescheduleRef = builder.objectRef<AskedReschedule>("Reschedule").implement({
@@ -63,7 +63,7 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     type: RescheduleRef,
     nullable: true,
     description: "The newest date it was asked about; null: it was not.",
-    resolve: ({ id }) => readReschedule(db, id),
+    resolve: ({ id }, _args, context) => rescheduleLoader(context).load(id),
   }),
 }));
 

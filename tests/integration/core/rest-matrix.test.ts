@@ -192,6 +192,18 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "what was done with a popup": { method: "POST", path: "/api/v1/popups", ...EMPTY, may: null },
   "wish to be told what is new": { method: "POST", path: "/api/v1/subscriptions", ...EMPTY, may: null },
   "link about what is new": { method: "POST", path: "/api/v1/subscriptions/confirm", ...EMPTY, may: null },
+  "wish to be told when applications open": {
+    method: "POST",
+    path: "/api/v1/opening-notices",
+    ...EMPTY,
+    may: null,
+  },
+  "link about when applications open": {
+    method: "POST",
+    path: "/api/v1/opening-notices/confirm",
+    ...EMPTY,
+    may: null,
+  },
   // By a signed link of a mail (mail/opt-out.test.ts).
   "opt-out of promotion": { method: "POST", path: "/api/v1/opt-out", answers: 400, may: null },
   // No keys of a card service are set: neither is there (card-payments.test.ts has one).

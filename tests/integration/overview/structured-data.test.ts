@@ -153,6 +153,8 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ["mainEntity"],
   DefinedTermSet: ["url", "hasDefinedTerm"],
   Periodical: ["name", "url"],
+  Article: ["headline", "datePublished"],
+  NewsArticle: ["headline", "datePublished"],
   PublicationIssue: ["issueNumber", "isPartOf"],
   ScholarlyArticle: ["headline", "author", "datePublished", "isPartOf"],
 };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const OFFER = `query ($id: Id!) { applicationOffer(programId: $id) {
-  state entry waitingCount deadline fields
+  state entry waitingCount fields
   price { amount enrollmentFee total label(language: KO) { text } }
   application { id state } prefill { name email phoneNumber }
 } }`;

@@ -1,10 +1,10 @@
 // Until when an application is changed and withdrawn, and what comes back then: the server's rules of the program, in order of time.
-import { Box } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { WithdrawalRulesFragment } from "#web/gql/withdrawal-rules.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./WithdrawalRules.module.css";
 
 interface WithdrawalRulesProps {
   rules: WithdrawalRulesFragment;
@@ -20,7 +20,7 @@ export function WithdrawalRules({ rules, costs, thisYear }: WithdrawalRulesProps
   const { changeUntil, withdrawUntil, refundSteps } = rules;
   const last = refundSteps.at(-1);
   return (
-    <Box component="ul" fz="0.9375rem" c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
+    <ul className={styles.rules}>
       <Rule>
         <FormattedMessage id="programs.rules.change" values={{ at: at(changeUntil) }} />
       </Rule>
@@ -39,12 +39,8 @@ export function WithdrawalRules({ rules, costs, thisYear }: WithdrawalRulesProps
           <FormattedMessage id={`programs.rules.${last === undefined ? "noRefund" : "noMore"}`} />
         </Rule>
       ) : null}
-    </Box>
+    </ul>
   );
 }
 
-const Rule = ({ children }: { children: ReactNode }) => (
-  <Box component="li" py={2}>
-    {children}
-  </Box>
-);
+const Rule = ({ children }: { children: ReactNode }) => <li>{children}</li>;
