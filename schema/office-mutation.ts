@@ -6,7 +6,7 @@ import type { StandardSchemaV1 } from "@pothos/plugin-validation";
 import { getNamedType } from "graphql";
 import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import type { AuditSubject } from "#schema/validation/core/audit.ts";
+import type { AuditAction, AuditSubject, MutationOfMany } from "#schema/validation/core/audit.ts";
 import { builder } from "./builder.ts";
 import type { Context, Viewer } from "./context.ts";
 import { type AuditLine, recordAudit } from "./core/audit/record-audit.ts";
@@ -58,7 +58,7 @@ type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, R
   /** The noun of its lines in the audit log. */
   readonly subject: AuditSubject;
   /** Its name in the audit log, where that differs: an act on many rows is logged as the act on each. */
-  readonly action?: string;
+  readonly action?: AuditAction;
   /** Whether it can be taken back: its letters wait so long, and go with it (decision 149). */
   readonly lettersWait?: boolean;
   /** Whether it changes what visitors see. Their kept pages end then. */
@@ -80,9 +80,9 @@ function requireRecentProof({ viewer, clock }: Context): void {
   if (viewer && !hasProvedRecently(viewer, clock.now())) throw new DomainError("REAUTH_REQUIRED");
 }
 
-/** Adds a mutation of the office to the schema. */
+/** Adds a mutation of the office to the schema. A name that the audit log has no words for does not compile. */
 export function officeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, Result>(
-  name: string,
+  name: AuditAction | MutationOfMany,
   mutation: OfficeMutation<Type, Args, Result>,
 ): void;
 export function officeMutation(

@@ -4,6 +4,7 @@ import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-pa
 import { describe, expect, test } from "vitest";
 import * as enums from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
+import { AUDIT_ACTIONS } from "#schema/validation/core/audit.ts";
 import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/core/codes.ts";
 import { MEMBERSHIP_STANDINGS } from "#schema/validation/people/memberships.ts";
 import { PROGRAM_STATES } from "#schema/validation/programs/program-kinds.ts";
@@ -223,6 +224,11 @@ describe("messages", () => {
     expect(asked.length).toBeGreaterThan(50);
     const unsaid = [...new Set(asked)].filter((id) => !(id in messages.ko));
     expect(unsaid.map((id) => `web/messages/ko/core/audit.json and its twin in en: add "${id}"`)).toEqual([]);
+  });
+
+  test("the audit log can be narrowed by every act that has words", () => {
+    const worded = Object.keys(files.ko.audit ?? {}).filter((id) => id.startsWith("audit.action."));
+    expect(AUDIT_ACTIONS.map((action) => `audit.action.${action}`).sort()).toEqual(worded.sort());
   });
 
   test("every code has words, and no words are left of a code that is gone", () => {
