@@ -132,9 +132,11 @@ test("what the secretary's day costs", { tag: "@desktop" }, async ({ page, say, 
     const row = main.locator("[data-row]").first();
     await hand.click(row.locator("[data-menu] button").first());
     await hand.click(page.getByRole("menuitem", { name: say("program-office.act.duplicate") }));
+    // The copy with its dates moved is a draft already.
+    await hand.click(
+      page.getByRole("dialog").getByRole("button", { name: say("program-office.copy.confirm"), exact: true }),
+    );
     await expect(page).toHaveURL(/\/edit-seminar\/\d+$/);
-    await hand.click(main.getByRole("button", { name: say("editor.submit.draft"), exact: true }));
-    await expect(page.getByText(say("editor.saved")).first()).toBeVisible();
   });
   const copy = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
 

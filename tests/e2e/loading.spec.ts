@@ -116,7 +116,9 @@ test.describe("the client", { tag: "@once" }, () => {
       if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) documents += 1;
     });
     await open("/");
-    await page.route(`**/${builtFile("features/posts/public/PostListPage.tsx")}`, (route) => route.abort());
+    await page.route(`**/${builtFile("features/site/posts/public/PostListPage.tsx")}`, (route) =>
+      route.abort(),
+    );
     await page
       .getByRole("main")
       .getByRole("link", { name: say("banners.home.allNotices") })
