@@ -91,7 +91,7 @@ test("two raters score by their links, with a paste and by typing, and the offic
   for (const email of raters) {
     await button(say("exam-scoring.invite")).click();
     await dialog.getByLabel(say("exam-scoring.raters.name")).fill("채점위원");
-    await dialog.getByLabel(say("exam-scoring.raters.email")).fill(email);
+    await dialog.getByRole("textbox", { name: say("exam-scoring.raters.email") }).fill(email);
     await dialog.getByLabel(say("exam-scoring.raters.fee")).fill("10,000");
     expect.soft(await axeViolations(page), page.url()).toEqual([]);
     await dialog.getByRole("button", { name: say("exam-scoring.invite.send") }).click();
