@@ -15,7 +15,7 @@ export async function createScoredExam(
     ...{ startsAt: at(-2 * DAY), endsAt: at(-2 * DAY + HOUR) },
     ...{ examParts: ["TRANSLATION"], languagePairs: ["KO_EN"] },
   });
-  await db.examSession.create({ data: { programId, passAverage: 6000, thirdRaterAbove: 15, ...session } });
+  await db.examSession.create({ data: { programId, passAverage: 60, thirdRaterAbove: 15, ...session } });
   const paper = await db.examPaper.create({
     data: {
       ...{ programId, part: "TRANSLATION", position: 0, nameKo: "번역", nameEn: "Translation" },

@@ -23,6 +23,12 @@ const NO_RULE: PassRule = {
   ...{ passAverage: null, ratersPerScript: 1, ratersAgreeing: 0, thirdRaterAbove: null },
 };
 
+/** The office names the least average in per cent; verdicts are counted in hundredths of one. */
+const toRule = <Rule extends PassRule>(rule: Rule): Rule => ({
+  ...rule,
+  passAverage: rule.passAverage === null ? null : rule.passAverage * 100,
+});
+
 const inOrder = { orderBy: { position: "asc" } } as const;
 
 /** The papers of a session and its rule; no papers in a session whose scores are typed by hand. */
@@ -33,7 +39,7 @@ export async function readRule(tx: Pick<Tx, "examPaper" | "examSession">, progra
     ...inOrder,
   });
   const rule = await tx.examSession.findUnique({ where: { programId } });
-  return { papers, rule: rule ?? NO_RULE };
+  return { papers, rule: rule ? toRule(rule) : NO_RULE };
 }
 
 type Row = {
