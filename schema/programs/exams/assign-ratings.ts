@@ -1,11 +1,13 @@
 // Each script gets the raters it needs among those who accepted, in one action that the office has seen before.
+
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { type PlannedRating, planRatings } from "./plan-ratings.ts";
 import { writeToRater } from "./rater-letters.ts";
-import { type LinkTools, lockSession } from "./rater-links.ts";
+import type { LinkTools } from "./rater-links.ts";
 import {
   loadOf,
   type RatingGroup,
@@ -84,7 +86,7 @@ export async function assignRatings(
   { now }: Author,
   links: LinkTools["links"],
 ): Promise<Deed> {
-  await lockSession(tx, programId);
+  await lockProgram(tx, programId);
   const program = await tx.program.findFirst({ where: { id: programId, kind: "KITEC" } });
   if (!program) throw new DomainError("NOT_FOUND");
   if (await areVerdictsLocked(tx, programId)) throw new DomainError("MOVE_REFUSED");

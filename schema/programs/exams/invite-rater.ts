@@ -3,6 +3,7 @@ import type { ExamRater } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import {
   type CheckedRaterInvitation,
@@ -12,7 +13,7 @@ import {
 } from "#schema/validation/programs/exam-raters.ts";
 import { auditInvited } from "./rater-facts.ts";
 import { writeToRater } from "./rater-letters.ts";
-import { type LinkTools, lockSession, makeRaterLink } from "./rater-links.ts";
+import { type LinkTools, makeRaterLink } from "./rater-links.ts";
 
 interface Invited {
   readonly programId: number;
@@ -32,7 +33,7 @@ export async function inviteRater(
   author: Author,
   links: LinkTools["links"],
 ): Promise<Deed> {
-  await lockSession(tx, programId);
+  await lockProgram(tx, programId);
   const program = await tx.program.findFirst({ where: { id: programId, kind: "KITEC", deletedAt: null } });
   if (!program) throw new DomainError("NOT_FOUND");
   if (!program.examParts.includes(input.part)) throw validationError({ part: ["CHOICE_UNKNOWN"] });

@@ -1,9 +1,11 @@
 // The link of a rater answers the invitation and opens the scoring sheet. A mail about new scripts carries the link that is open already:
 // somebody may be scoring by it at the moment.
+
 import type { Tx } from "#prisma/client.ts";
 import type { ExamRater } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { DomainError } from "#schema/errors.ts";
+import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { RATER_LINK_DAYS } from "#schema/validation/programs/exam-raters.ts";
 import { isRaterLocked } from "./release-lock.ts";
@@ -49,16 +51,11 @@ export async function openRaterLink(
   return token?.rater ?? null;
 }
 
-/** Locks a session of the exam, so that its raters, assignments and verdicts do not change meanwhile. The first lock of all. */
-export async function lockSession(tx: Tx, programId: number): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM programs WHERE id = ${programId} FOR UPDATE`;
-}
-
 /** Locks a rater after the session. @throws DomainError NOT_FOUND */
 export async function lockRater(tx: Tx, id: number): Promise<ExamRater> {
   const found = await tx.examRater.findUnique({ where: { id }, select: { programId: true } });
   if (!found) throw new DomainError("NOT_FOUND");
-  await lockSession(tx, found.programId);
+  await lockProgram(tx, found.programId);
   await tx.$queryRaw`SELECT id FROM exam_raters WHERE id = ${id} FOR UPDATE`;
   return await tx.examRater.findUniqueOrThrow({ where: { id } });
 }

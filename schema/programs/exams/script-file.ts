@@ -1,11 +1,12 @@
 // The scan or the recording of a script, which the office uploads and its raters open.
+
 import type { Tx } from "#prisma/client.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { scriptFileName } from "#schema/validation/programs/exam-scripts.ts";
-import { lockSession } from "./rater-links.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 
 interface Attached {
@@ -27,7 +28,7 @@ export async function attachScriptFile(
   const found = await tx.examScript.findUnique({ where: { id }, include: { paper: true } });
   if (!found) throw new DomainError("NOT_FOUND");
   const { programId } = found.paper;
-  await lockSession(tx, programId);
+  await lockProgram(tx, programId);
   if (await areVerdictsLocked(tx, programId)) throw new DomainError("MOVE_REFUSED");
   if (fileId !== null) {
     const isOwn = await holdOwnFiles(tx, [fileId], { kind: "SCRIPT", memberId });
