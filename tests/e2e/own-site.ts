@@ -12,7 +12,7 @@ import { type Account, signIn } from "./accounts.ts";
 import { localize, untilAlive } from "./journey.ts";
 
 const ACT_WITHIN_MS = 20_000;
-const CLOCK = pathToFileURL(join(ROOT, "tests/support/shifted-clock.mjs")).href;
+const CLOCK = pathToFileURL(join(ROOT, "tests/support/moved-clock.mjs")).href;
 
 /** Somebody in a browser of the same day. */
 export interface Visit {
@@ -57,7 +57,7 @@ export async function createOwnSite(
       if (ahead === null && days >= 0)
         await cp(process.env.UNTOUCHED_DEMO ?? "", dataDir, { recursive: true });
       ahead = days;
-      const clock = { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AHEAD_DAYS: String(days) };
+      const clock = { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AHEAD: String(days * DAY) };
       site = await startSite({ dataDir, demo: true, env: { ...env, ...clock, TRUST_PROXY: "1" } });
     },
     visit: async (account, device = {}) => {

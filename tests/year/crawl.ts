@@ -1,4 +1,4 @@
-// A visitor looks at some pages of the map of the site: each answers, in its language; what is not public is not told.
+// A visitor looks at some pages of the map of the site: each answers, in its language; what is not public is not shown.
 import type { World } from "./world.ts";
 
 const SAMPLE = 6;
@@ -30,11 +30,11 @@ export async function crawl({ site, random }: World): Promise<readonly string[]>
     if (answer.status !== 200) broken.push(`${path} answers ${answer.status}`);
     else if (!html.includes(`<html lang="${language}"`)) broken.push(`${path} is not in its language`);
   }
-  const told = await fetch(`${site.url}/graphql`, {
+  const answer = await fetch(`${site.url}/graphql`, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify({ query: "{ members { totalCount } }" }),
   });
-  if (/"totalCount":\d/.test(await told.text())) broken.push("A visitor is told of the members");
+  if (/"totalCount":\d/.test(await answer.text())) broken.push("A visitor sees the members");
   return broken;
 }

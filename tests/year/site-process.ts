@@ -11,7 +11,7 @@ export type YearRequest =
   | { readonly kind: "figures" }
   | { readonly kind: "found"; readonly rows: readonly AcknowledgedRow[] };
 
-/** A row that somebody was told of: it is there, and not older than they know it. */
+/** A row that was acknowledged to somebody: it is there, and not older than they know it. */
 export interface AcknowledgedRow {
   readonly table: "applications" | "payments" | "posts" | "programs" | "members";
   readonly id: number;
@@ -55,8 +55,8 @@ async function lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]
 
 /** Calls what moved-clock.mjs left in this process. */
 function callClock(name: "moveClock" | "look", ...given: readonly number[]): void {
-  const work: unknown = Reflect.get(globalThis, Symbol.for(`year.${name}`));
-  if (typeof work !== "function") throw new Error("The year's clock was not loaded");
+  const work: unknown = Reflect.get(globalThis, Symbol.for(`clock.${name}`));
+  if (typeof work !== "function") throw new Error("The moved clock was not loaded");
   work(...given);
 }
 

@@ -1,4 +1,4 @@
-// Everything that a year is made of while it runs: the site, the people, what they were told, and what the bank will say.
+// Everything that a year is made of while it runs: the site, the people, what was acknowledged to them, and what the bank will say.
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { TestSmtp } from "#tests/support/smtp.ts";
 import { ask, type Person, RefusedError } from "./people.ts";
@@ -42,8 +42,8 @@ export interface World {
   /** Public addresses that the year made. */
   readonly posts: number[];
   readonly bank: BankLine[];
-  /** The newest version of each row that somebody was told of. */
-  readonly told: Map<string, AcknowledgedRow>;
+  /** The newest version of each row that was acknowledged to somebody. */
+  readonly acknowledged: Map<string, AcknowledgedRow>;
   /** What actors did, the newest last. */
   readonly acts: string[];
   /** How often each act was done and refused. */
@@ -51,9 +51,9 @@ export interface World {
   now: Date;
 }
 
-/** Notes that somebody was told of a row. */
+/** Notes that a row was acknowledged to somebody. */
 export function acknowledge(world: World, row: AcknowledgedRow): void {
-  world.told.set(`${row.table} ${row.id}`, row);
+  world.acknowledged.set(`${row.table} ${row.id}`, row);
 }
 
 /** Refusals that people live with: somebody was faster, the time has passed, or it is not theirs. */

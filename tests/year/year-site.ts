@@ -6,8 +6,7 @@ import { type Site, startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";
 import type { AcknowledgedRow, YearRequest } from "./site-process.ts";
 
-const CLOCK = pathToFileURL(join(ROOT, "tests/year/moved-clock.mjs")).href;
-const STARTS_IN_MS = 90_000;
+const CLOCK = pathToFileURL(join(ROOT, "tests/support/moved-clock.mjs")).href;
 
 export interface YearSite {
   readonly url: string;
@@ -52,27 +51,21 @@ export async function startYear(
   let lives = 0;
   const start = async (at: Date): Promise<Site> => {
     lives += 1;
-    const ahead = at.getTime() - Date.now();
     return await startSite({
       dataDir,
       entry: "tests/year/site-process.ts",
       env: {
         ...env,
         NODE_OPTIONS: `--import ${CLOCK}`,
-        YEAR_CLOCK_AHEAD: String(ahead),
+        CLOCK_AHEAD: String(at.getTime() - Date.now()),
         JWT_SECRET: "one secret for every life of this year",
       },
     });
   };
-  let site = await Promise.race([
-    start(moment),
-    new Promise<never>((_, reject) =>
-      setTimeout(reject, STARTS_IN_MS, new Error("The site did not start")).unref(),
-    ),
-  ]);
+  let site = await start(moment);
   const texts = async (request: YearRequest) => {
-    const told = await askSite(site.process, request);
-    return isTexts(told) ? told : [];
+    const answer = await askSite(site.process, request);
+    return isTexts(answer) ? answer : [];
   };
   return {
     get url() {

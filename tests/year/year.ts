@@ -22,7 +22,7 @@ export interface YearOptions {
   /** Days from the second of January on. */
   readonly days: number;
   readonly faults: boolean;
-  /** Told of each day. */
+  /** Called after each day. */
   readonly onDay?: (day: DayReport) => void;
 }
 
@@ -162,7 +162,7 @@ export async function runYear(options: YearOptions): Promise<YearReport> {
     programs: [],
     posts: [],
     bank: [],
-    told: new Map(),
+    acknowledged: new Map(),
     acts: [],
     counts: new Map(),
     now: FIRST_DAY,
@@ -179,7 +179,7 @@ export async function runYear(options: YearOptions): Promise<YearReport> {
         broken.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
       });
       broken.push(...(await site.check(day % DEEP_EVERY === 0)));
-      broken.push(...(await site.lost([...world.told.values()])));
+      broken.push(...(await site.lost([...world.acknowledged.values()])));
       if (day % CRAWL_EVERY === 0) broken.push(...(await crawl(world)));
       const report = {
         day,
@@ -203,7 +203,7 @@ export async function runYear(options: YearOptions): Promise<YearReport> {
     options: plain,
     days,
     counts: Object.fromEntries(world.counts),
-    acknowledged: world.told.size,
+    acknowledged: world.acknowledged.size,
     lives: site.lives,
     seconds: Math.round((performance.now() - began) / 1_000),
     failure,

@@ -41,7 +41,7 @@ export async function writePost(world: World): Promise<void> {
 
 /** A letter to everybody who may get it. */
 export async function writeLetter(world: World): Promise<void> {
-  const { content: _content, members: writer } = world.office;
+  const writer = world.office.members;
   const made = await act(world, writer, "begin a letter", CreateLetterDocument, { members: {} });
   const id = Number(Object(made?.createLetter).id);
   if (!made) return;

@@ -1,10 +1,10 @@
-// Loaded before a gateway by `--import`: its clock stands where the run of a year puts it, in every thread, and goes on from there as clocks do.
+// Loaded before a gateway by `--import`: its clock begins CLOCK_AHEAD milliseconds ahead, in every thread, and goes on from there as clocks do.
 // When it is moved, a sleep of two seconds and more whose end has passed is over: so tasks have their turns. Timers of connections are real, so
 // that nothing on the way to the database or the mail server is given up too soon.
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
 
-const NAME = "offset of the year's clock";
+const NAME = "offset of the moved clock";
 /** Milliseconds. */
 const STAYS_BELOW = 2_000;
 const LOOKS_WITHIN = 10_000;
@@ -13,7 +13,7 @@ const LOOKS_WITHIN = 10_000;
 const known = getEnvironmentData(NAME);
 const offset = known instanceof Float64Array ? known : new Float64Array(new SharedArrayBuffer(8));
 if (!known) {
-  offset[0] = Number(process.env.YEAR_CLOCK_AHEAD ?? 0);
+  offset[0] = Number(process.env.CLOCK_AHEAD ?? 0);
   setEnvironmentData(NAME, offset);
 }
 
@@ -65,12 +65,12 @@ globalThis.clearInterval = (timer) => {
   realClear(timer);
 };
 /** Has everybody look for work now. */
-globalThis[Symbol.for("year.look")] = () => {
+globalThis[Symbol.for("clock.look")] = () => {
   for (const look of looks.values()) look();
 };
 
 /** Puts the clock to a moment, in milliseconds since 1970, and wakes what has waited for one that passed. Never backwards by more than an hour. */
-globalThis[Symbol.for("year.moveClock")] = (to) => {
+globalThis[Symbol.for("clock.moveClock")] = (to) => {
   offset[0] = to - RealDate.now();
   for (const entry of [...waiting]) {
     if (entry.at > to) continue;
