@@ -22,7 +22,8 @@ export interface SavedScore {
  * Saves scores and notes of some scripts of a paper, a score for each criterion in their order.
  * @returns the new version of each row
  * @throws DomainError LINK_ENDED; VALIDATION at `rows.N.code` for what is not the rater's, whatever it is, and for one that is there twice, at
- * `rows.N.points` for another number of criteria or a score above its greatest; MOVE_REFUSED for one that is locked; CONFLICT
+ * `rows.N.points` for another number of criteria or a score above its greatest; MOVE_REFUSED for one that is locked; CONFLICT for one that was
+ * changed since, unless to the same: what is sent again because its answer was lost is saved already
  */
 export async function saveScores(
   tx: Tx,
@@ -32,31 +33,50 @@ export async function saveScores(
   const raterId = await lockScoring(tx, link, tools);
   const ratings = await tx.examRating.findMany({
     where: { raterId, script: { paperId } },
-    select: { id: true, version: true, doneAt: true, script: { select: { code: true } } },
+    select: {
+      ...{ id: true, version: true, note: true, doneAt: true, script: { select: { code: true } } },
+      marks: { select: { criterionId: true, points: true } },
+    },
   });
   const criteria = await tx.examCriterion.findMany({ where: { paperId }, orderBy: { position: "asc" } });
   const byCode = new Map(ratings.map((rating) => [rating.script.code, rating]));
   const fields = problemsOf(rows, byCode, criteria);
   if (Object.keys(fields).length > 0) throw validationError(fields);
-  const changes = rows.map(({ code, version, note, points }) => {
+  const saved = rows.map(({ code, version, note, points }) => {
     const rating = byCode.get(toCode(code));
     if (!rating) throw new DomainError("NOT_FOUND");
     if (rating.doneAt !== null) throw new DomainError("MOVE_REFUSED");
-    if (rating.version !== version) throw new DomainError("CONFLICT");
     const marks = criteria.flatMap(({ id: criterionId }, at) => {
       const given = points[at] ?? null;
       return given === null ? [] : [{ criterionId, points: given }];
     });
-    return { id: rating.id, code: rating.script.code, version: version + 1, note, marks };
+    const isNew = !isSaved(rating, { note, marks });
+    if (isNew && rating.version !== version) throw new DomainError("CONFLICT");
+    const next = rating.version + (isNew ? 1 : 0);
+    return { id: rating.id, code: rating.script.code, version: next, note, marks, isNew };
   });
-  await writeScores(tx, changes, tools.now);
-  return changes.map(({ code, version }) => ({ code, version }));
+  await writeScores(
+    tx,
+    saved.filter(({ isNew }) => isNew),
+    tools.now,
+  );
+  return saved.map(({ code, version }) => ({ code, version }));
 }
 
-interface Change extends SavedScore {
-  readonly id: number;
+interface Scored {
   readonly note: string | null;
   readonly marks: readonly { readonly criterionId: number; readonly points: number }[];
+}
+
+interface Change extends SavedScore, Scored {
+  readonly id: number;
+}
+
+/** Whether a rating says already what is sent. */
+function isSaved(stored: Scored, { note, marks }: Scored): boolean {
+  const points = new Map(stored.marks.map((mark) => [mark.criterionId, mark.points]));
+  const isSame = marks.every((mark) => points.get(mark.criterionId) === mark.points);
+  return (stored.note ?? "") === (note ?? "") && points.size === marks.length && isSame;
 }
 
 /** By three statements, however many rows there are. */

@@ -1,6 +1,6 @@
 // What was typed and is not on the server yet, for a reload or a lost connection: by the link, without the link.
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
-import { isDirty, type SheetRow } from "./sheet-rows.ts";
+import { isDirty, isSameTyped, type SheetRow, type Typed } from "./sheet-rows.ts";
 
 const DAYS = 30;
 
@@ -17,7 +17,7 @@ function digest(text: string): string {
 const keyOf = (link: string, paperId: number) => draftKey(`scores:${digest(link)}:${paperId}`, null);
 
 /** Saves in the browser what the server does not have; nothing to save: forgets it. */
-export function keepSheet(link: string, paperId: number, rows: readonly SheetRow[]): void {
+export function saveSheet(link: string, paperId: number, rows: readonly SheetRow[]): void {
   const dirty = rows.filter(isDirty);
   const key = keyOf(link, paperId);
   if (dirty.length === 0) {
@@ -25,20 +25,36 @@ export function keepSheet(link: string, paperId: number, rows: readonly SheetRow
     return;
   }
   const values = Object.fromEntries(
-    dirty.map(({ code, version, cells, note }) => [code, { version, cells, note }]),
+    dirty.map(({ code, version, cells, note, sent }) => [code, { version, cells, note, sent }]),
   );
   keepDraft(key, values, Date.now());
 }
 
-/** The rows with what was typed before, where nobody has changed them since on another device. */
-export function restoreSheet(link: string, paperId: number, rows: readonly SheetRow[]): SheetRow[] {
+/**
+ * The rows with what was typed before, where nobody has changed them since on another device: a row that has what was sent last was changed from here.
+ * @returns null: nothing was typed before
+ */
+export function restoreSheet(
+  link: string,
+  paperId: number,
+  rows: readonly SheetRow[],
+): readonly SheetRow[] | null {
   const draft = readDraft(keyOf(link, paperId), DAYS, Date.now());
+  if (!draft) return null;
   return rows.map((row) => {
-    const typed = draft?.values[row.code];
-    if (row.isLocked || typeof typed !== "object" || typed === null) return row;
-    const { version, cells, note } = Object.fromEntries(Object.entries(typed));
-    const isSame = version === row.version && Array.isArray(cells) && cells.length === row.cells.length;
-    if (!isSame || typeof note !== "string") return row;
-    return { ...row, cells: cells.map(String), note };
+    const entry = draft.values[row.code];
+    const typed = toTyped(entry, row.cells.length);
+    if (row.isLocked || !typed) return row;
+    const { version, sent } = Object(entry);
+    const arrived = toTyped(sent, row.cells.length);
+    const isFromHere = version === row.version || (arrived !== null && isSameTyped(arrived, row.saved));
+    return isFromHere ? { ...row, ...typed } : row;
   });
+}
+
+/** Of a draft, which may be anything; null: not a row of so many cells. */
+function toTyped(value: unknown, length: number): Typed | null {
+  const { cells, note } = Object(value);
+  if (!Array.isArray(cells) || cells.length !== length || typeof note !== "string") return null;
+  return { cells: cells.map(String), note };
 }

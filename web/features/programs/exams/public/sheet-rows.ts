@@ -10,7 +10,7 @@ export const nameIn = (
   language: "ko" | "en",
 ): string => (language === "en" ? (nameEn ?? nameKo) : nameKo);
 
-interface Typed {
+export interface Typed {
   /** By criterion, in their order; as it is typed. */
   readonly cells: readonly string[];
   readonly note: string;
@@ -24,12 +24,14 @@ export interface SheetRow extends Typed {
   readonly version: number;
   /** What the server has. */
   readonly saved: Typed;
+  /** What was sent last and not answered yet: the server may have it. */
+  readonly sent: Typed | null;
 }
 
 export const toRows = ({ scripts }: ScoredPaperFragment): SheetRow[] =>
   scripts.map(({ points, note, ...script }) => {
     const saved = { cells: points.map((value) => (value === null ? "" : String(value))), note: note ?? "" };
-    return { ...script, ...saved, saved };
+    return { ...script, ...saved, saved, sent: null };
   });
 
 /** What is wrong with a cell; null: nothing. */
@@ -38,8 +40,10 @@ export function problemOf(cell: string, criterion: Criterion) {
   return "problem" in read ? read.problem : null;
 }
 
-export const isDirty = ({ cells, note, saved }: SheetRow): boolean =>
-  note !== saved.note || cells.some((cell, at) => cell !== saved.cells[at]);
+export const isSameTyped = (one: Typed, other: Typed): boolean =>
+  one.note === other.note && one.cells.every((cell, at) => cell === other.cells[at]);
+
+export const isDirty = (row: SheetRow): boolean => !isSameTyped(row, row.saved);
 
 /** The cells that have no score, or a wrong one. */
 export const blanksOf = (row: SheetRow, criteria: readonly Criterion[]): number =>
@@ -79,9 +83,7 @@ export interface Sent {
 export const toSend = (rows: readonly SheetRow[], criteria: readonly Criterion[]): Sent[] =>
   rows.flatMap((row) => {
     const typed = savable(row, criteria);
-    const changed =
-      typed.note !== row.saved.note || typed.cells.some((cell, at) => cell !== row.saved.cells[at]);
-    if (row.isLocked || !changed) return [];
+    if (row.isLocked || isSameTyped(typed, row.saved)) return [];
     const points = criteria.map((criterion, at) => pointsIn(typed.cells[at] ?? "", criterion));
     return [{ row: { code: row.code, version: row.version, note: typed.note || null, points }, typed }];
   });

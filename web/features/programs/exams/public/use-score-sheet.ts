@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createDraftSender } from "#web/components/forms/draft-sender.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { type ScoredPaperFragment, useSaveScoresMutation } from "#web/gql/linked-rating.ts";
-import { keepSheet, restoreSheet } from "./sheet-draft.ts";
+import { restoreSheet, saveSheet } from "./sheet-draft.ts";
 import { isDirty, type Sent, type SheetRow, toRows, toSend } from "./sheet-rows.ts";
 
 /** What became of what is typed. `elsewhere`: it was changed on another device since; `ended`: the link or the row is closed. */
@@ -21,10 +21,12 @@ export function useScoreSheet(link: string, paper: ScoredPaperFragment) {
   const put = (next: readonly SheetRow[]) => {
     latest.current = next;
     setRows(next);
-    keepSheet(link, paper.id, next);
+    saveSheet(link, paper.id, next);
   };
 
   const sendOnce = async (sent: readonly Sent[]): Promise<SheetState> => {
+    const typed = new Map(sent.map((one) => [one.row.code, one.typed]));
+    put(latest.current.map((row) => ({ ...row, sent: typed.get(row.code) ?? row.sent })));
     const { data, error } = await save({ link, paperId: paper.id, rows: sent.map(({ row }) => row) });
     if (!data || error) {
       const code = error ? refusalOf(error).code : null;
@@ -32,11 +34,10 @@ export function useScoreSheet(link: string, paper: ScoredPaperFragment) {
       return code === "LINK_ENDED" || code === "MOVE_REFUSED" ? "ended" : "failed";
     }
     const versions = new Map(data.saveScores.map(({ code, version }) => [code, version]));
-    const typed = new Map(sent.map((one) => [one.row.code, one.typed]));
     put(
       latest.current.map((row) => {
         const saved = typed.get(row.code);
-        return saved ? { ...row, saved, version: versions.get(row.code) ?? row.version } : row;
+        return saved ? { ...row, saved, sent: null, version: versions.get(row.code) ?? row.version } : row;
       }),
     );
     return "saved";
@@ -56,13 +57,14 @@ export function useScoreSheet(link: string, paper: ScoredPaperFragment) {
   });
   const [sender] = useState(() => createDraftSender(() => send()));
 
-  // What was typed before a reload goes out now.
+  // What was typed before a reload goes out now, unless it arrived while the page was left.
   const restore = useEffectEvent(() => {
     const restored = restoreSheet(link, paper.id, latest.current);
-    if (!restored.some(isDirty)) return;
+    if (restored === null) return;
     put(restored);
-    setState("typing");
-    sender.changed();
+    const isLeft = restored.some(isDirty);
+    setState(isLeft ? "typing" : "saved");
+    if (isLeft) sender.changed();
   });
   useEffect(() => restore(), []);
   useEffect(() => {
