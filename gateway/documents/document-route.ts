@@ -9,13 +9,14 @@ import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import type { Clock, FileStore, OneTimeLinks } from "#schema/context.ts";
+import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
-import { documentNumber, issueDocument } from "#schema/overview/documents/issue-document.ts";
+import { issueDocument } from "#schema/overview/documents/issue-document.ts";
 import { issueLinkedDocument } from "#schema/overview/documents/issue-linked-document.ts";
 import { toPaper } from "#schema/overview/documents/paper.ts";
+import { type CheckedDocument, documentInput, spellCode } from "#schema/validation/core/documents.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
-import { type CheckedDocument, documentInput, spellCode } from "#schema/validation/overview/documents.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 export interface DocumentTools {

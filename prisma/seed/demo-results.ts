@@ -1,8 +1,8 @@
 // Results of the demo's past sessions of the exam: released by two people, with a certificate of the demo's member.
 import type { Tx } from "#prisma/client.ts";
+import { CODE_LENGTH, CODE_LETTERS } from "#schema/validation/core/documents.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { seoulDay, seoulYear } from "#schema/validation/core/seoul.ts";
-import { CODE_LENGTH, CODE_LETTERS } from "#schema/validation/overview/documents.ts";
 
 const LOCKED_BY = "admin@example.org";
 const CONFIRMED_BY = "program@example.org";

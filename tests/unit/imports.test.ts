@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
     packages: [],
   },
   {
-    room: "schema/overview/documents/document-line.ts",
+    room: "schema/core/documents/document-line.ts",
     ours: ["schema/", "prisma/", "web/messages/"],
     packages: [],
   },

@@ -1,7 +1,7 @@
 // The REST calls with which a person looks after the own account, beside those of auth-requests.ts.
 
 import type { RequestCode } from "#schema/validation/core/codes.ts";
-import type { CheckedDocument } from "#schema/validation/overview/documents.ts";
+import type { CheckedDocument } from "#schema/validation/core/documents.ts";
 import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validation/people/account.ts";
 import type { Reauthentication } from "#schema/validation/people/factors.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";

@@ -1,6 +1,8 @@
 // What a certificate of review says: whose reviews, of which year, and how many. Never of what (docs/journal.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
+import type { ReviewFacts } from "#schema/core/documents/document-facts.ts";
+import type { DocumentAbout } from "#schema/core/documents/store-document.ts";
 import { latinName } from "#schema/core/shared/person-name.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type LinkTools, openReviewLink } from "#schema/journal/reviews/review-links.ts";
@@ -8,8 +10,6 @@ import { lockMember } from "#schema/people/members/lock-member.ts";
 import { readOwnReviews } from "#schema/policies/journal/reviews.ts";
 import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { countReviews, type Reviewer, reviewerOfMember, sentInYear } from "./count-reviews.ts";
-import type { ReviewFacts } from "./document-facts.ts";
-import type { About } from "./issue-document.ts";
 
 type Names = Pick<ReviewFacts, "name" | "nameInLatin">;
 
@@ -29,7 +29,7 @@ async function factsOf(tx: Tx, reviewer: Reviewer, names: Names, year: number): 
 }
 
 /** @throws DomainError FORBIDDEN; CONFLICT where nothing was reviewed in the year */
-export async function aboutOwnReviews(tx: Tx, viewer: Viewer, year: number): Promise<About> {
+export async function aboutOwnReviews(tx: Tx, viewer: Viewer, year: number): Promise<DocumentAbout> {
   if (!readOwnReviews(viewer)) throw new DomainError("FORBIDDEN");
   const { memberId } = viewer;
   await lockMember(tx, memberId);
@@ -42,7 +42,7 @@ export async function aboutOwnReviews(tx: Tx, viewer: Viewer, year: number): Pro
  * For whoever holds the link of a review that was sent.
  * @throws DomainError LINK_ENDED for a link that opens no such review
  */
-export async function aboutLinkedReview(tx: Tx, link: string, tools: LinkTools): Promise<About> {
+export async function aboutLinkedReview(tx: Tx, link: string, tools: LinkTools): Promise<DocumentAbout> {
   const opened = await openReviewLink(tx, link, tools);
   const review = opened?.review;
   if (review?.state !== "SENT" || review.sentAt === null) throw new DomainError("LINK_ENDED");

@@ -2,15 +2,15 @@
 import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { documentFacts } from "#schema/core/documents/document-facts.ts";
+import { type DocumentLine, wordsIn } from "#schema/core/documents/document-line.ts";
+import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { verifyDocuments } from "#schema/policies/overview/documents.ts";
-import { DOCUMENT_KINDS, readCode } from "#schema/validation/overview/documents.ts";
+import { DOCUMENT_KINDS, readCode } from "#schema/validation/core/documents.ts";
 import { z } from "#schema/validation/zod.ts";
-import { documentFacts } from "./document-facts.ts";
-import { type DocumentLine, wordsIn } from "./document-line.ts";
 import { verifiedLinesIn } from "./document-words.ts";
 import { doesStand } from "./find-facts.ts";
-import { documentNumber } from "./issue-document.ts";
 
 const DocumentKindRef = builder.enumType("DocumentKind", { values: DOCUMENT_KINDS });
 

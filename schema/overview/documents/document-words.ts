@@ -1,11 +1,18 @@
 // What papers say, in a language. The words stand with those of the site, in web/messages; the page that verifies shows the same lines.
 
 import type { Language } from "#prisma/generated/enums.ts";
+import type { DocumentFacts, MembershipFacts } from "#schema/core/documents/document-facts.ts";
+import {
+  type DocumentLine,
+  dayIn,
+  lineIn,
+  methodIn,
+  type PaperWord,
+  wordsIn,
+} from "#schema/core/documents/document-line.ts";
 import { wonIn } from "#schema/core/mail/letter-details.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { maskName } from "#schema/validation/core/mask-name.ts";
-import type { DocumentFacts, MembershipFacts } from "./document-facts.ts";
-import { type DocumentLine, dayIn, lineIn, methodIn, type PaperWord, wordsIn } from "./document-line.ts";
 import { examLinesIn } from "./exam-words.ts";
 import { programLinesIn } from "./program-words.ts";
 

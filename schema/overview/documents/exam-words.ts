@@ -1,7 +1,7 @@
 // The lines of a certificate of the exam.
 import type { Language } from "#prisma/generated/enums.ts";
-import type { ExamFacts } from "./document-facts.ts";
-import { type DocumentLine, dayIn, lineIn, pairIn, partIn } from "./document-line.ts";
+import type { ExamFacts } from "#schema/core/documents/document-facts.ts";
+import { type DocumentLine, dayIn, lineIn, pairIn, partIn } from "#schema/core/documents/document-line.ts";
 
 /** In both languages the same lines in the same order; a line without a value is left out. */
 export function examLinesIn(language: Language, facts: ExamFacts): readonly DocumentLine[] {

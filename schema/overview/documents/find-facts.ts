@@ -1,18 +1,18 @@
 // What a paper would say now, and whether what one said still stands (decision 59).
 import type { Tx } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
+import {
+  documentFacts,
+  isSame,
+  type MembershipFacts,
+  type PaymentFacts,
+} from "#schema/core/documents/document-facts.ts";
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
 import { readStandings } from "#schema/people/memberships/standing.ts";
+import { hasPassed } from "#schema/programs/exams/find-exam-facts.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { countReviews, reviewerOf } from "./count-reviews.ts";
-import {
-  type DocumentFacts,
-  documentFacts,
-  type MembershipFacts,
-  type PaymentFacts,
-} from "./document-facts.ts";
-import { hasPassed } from "./find-exam-facts.ts";
 
 type Reader = Pick<Tx, "payment" | "member" | "membership" | "review" | "application" | "$queryRaw">;
 
@@ -103,7 +103,3 @@ export async function doesStand(
   });
   return covering.length > 0;
 }
-
-/** Whether two papers say the same. */
-export const isSame = (one: DocumentFacts, other: DocumentFacts): boolean =>
-  JSON.stringify(documentFacts.parse(one)) === JSON.stringify(documentFacts.parse(other));

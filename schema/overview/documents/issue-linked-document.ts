@@ -1,8 +1,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { DocumentLanguage, IssuedDocument } from "#prisma/generated/client.ts";
+import { storeDocument } from "#schema/core/documents/store-document.ts";
 import type { LinkTools } from "#schema/journal/reviews/review-links.ts";
 import { aboutLinkedReview } from "./about-reviews.ts";
-import { giveOut } from "./issue-document.ts";
 
 /**
  * The certificate of review for whoever holds the link of a review that was sent, with or without an account.
@@ -15,5 +15,5 @@ export async function issueLinkedDocument(
 ): Promise<IssuedDocument> {
   const about = await aboutLinkedReview(tx, link, tools);
   const given = { kind: "REVIEW", language, issuedById: about.memberId, now: tools.now } as const;
-  return (await giveOut(tx, about, given)).document;
+  return (await storeDocument(tx, about, given)).document;
 }

@@ -1,11 +1,11 @@
 // A paper as it is set (gateway/documents/paper.typ): all its words, composed (NFC), because a decomposed name could not be searched for.
 import type { IssuedDocument, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
+import { documentFacts } from "#schema/core/documents/document-facts.ts";
+import { dayIn, wordsIn } from "#schema/core/documents/document-line.ts";
+import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import { documentFacts } from "./document-facts.ts";
-import { dayIn, wordsIn } from "./document-line.ts";
 import { linesIn } from "./document-words.ts";
-import { documentNumber } from "./issue-document.ts";
 
 interface Line {
   readonly label: string;

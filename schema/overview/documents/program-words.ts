@@ -1,7 +1,7 @@
 // The lines of certificates of completion and of attendance.
 import type { Language } from "#prisma/generated/enums.ts";
-import type { ProgramFacts } from "./document-facts.ts";
-import { type DocumentLine, dayIn, lineIn, wordsIn } from "./document-line.ts";
+import type { ProgramFacts } from "#schema/core/documents/document-facts.ts";
+import { type DocumentLine, dayIn, lineIn, wordsIn } from "#schema/core/documents/document-line.ts";
 
 /** In both languages the same lines in the same order. */
 export function programLinesIn(language: Language, facts: ProgramFacts): readonly DocumentLine[] {

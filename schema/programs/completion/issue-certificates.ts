@@ -1,9 +1,9 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
+import { documentNumber, storeDocument } from "#schema/core/documents/store-document.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { Deed } from "#schema/office-mutation.ts";
-import { aboutApplication } from "#schema/overview/documents/about-application.ts";
-import { documentNumber, giveOut } from "#schema/overview/documents/issue-document.ts";
+import { aboutApplication } from "#schema/programs/applications/about-application.ts";
 import { CERTIFICATES_AT_ONCE } from "#schema/validation/programs/completion.ts";
 import { readProgress } from "./read-progress.ts";
 
@@ -30,7 +30,7 @@ export async function issueCertificates(
   for (const { id } of entitled.slice(0, CERTIFICATES_AT_ONCE)) {
     const about = await aboutApplication(tx, { kind: "COMPLETION", application_id: id }, viewer, now);
     const given = { kind: "COMPLETION", language: "BOTH", issuedById: memberId, now } as const;
-    const { document, isNew } = await giveOut(tx, about, given);
+    const { document, isNew } = await storeDocument(tx, about, given);
     if (isNew) lines.push({ subjectId: id, after: { kind: "COMPLETION", number: documentNumber(document) } });
   }
   const left = Math.max(0, entitled.length - CERTIFICATES_AT_ONCE);

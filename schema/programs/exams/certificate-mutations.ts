@@ -2,11 +2,11 @@
 import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
-import { documentNumber } from "#schema/overview/documents/issue-document.ts";
-import { issueApplicationDocuments } from "#schema/policies/overview/documents.ts";
+import { issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
-import { DOCUMENT_LANGUAGES } from "#schema/validation/overview/documents.ts";
+import { DOCUMENT_LANGUAGES } from "#schema/validation/core/documents.ts";
 import { cancelReason } from "#schema/validation/programs/application-office.ts";
 import { type IssueStep, issueCertificates, restoreCertificate, revokeCertificate } from "./certificates.ts";
 

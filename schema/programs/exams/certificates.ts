@@ -1,11 +1,11 @@
 // What the office does with certificates of the exam: issues them to all who passed, revokes one, and withdraws that.
 import type { Tx } from "#prisma/client.ts";
 import type { DocumentLanguage } from "#prisma/generated/enums.ts";
+import { documentNumber, storeDocument } from "#schema/core/documents/store-document.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
-import { findExamFacts } from "#schema/overview/documents/find-exam-facts.ts";
-import { documentNumber, giveOut } from "#schema/overview/documents/issue-document.ts";
+import { findExamFacts } from "./find-exam-facts.ts";
 
 /** Certificates of one call. */
 const AT_ONCE = 25;
@@ -49,7 +49,7 @@ export async function issueCertificates(
     const facts = await findExamFacts(tx, applicationId, now);
     if (facts === null) continue;
     const about = { memberId, paymentId: null, reviewId: null, applicationId, facts };
-    const { document, isNew } = await giveOut(tx, about, { kind, language, issuedById, now });
+    const { document, isNew } = await storeDocument(tx, about, { kind, language, issuedById, now });
     if (isNew) lines.push({ subjectId: applicationId, after: { kind, number: documentNumber(document) } });
   }
   const last = ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);

@@ -1,8 +1,8 @@
 // Room lists, name cards and attendance sheets of a session, as they are set (gateway/documents/exam.typ). They are the office's, in Korean.
 import type { Tx } from "#prisma/client.ts";
 import type { File, Setting } from "#prisma/generated/client.ts";
+import { type PaperWord, pairIn, partIn, wordsIn } from "#schema/core/documents/document-line.ts";
 import { DomainError } from "#schema/errors.ts";
-import { type PaperWord, pairIn, partIn, wordsIn } from "#schema/overview/documents/document-line.ts";
 import { EXAM_LIST_MAX, type ExamListKind } from "#schema/validation/programs/exam-prints.ts";
 import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
 

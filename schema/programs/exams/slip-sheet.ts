@@ -1,8 +1,8 @@
 // An admission slip as it is set (gateway/documents/exam.typ): all its words, composed (NFC).
 import type { Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
+import { lineIn, pairIn, partIn, wordsIn } from "#schema/core/documents/document-line.ts";
 import { textIn } from "#schema/core/shared/language.ts";
-import { lineIn, pairIn, partIn, wordsIn } from "#schema/overview/documents/document-line.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import type { SlipRow } from "./find-slip.ts";
 

@@ -8,7 +8,7 @@ import {
   DOCUMENT_LANGUAGES,
   type DocumentLanguageName,
   PAYMENT_DOCUMENTS,
-} from "#schema/validation/overview/documents.ts";
+} from "#schema/validation/core/documents.ts";
 import { logError } from "#web/browser/log.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";

@@ -3,7 +3,7 @@ import { Button, Group, NativeSelect, Text } from "@mantine/core";
 import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DOCUMENT_LANGUAGES, type DocumentLanguageName } from "#schema/validation/overview/documents.ts";
+import { DOCUMENT_LANGUAGES, type DocumentLanguageName } from "#schema/validation/core/documents.ts";
 import { Part } from "#web/components/charts/Part.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Icon } from "#web/components/Icon.tsx";

@@ -1,13 +1,13 @@
 // Documents about an application, by kind: for its owner and the office of programs.
 import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
+import type { DocumentFacts } from "#schema/core/documents/document-facts.ts";
+import type { DocumentAbout } from "#schema/core/documents/store-document.ts";
 import { DomainError } from "#schema/errors.ts";
-import { getApplicationDocument, issueApplicationDocuments } from "#schema/policies/overview/documents.ts";
-import type { ApplicationDocumentName } from "#schema/validation/overview/documents.ts";
-import type { DocumentFacts } from "./document-facts.ts";
-import { findExamFacts } from "./find-exam-facts.ts";
-import { findAttendanceFacts, findCompletionFacts } from "./find-program-facts.ts";
-import type { About } from "./issue-document.ts";
+import { getApplicationDocument, issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
+import { findAttendanceFacts, findCompletionFacts } from "#schema/programs/completion/find-program-facts.ts";
+import { findExamFacts } from "#schema/programs/exams/find-exam-facts.ts";
+import type { ApplicationDocumentName } from "#schema/validation/core/documents.ts";
 
 /** What a document of each kind would say now; null where there is nothing to certify. */
 const FACTS: Record<
@@ -32,7 +32,7 @@ export async function aboutApplication(
   }: { readonly kind: ApplicationDocumentName; readonly application_id: number },
   viewer: Viewer,
   now: Date,
-): Promise<About> {
+): Promise<DocumentAbout> {
   await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${applicationId} FOR NO KEY UPDATE`;
   const application = await tx.application.findUnique({
     where: { id: applicationId },

@@ -1,4 +1,4 @@
-// What a paper says, as it is kept: only this, and only as long as the paper is.
+// What a document says, as it is stored: only this, and only as long as the document is.
 import { ExamPart, LanguagePair, MemberGrade, PaymentMethod } from "#prisma/generated/enums.ts";
 import { z } from "#schema/validation/zod.ts";
 
@@ -8,7 +8,7 @@ const day = z.string();
 const paymentFacts = z.object({
   about: z.literal("payment"),
   payerName: z.string(),
-  /** In Latin letters; papers from before docs/people.md#names-and-addresses have none. */
+  /** In Latin letters; documents from before docs/people.md#names-and-addresses have none. */
   payerNameEn: z.string().nullable().default(null),
   nameKo: z.string(),
   nameEn: z.string(),
@@ -22,7 +22,7 @@ export type PaymentFacts = z.output<typeof paymentFacts>;
 const membershipFacts = z.object({
   about: z.literal("membership"),
   name: z.string(),
-  /** In Latin letters; papers from before docs/people.md#names-and-addresses have none. */
+  /** In Latin letters; documents from before docs/people.md#names-and-addresses have none. */
   nameInLatin: z.string().nullable().default(null),
   grade: z.enum(MemberGrade),
   since: day,
@@ -91,3 +91,7 @@ export const documentFacts = z.discriminatedUnion("about", [
   programFacts,
 ]);
 export type DocumentFacts = z.output<typeof documentFacts>;
+
+/** Whether two documents say the same. */
+export const isSame = (one: DocumentFacts, other: DocumentFacts): boolean =>
+  JSON.stringify(documentFacts.parse(one)) === JSON.stringify(documentFacts.parse(other));

@@ -1,8 +1,8 @@
 // What certificates of completion and of attendance say: who, which program, when, and of a course on how many days.
 import type { Tx } from "#prisma/client.ts";
-import { readProgress } from "#schema/programs/completion/read-progress.ts";
+import type { ProgramFacts } from "#schema/core/documents/document-facts.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import type { ProgramFacts } from "./document-facts.ts";
+import { readProgress } from "./read-progress.ts";
 
 type Reader = Pick<Tx, "program" | "application" | "completionRule">;
 

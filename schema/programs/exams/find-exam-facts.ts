@@ -1,8 +1,8 @@
 // What a certificate of the exam says: who passed which part, in which languages, and when.
 import type { Tx } from "#prisma/client.ts";
+import type { ExamFacts } from "#schema/core/documents/document-facts.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import type { ExamFacts } from "./document-facts.ts";
 
 /** Null while the results are not released, for an examinee who did not pass, and for one who was erased. */
 export async function findExamFacts(

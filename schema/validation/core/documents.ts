@@ -1,8 +1,8 @@
 // Papers with a number (decision 59), as they are asked for and looked up.
 
-import { id } from "#schema/validation/core/ids.ts";
-import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
+import { id } from "./ids.ts";
+import { LINE_MAX_LENGTH } from "./limits.ts";
 
 export const DOCUMENT_KINDS = [
   "RECEIPT",
@@ -19,7 +19,7 @@ export const PAYMENT_DOCUMENTS = [
   "RECEIPT",
   "PAYMENT_CONFIRMATION",
 ] as const satisfies readonly DocumentKindName[];
-/** Those about an application. Who may have one, and what it says: schema/overview/documents/about-application.ts. */
+/** Those about an application. Who may have one, and what it says: schema/programs/applications/about-application.ts. */
 export const APPLICATION_DOCUMENTS = [
   "EXAM_CERTIFICATE",
   "COMPLETION",
