@@ -371,6 +371,7 @@ import "#schema/site/glossary/glossary-term.ts";
 import "#schema/site/glossary/import-terms.ts";
 import "#schema/site/glossary/save-term.ts";
 import "#schema/site/glossary/terms-in-queries.ts";
+import "#schema/site/pages/agreement.ts";
 import "#schema/site/pages/board-member.ts";
 import "#schema/site/pages/correct-page.ts";
 import "#schema/site/pages/page-changes.ts";

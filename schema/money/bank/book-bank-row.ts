@@ -6,7 +6,7 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import { inPairs } from "#schema/money/payments/in-pairs.ts";
-import type { PaymentWarning } from "#schema/money/payments/payment-effects.ts";
+import type { PaymentWarning } from "#schema/money/payments/payment-events.ts";
 import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
 import { refuseOwn } from "#schema/money/payments/two-persons.ts";
 import type { Deed } from "#schema/office-mutation.ts";

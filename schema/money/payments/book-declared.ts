@@ -7,7 +7,7 @@ import type { Transact } from "#schema/office-mutation.ts";
 import type { PaymentsFilter } from "#schema/validation/money/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
-import type { PaymentWarning } from "./payment-effects.ts";
+import type { PaymentWarning } from "./payment-events.ts";
 import { paymentSource } from "./payment-list.ts";
 import { personsFor, somebodyElse } from "./two-persons.ts";
 

@@ -17,7 +17,8 @@ import { refundAmount } from "#schema/validation/money/refund.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { NOTHING_FOLLOWS, type PaymentWarning, settlePaid } from "./payment-effects.ts";
+import { NOTHING_FOLLOWS, settlePaid } from "./payment-effects.ts";
+import type { PaymentWarning } from "./payment-events.ts";
 import { writePartlyPaid, writePaymentLetter, writeToReturn } from "./payment-letters.ts";
 import { requestRefund } from "./request-refund.ts";
 

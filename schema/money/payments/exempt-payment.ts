@@ -7,7 +7,8 @@ import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
 import { lastReceived } from "./last-received.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { type PaymentWarning, settlePaid } from "./payment-effects.ts";
+import { settlePaid } from "./payment-effects.ts";
+import type { PaymentWarning } from "./payment-events.ts";
 
 /** A payment somebody has looked at, and why something is done with it. */
 export interface Reasoned {

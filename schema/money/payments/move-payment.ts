@@ -5,11 +5,11 @@ import type { Payment, PaymentMove, Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonth } from "#schema/money/month-ends/month-lock.ts";
-import { lockRows } from "#schema/programs/applications/lock-application.ts";
 import { paymentRoute, refundDueOf } from "#schema/validation/money/payment-state.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { refuseSecondDues } from "./dues-taken.ts";
 import { forgottenWith } from "./forget-payer.ts";
+import { lockWithPayments } from "./lock-with-payments.ts";
 
 /** What a payment is moved by. */
 export interface PaymentMoving {
@@ -56,7 +56,7 @@ export async function readToMove(tx: Tx, id: number): Promise<Payment> {
     select: { memberId: true, applicationId: true },
   });
   if (!found) throw new DomainError("NOT_FOUND");
-  if (found.applicationId !== null) await lockRows(tx, [found.applicationId]);
+  if (found.applicationId !== null) await lockWithPayments(tx, [found.applicationId]);
   else {
     if (found.memberId !== null) {
       await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${found.memberId} FOR NO KEY UPDATE`;

@@ -1,8 +1,8 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { PaymentRef } from "./payment.ts";
-import type { PaymentWarning } from "./payment-effects.ts";
 import { PaymentWarningRef } from "./payment-enums.ts";
+import type { PaymentWarning } from "./payment-events.ts";
 
 interface PaymentBooking {
   readonly id: number;

@@ -6,18 +6,8 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { setGrade } from "#schema/people/members/set-grade.ts";
 import { revokeMembership } from "#schema/people/memberships/grant-membership.ts";
-import { cancelUnpaidApplication } from "#schema/programs/applications/cancel-application.ts";
-import { confirmPaidApplication } from "#schema/programs/applications/confirm-application.ts";
 import { keepGradeBefore } from "./move-payment.ts";
-
-/** What the office is told beside that it was done. */
-export type PaymentWarning = "SEATS_GONE";
-
-export interface Settled {
-  readonly warning: PaymentWarning | null;
-  /** The new content version where visitors see another number of seats. */
-  readonly contentVersion: bigint | null;
-}
+import { onPaymentEnded, onPaymentSettled, type PaymentEnded, type Settled } from "./payment-events.ts";
 
 export const NOTHING_FOLLOWS: Settled = { warning: null, contentVersion: null };
 
@@ -35,7 +25,8 @@ export async function settlePaid(
     await giveMembership(tx, { ...payment, memberId: payment.memberId }, author, source);
   if (payment.applicationId === null) return NOTHING_FOLLOWS;
   const { memberId: actorId, now } = author;
-  return await confirmPaidApplication(tx, payment.applicationId, { actorId, now });
+  const answers = await onPaymentSettled.happen(tx, { applicationId: payment.applicationId, actorId, now });
+  return answers.find(({ warning, contentVersion }) => warning ?? contentVersion) ?? NOTHING_FOLLOWS;
 }
 
 async function giveMembership(
@@ -81,8 +72,9 @@ export async function takeMembershipBack(tx: Tx, { id, memberId }: Payment, auth
 export async function settleUnpaid(
   tx: Tx,
   { applicationId }: Pick<Payment, "applicationId">,
-  by: { readonly actorId: number | null; readonly reason: "PAYMENT_EXPIRED" | "OFFICE"; readonly now: Date },
+  by: Omit<PaymentEnded, "applicationId">,
 ): Promise<bigint | null> {
   if (applicationId === null) return null;
-  return (await cancelUnpaidApplication(tx, applicationId, by)).contentVersion;
+  const versions = await onPaymentEnded.happen(tx, { applicationId, ...by });
+  return versions.findLast((version) => version !== null) ?? null;
 }

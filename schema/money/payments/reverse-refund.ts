@@ -11,7 +11,8 @@ import { auditedSums } from "./audited-sums.ts";
 import { writeReversed } from "./correction-letters.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { NOTHING_FOLLOWS, type PaymentWarning, settlePaid } from "./payment-effects.ts";
+import { NOTHING_FOLLOWS, settlePaid } from "./payment-effects.ts";
+import type { PaymentWarning } from "./payment-events.ts";
 import { tieRefundLines } from "./refund-lines.ts";
 
 interface Reversing extends CheckedReversal {

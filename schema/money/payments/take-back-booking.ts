@@ -7,7 +7,6 @@ import { DomainError, validationError } from "#schema/errors.ts";
 import { linkLastBooking } from "#schema/money/bank/link-booking.ts";
 import { refuseCardMoney, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import type { Deed } from "#schema/office-mutation.ts";
-import { reopenPaidApplication } from "#schema/programs/applications/confirm-application.ts";
 import {
   bookingToTakeBack,
   standingBookings,
@@ -22,7 +21,8 @@ import type { Reasoned } from "./exempt-payment.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import { dueAgain } from "./open-payment.ts";
-import { type PaymentWarning, settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
+import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
+import { onPaymentReversed, type PaymentWarning } from "./payment-events.ts";
 import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 
 /** What a booking writes. */
@@ -105,8 +105,9 @@ async function takeSeatBack(
   to: PaymentStateName,
   { memberId: actorId, now }: Author,
 ): Promise<bigint | null> {
-  if (payment.applicationId === null || payment.state !== "PAID" || to === "PAID") return null;
-  await reopenPaidApplication(tx, payment.applicationId, { actorId, now });
+  const { applicationId } = payment;
+  if (applicationId === null || payment.state !== "PAID" || to === "PAID") return null;
+  await onPaymentReversed.happen(tx, { applicationId, actorId, now });
   // Its deadline had passed: what was taken again for late money goes to the next.
   return to === "EXPIRED"
     ? await settleUnpaid(tx, payment, { actorId, reason: "PAYMENT_EXPIRED", now })

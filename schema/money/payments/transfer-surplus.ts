@@ -10,7 +10,7 @@ import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
-import type { PaymentWarning } from "./payment-effects.ts";
+import type { PaymentWarning } from "./payment-events.ts";
 import { refuseOwn } from "./two-persons.ts";
 
 /** Why, in the history, where the payer chose it. */

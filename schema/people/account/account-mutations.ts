@@ -5,7 +5,6 @@ import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { DomainError } from "#schema/errors.ts";
 import {
-  agreeToTexts,
   cancelMyEmailChange,
   endMySessions,
   chooseMailLanguage as mayChooseLanguage,
@@ -13,11 +12,10 @@ import {
 } from "#schema/policies/people/account.ts";
 import { ownData } from "#schema/require-audit.ts";
 import { sessionId } from "#schema/validation/people/account.ts";
-import { AccountRef, AgreedTextRef, readAccount } from "./account.ts";
+import { AccountRef, readAccount } from "./account.ts";
 import { cancelEmailChange } from "./ask-for-proof.ts";
 import { chooseMailLanguage } from "./choose-mail-language.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
-import { agreeToText } from "./texts-to-agree.ts";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -70,23 +68,6 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { language }, context) => {
       const { memberId } = authorOf(context);
       await chooseMailLanguage(db, { memberId, language });
-      return readAccount(memberId);
-    },
-  }),
-  agreeToText: t.field({
-    type: AccountRef,
-    description:
-      "Agrees to the version of a text that is in force; CONFLICT with `extensions.conflict` {version} when it is another one than was read.",
-    authScopes: { can: agreeToTexts },
-    extensions: ownData,
-    args: {
-      kind: t.arg({ type: AgreedTextRef, required: true }),
-      version: t.arg.int({ required: true }),
-      language: t.arg({ type: LanguageRef, required: true, description: "In which it was read." }),
-    },
-    resolve: async (_root, text, context) => {
-      const { memberId, now } = authorOf(context);
-      await db.$transaction((tx) => agreeToText(tx, { ...text, memberId, now }));
       return readAccount(memberId);
     },
   }),

@@ -11,7 +11,6 @@ import { AccountSessionRef, liveSessions } from "./account-session.ts";
 import { pendingEmail } from "./ask-for-proof.ts";
 import { wantsNewsletter } from "./choose-newsletter.ts";
 import { FactorsRef } from "./factors.ts";
-import { AGREED_TEXTS, type TextToAgree, textsToAgree } from "./texts-to-agree.ts";
 import { LeavingRef } from "./withdrawal.ts";
 
 /** No account has this number. */
@@ -49,20 +48,6 @@ const ConsentRef = builder.prismaObject("Consent", {
   }),
 });
 
-export const AgreedTextRef = builder.enumType("AgreedText", {
-  description: "A text that people agree to.",
-  values: AGREED_TEXTS,
-});
-
-const TextToAgreeRef = builder.objectRef<TextToAgree>("TextToAgree").implement({
-  description: "A text that changed since it was agreed to.",
-  authScopes: { can: readMyAccount },
-  fields: (t) => ({
-    kind: t.expose("kind", { type: AgreedTextRef }),
-    version: t.exposeInt("version", { description: "The number of the version in force." }),
-  }),
-});
-
 export const AccountRef = builder.objectRef<Account>("Account").implement({
   description: "The own account.",
   authScopes: { can: readMyAccount },
@@ -95,11 +80,6 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
       description: "Newest first.",
       resolve: (query, { id }) =>
         db.consent.findMany({ ...query, where: { memberId: id }, orderBy: { id: "desc" } }),
-    }),
-    textsToAgree: t.field({
-      type: [TextToAgreeRef],
-      description: "Texts of which another version is in force than the one that was agreed to.",
-      resolve: ({ id }, _args, { clock }) => textsToAgree(db, id, clock.now()),
     }),
     leaving: t.field({ type: LeavingRef, resolve: ({ id }) => ({ memberId: id }) }),
     mailLanguage: t.expose("language", { type: LanguageRef, description: "The language letters come in." }),

@@ -4,7 +4,7 @@ import { MY_DETAILS } from "#schema/people/members/save-member.ts";
 import type { ErrorCode } from "#schema/validation/core/codes.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
 import type { RosterField } from "#schema/validation/people/rosters.ts";
-import { paidOn } from "./old-payments.ts";
+import { paidOn } from "./paid-on.ts";
 import { type Columns, type RosterPerson, readRow } from "./read-row.ts";
 
 export interface RosterRow {

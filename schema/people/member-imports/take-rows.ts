@@ -3,7 +3,8 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
-import { type MadeMember, writeOldPayments } from "./old-payments.ts";
+import { onDuesImported } from "./import-events.ts";
+import { paidOn } from "./paid-on.ts";
 import type { PlannedRow } from "./plan-rows.ts";
 import type { RosterPerson } from "./read-row.ts";
 
@@ -50,7 +51,9 @@ async function createMembers(tx: Tx, rows: readonly NewRow[], taking: Taking): P
     const id = idOf.get(person.emailKey);
     return id === undefined ? [] : [{ id, person, line }];
   });
-  const payments = await writeOldPayments(tx, members, { actorId, now });
+  const dues = members.flatMap(({ id, person }) => duesOf(id, person, now));
+  const imported = (await onDuesImported.happen(tx, { dues, actorId })).flat();
+  const payments = Map.groupBy(imported, ({ memberId }) => memberId);
   const paid = (id: number, year: number) => payments.get(id)?.find((one) => one.year === year)?.id ?? null;
   await tx.membership.createMany({
     data: members.flatMap((member) => periodsOf(member, (year) => paid(member.id, year), now)),
@@ -69,6 +72,11 @@ async function createMembers(tx: Tx, rows: readonly NewRow[], taking: Taking): P
   return members.length;
 }
 
+const duesOf = (memberId: number, { name, email, dues }: RosterPerson, now: Date) =>
+  dues.flatMap(({ year, amount }) =>
+    amount === null ? [] : [{ memberId, name, email, year, amount, paidAt: paidOn(year, now) }],
+  );
+
 /** Nobody signs in before the owner has chosen a password (docs/people.md#adding-and-merging). */
 function columnsOf(person: RosterPerson, now: Date): Prisma.MemberCreateManyInput {
   const { grade: _grade, dues: _dues, joined, hasCountry: _said, language, ...columns } = person;
@@ -78,7 +86,7 @@ function columnsOf(person: RosterPerson, now: Date): Prisma.MemberCreateManyInpu
 
 /** A year each where dues are told; else from joining on, without an end. */
 function periodsOf(
-  { id, person: { grade, dues, joined } }: MadeMember,
+  { id, person: { grade, dues, joined } }: { readonly id: number; readonly person: RosterPerson },
   paymentOf: (year: number) => number | null,
   now: Date,
 ): Prisma.MembershipCreateManyInput[] {

@@ -5,7 +5,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import { endLinks } from "#schema/people/account/end-links.ts";
 import { MEMBER_REFERENCES } from "#schema/people/members/member-references.ts";
-import { voidOldPayments } from "./old-payments.ts";
+import { onDuesImportUndone } from "./import-events.ts";
 
 interface Undoing {
   readonly actorId: number;
@@ -48,11 +48,8 @@ async function removeMade(tx: Tx, rows: readonly MemberImportRow[], undoing: Und
   if (going.length === 0) return 0;
   const ids = going.flatMap(({ memberId }) => memberId ?? []);
   const { actorId, now } = undoing;
-  await voidOldPayments(
-    tx,
-    going.flatMap(({ paymentIds }) => paymentIds),
-    { actorId, reason: UNDONE },
-  );
+  const payments = going.flatMap(({ paymentIds }) => paymentIds);
+  await onDuesImportUndone.happen(tx, { paymentIds: payments, actorId, reason: UNDONE });
   await endLinks(tx, { memberId: { in: ids } });
   await tx.mail.deleteMany({ where: { memberId: { in: ids } } });
   await tx.member.deleteMany({ where: { id: { in: ids } } });

@@ -8,7 +8,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { BY_DECISION } from "#schema/people/memberships/grant-basis.ts";
-import { askForDues } from "./ask-for-dues.ts";
+import { onGradeApproved } from "./grade-events.ts";
 import { type LockedMember, lockMember } from "./lock-member.ts";
 import { setGrade } from "./set-grade.ts";
 
@@ -26,8 +26,10 @@ interface Decided {
  */
 export async function approveGradeRequest(tx: Tx, id: number, author: Author): Promise<Deed> {
   const { member, grade, line } = await decide(tx, { id, status: "APPROVED", reason: null }, author);
-  const toPay = member.grade !== grade && (await askForDues(tx, member, grade, author));
-  const given = toPay ? null : await setGrade(tx, { memberId: member.id, grade, basis: BY_DECISION }, author);
+  const toPay = member.grade === grade ? [] : await onGradeApproved.happen(tx, { member, grade, author });
+  const given = toPay.includes(true)
+    ? null
+    : await setGrade(tx, { memberId: member.id, grade, basis: BY_DECISION }, author);
   return { result: member.id, lines: given ? [line, given] : [line] };
 }
 

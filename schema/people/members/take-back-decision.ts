@@ -3,9 +3,9 @@ import type { Tx } from "#prisma/client.ts";
 import { LETTERS_WAIT_SECONDS, withdrawLetters } from "#schema/core/mail/held-letters.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { revokePeriod } from "#schema/people/memberships/grant-membership.ts";
+import { onDecisionCancelled } from "./grade-events.ts";
 import type { LockedMember } from "./lock-member.ts";
 
 const LETTERS = ["GRADE_APPROVED", "GRADE_REFUSED", "GRADE_TO_PAY"] as const;
@@ -76,7 +76,7 @@ export async function decisionToTakeBack(
  */
 export async function takeBackDecision(tx: Tx, member: LockedMember, author: Author): Promise<Deed> {
   const { id, email, grade } = member;
-  const { now, memberId: actorId } = author;
+  const { now } = author;
   const decision = await decisionToTakeBack(tx, id, now);
   if (!decision) throw new DomainError("LETTER_GONE");
   const { at, requests, period, payment } = decision;
@@ -87,7 +87,7 @@ export async function takeBackDecision(tx: Tx, member: LockedMember, author: Aut
     throw new DomainError("GRADE_REQUEST_WAITS");
   }
   if (period !== null) await revokePeriod(tx, period);
-  if (payment !== null) await cancelPayment(tx, payment, { actorId, reason: "DECISION_TAKEN_BACK" }, now);
+  if (payment !== null) await onDecisionCancelled.happen(tx, { paymentId: payment, author });
   await tx.gradeRequest.updateMany({
     where: { id: { in: [...requests] } },
     data: { status: "PENDING", reason: null, decidedById: null, decidedAt: null },

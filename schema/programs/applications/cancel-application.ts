@@ -5,6 +5,7 @@ import type { Application } from "#prisma/generated/client.ts";
 import type { ApplicationCancelReason, ApplicationState } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import { cardMoneyOfApplication } from "#schema/money/cards/card-money.ts";
+import type { PaymentEnded } from "#schema/money/payments/payment-events.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { holdsSeat, mayMove } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
@@ -54,18 +55,12 @@ export async function cancelHeld(
  */
 export async function cancelUnpaidApplication(
   tx: Tx,
-  applicationId: number,
-  by: {
-    readonly actorId: number | null;
-    readonly reason: "PAYMENT_EXPIRED" | "OFFICE";
-    readonly now: Date;
-  },
-): Promise<{ readonly contentVersion: bigint | null }> {
-  const { actorId, reason: cancelReason, now } = by;
+  { applicationId, actorId, reason: cancelReason, now }: PaymentEnded,
+): Promise<bigint | null> {
   const application = await lockApplication(tx, applicationId);
   const states: readonly ApplicationState[] =
     cancelReason === "OFFICE" ? ["AWAITING_PAYMENT", "CONFIRMED"] : ["AWAITING_PAYMENT"];
-  if (!application || !states.includes(application.state)) return { contentVersion: null };
+  if (!application || !states.includes(application.state)) return null;
   const { id, state: from } = application;
   const move = { id, from, to: "CANCELLED", actorId, reason: cancelReason, data: { cancelReason } } as const;
   await moveApplication(tx, move, now);
@@ -74,7 +69,7 @@ export async function cancelUnpaidApplication(
     await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, { now, cancelReason });
   }
   await releaseSeat(tx, application, now);
-  return { contentVersion: await bumpContentVersion(tx) };
+  return await bumpContentVersion(tx);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import { LIVE_STATES, mayMove } from "#schema/validation/programs/application-state.ts";
 import { cancelHeld } from "./cancel-application.ts";
-import { lockProgram, lockRows } from "./lock-application.ts";
+import { lockProgram } from "./lock-application.ts";
 
 /** Applications of one transaction. */
 const AT_ONCE = 25;
@@ -48,7 +49,7 @@ async function cancelSome(programId: number | null, now: Date): Promise<bigint |
       take: AT_ONCE,
     });
     const ids = some.map(({ id }) => id);
-    await lockRows(tx, ids);
+    await lockWithPayments(tx, ids);
     await lockProgram(tx, first.programId);
     // Read again: another gateway may have been here meanwhile.
     const open = await tx.application.findMany({ where: { ...ofProgram, id: { in: ids } } });

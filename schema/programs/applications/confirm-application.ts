@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { DomainError } from "#schema/errors.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
+import type { ApplicationPayment, Settled } from "#schema/money/payments/payment-events.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
@@ -10,19 +11,9 @@ import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { claimSeat } from "./seats.ts";
 
-interface By {
-  readonly actorId: number | null;
-  readonly now: Date;
-}
-
-export interface Confirmed {
-  readonly contentVersion: bigint | null;
-  /** SEATS_GONE: the money is there and the application stays over; it goes back (book-payment.ts). */
-  readonly warning: "SEATS_GONE" | null;
-}
-
-const UNCHANGED: Confirmed = { contentVersion: null, warning: null };
-const SEATS_GONE: Confirmed = { contentVersion: null, warning: "SEATS_GONE" };
+const UNCHANGED: Settled = { contentVersion: null, warning: null };
+/** The money is there and the application stays over; it goes back (book-payment.ts). */
+const SEATS_GONE: Settled = { contentVersion: null, warning: "SEATS_GONE" };
 
 /**
  * Confirms the application of a payment that is settled, in the transaction that settles it. One transaction settles one payment; its rows
@@ -30,9 +21,8 @@ const SEATS_GONE: Confirmed = { contentVersion: null, warning: "SEATS_GONE" };
  */
 export async function confirmPaidApplication(
   tx: Tx,
-  applicationId: number,
-  { actorId, now }: By,
-): Promise<Confirmed> {
+  { applicationId, actorId, now }: ApplicationPayment,
+): Promise<Settled> {
   const application = await lockApplication(tx, applicationId);
   if (!application) return SEATS_GONE;
   const { id, state, cancelReason, programId, memberId } = application;
@@ -67,8 +57,7 @@ const TAKEN_BACK = "BOOKING_TAKEN_BACK";
  */
 export async function reopenPaidApplication(
   tx: Tx,
-  applicationId: number,
-  { actorId, now }: By,
+  { applicationId, actorId, now }: ApplicationPayment,
 ): Promise<void> {
   const application = await lockApplication(tx, applicationId);
   if (application?.state !== "CONFIRMED") return;

@@ -3,19 +3,14 @@
 // Whoever has locked one of those never waits for the program, because it moves no seat. So no two transactions wait for each other.
 import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 
 /** Locks an application and its payment until the transaction ends; null when there is none. */
 export async function lockApplication(tx: Tx, id: number): Promise<Application | null> {
-  await lockRows(tx, [id]);
+  await lockWithPayments(tx, [id]);
   const application = await tx.application.findUnique({ where: { id } });
   if (application && application.state !== "WAITLISTED") await lockProgram(tx, application.programId);
   return application;
-}
-
-/** Locks several, and answers the ids that are there, in order. The programs are not locked yet. */
-export async function lockRows(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM applications WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-  await tx.$queryRaw`SELECT id FROM payments WHERE application_id = ANY(${ids}) ORDER BY id FOR UPDATE`;
 }
 
 /** Locks a program until the transaction ends. */

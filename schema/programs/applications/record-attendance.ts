@@ -4,12 +4,12 @@ import type { AuditLine } from "#schema/core/audit/record-audit.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { recordWhole } from "#schema/programs/attendance/record-whole.ts";
 import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
 import { CONFIRMED_STATES, mayMove } from "#schema/validation/programs/application-state.ts";
 import { applicantSource } from "./applicant-page.ts";
-import { lockRows } from "./lock-application.ts";
 
 /** Applications of one call of an act on many. */
 const AT_ONCE = 500;
@@ -24,7 +24,7 @@ export async function recordAttendance(
   { ids, attended }: { readonly ids: readonly number[]; readonly attended: boolean | null },
   author: Author,
 ): Promise<Deed<null>> {
-  await lockRows(tx, ids);
+  await lockWithPayments(tx, ids);
   const rows = await statesOf(tx, ids);
   if (rows.length < ids.length) throw new DomainError("NOT_FOUND");
   const to = noted(attended);
@@ -49,7 +49,7 @@ export async function recordAttendanceOfMany(
   const { programId } = filter;
   const rows = meantRows(applicantSource, { which, filter, within: { programId }, now: author.now });
   const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE);
-  await lockRows(tx, ids);
+  await lockWithPayments(tx, ids);
   const to = noted(attended);
   const moved = (await statesOf(tx, ids)).filter(({ state }) => state !== to && mayNote(state, to));
   const result = { done: moved.length, passedOver: ids.length - moved.length, cursor };

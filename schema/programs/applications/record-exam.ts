@@ -2,13 +2,13 @@
 import type { Tx } from "#prisma/client.ts";
 import type { ExamVerdict } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { requireUnlockedScores } from "#schema/programs/exams/release-lock.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
-import { lockRows } from "./lock-application.ts";
 
 async function held(tx: Tx, id: number) {
-  await lockRows(tx, [id]);
+  await lockWithPayments(tx, [id]);
   const found = await tx.application.findUnique({
     where: { id },
     include: { program: { select: { kind: true } } },

@@ -2,7 +2,7 @@
 // they arrive in (docs/programs.md). The application follows in the same transaction.
 import type { Tx } from "#prisma/client.ts";
 import type { Attendance, Prisma } from "#prisma/generated/client.ts";
-import { lockRows } from "#schema/programs/applications/lock-application.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import {
   type AttendanceBatch,
@@ -54,7 +54,7 @@ export async function storeRecords(
   recorder: Recorder,
 ): Promise<Recorded> {
   const ids = [...new Set(batch.records.map(({ applicationId }) => applicationId))].sort((a, b) => a - b);
-  await lockRows(tx, ids);
+  await lockWithPayments(tx, ids);
   const applications = await tx.application.findMany({
     where: { id: { in: ids }, programId },
     select: { id: true, state: true, examPart: true },

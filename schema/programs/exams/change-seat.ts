@@ -2,8 +2,8 @@ import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
-import { lockRows } from "#schema/programs/applications/lock-application.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import type { SeatChange } from "#schema/validation/programs/exam-seats.ts";
 
@@ -50,7 +50,7 @@ async function partner(tx: Tx, { swapWith, ...to }: Change, mine: Application): 
  */
 export async function changeSeat(tx: Tx, change: Change): Promise<Deed> {
   const { id, swapWith } = change;
-  await lockRows(tx, swapWith === null ? [id] : [id, swapWith]);
+  await lockWithPayments(tx, swapWith === null ? [id] : [id, swapWith]);
   const before = await holder(tx, id);
   const to = seatOf(change);
   if (isSame(before, to)) return { result: id, lines: [] };

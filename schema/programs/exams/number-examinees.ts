@@ -1,9 +1,9 @@
 // Numbers and seats of a session are given and taken back for all examinees at once, in one transaction.
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { areSlipsOpen } from "#schema/policies/programs/applications.ts";
-import { lockRows } from "#schema/programs/applications/lock-application.ts";
 import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import type { SeatingRule } from "#schema/validation/programs/exam-seats.ts";
 import { type Assignment, planSeats } from "./plan-seats.ts";
@@ -15,7 +15,7 @@ async function lockExaminees(tx: Tx, programId: number): Promise<void> {
     where: { programId, state: { in: [...SEAT_STATES] } },
     select: { id: true },
   });
-  await lockRows(
+  await lockWithPayments(
     tx,
     held.map(({ id }) => id),
   );

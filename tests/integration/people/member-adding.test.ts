@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
-import { textsToAgree } from "#schema/people/account/texts-to-agree.ts";
+import { textsToAgree } from "#schema/site/pages/texts-to-agree.ts";
 import { createPerson } from "#tests/support/applying.ts";
 import { createMember, createPageVersion, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -212,7 +212,8 @@ describe("the waiting list", () => {
     const again = await people[1]?.ask(`mutation { acceptOffer(id: ${waiting[1]}) { state } }`);
     expect(again?.code).toBe("MOVE_REFUSED");
     await db.$transaction((tx) =>
-      cancelUnpaidApplication(tx, waiting[1] ?? 0, {
+      cancelUnpaidApplication(tx, {
+        applicationId: waiting[1] ?? 0,
         actorId: null,
         reason: "PAYMENT_EXPIRED",
         now: new Date(),
@@ -225,9 +226,9 @@ describe("the waiting list", () => {
   test("late money takes a seat again while there is one, and otherwise says so", async () => {
     const { id } = await createOpenProgram({ capacity: 1 });
     const made = answered(await person.apply(id));
-    const by = { actorId: null, now: new Date() };
-    await db.$transaction((tx) => cancelUnpaidApplication(tx, made.id, { ...by, reason: "PAYMENT_EXPIRED" }));
-    const confirm = () => db.$transaction((tx) => confirmPaidApplication(tx, made.id, by));
+    const by = { applicationId: made.id, actorId: null, now: new Date() };
+    await db.$transaction((tx) => cancelUnpaidApplication(tx, { ...by, reason: "PAYMENT_EXPIRED" }));
+    const confirm = () => db.$transaction((tx) => confirmPaidApplication(tx, by));
     const someone = answered(await other.apply(id));
     expect(await confirm()).toMatchObject({ warning: "SEATS_GONE" });
     expect(await stateOf(made.id)).toBe("CANCELLED");

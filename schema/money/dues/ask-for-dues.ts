@@ -6,14 +6,15 @@ import { gradeIn, wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, writeMail } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { yearlyAmount } from "#schema/money/dues/yearly-amount.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
 import { howToPayFor } from "#schema/money/payments/payment-letters.ts";
+import type { GradeApproved } from "#schema/people/members/grade-events.ts";
+import type { LockedMember } from "#schema/people/members/lock-member.ts";
 import { seoulDay, seoulYear } from "#schema/validation/core/seoul.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
-import type { LockedMember } from "./lock-member.ts";
+import { yearlyAmount } from "./yearly-amount.ts";
 
 /** States in which dues are still to come. */
 const OPEN = ["PENDING", "DECLARED", "PARTIAL"] as const;
@@ -23,12 +24,7 @@ const OPEN = ["PENDING", "DECLARED", "PARTIAL"] as const;
  * open already, that payment gives the grade; where they are paid, nothing more is asked for, or the difference (docs/money.md#dues).
  * @returns whether there is anything to pay
  */
-export async function askForDues(
-  tx: Tx,
-  member: LockedMember,
-  grade: MemberGrade,
-  author: Author,
-): Promise<boolean> {
+export async function askForDues(tx: Tx, { member, grade, author }: GradeApproved): Promise<boolean> {
   const { now } = author;
   const due = await tx.gradeDue.findUnique({ where: { grade } });
   if (!due) return false;

@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { ConsentKind, Language, PageKey } from "#prisma/generated/enums.ts";
 import { conflictError } from "#schema/errors.ts";
-import { versionInForce } from "#schema/site/pages/version-in-force.ts";
+import { versionInForce } from "./version-in-force.ts";
 
 /** The texts that are agreed to, and their pages. */
 const TEXTS = { TERMS: "TERMS", PRIVACY: "PRIVACY_POLICY" } as const satisfies Partial<

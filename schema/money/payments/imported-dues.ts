@@ -1,52 +1,39 @@
-// Dues of years before the site, as a roster tells them: a payment for each that says how much, and a period for each year (docs/people.md#adding-and-merging).
+// Payments for dues of years before the site, as a roster has them (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { holdBooks } from "#schema/money/month-ends/month-lock.ts";
-import { seoulMidnight, seoulYear } from "#schema/validation/core/seoul.ts";
+import type {
+  DuesImported,
+  DuesImportUndone,
+  ImportedPayment,
+} from "#schema/people/member-imports/import-events.ts";
 import { depositorNameOf } from "#schema/validation/money/payments.ts";
-import type { RosterPerson } from "./read-row.ts";
 
-/** Nobody knows the day: the last of the year, or today. */
-export const paidOn = (year: number, now: Date): Date =>
-  year >= seoulYear(now) ? now : seoulMidnight(`${year}-12-31`);
-
-export interface MadeMember {
-  readonly id: number;
-  readonly person: RosterPerson;
-}
-
-/** @returns the ids of the payments of each member */
-export async function writeOldPayments(
+/** Makes a payment for each year that was paid. */
+export async function importDues(
   tx: Tx,
-  members: readonly MadeMember[],
-  { actorId, now }: { readonly actorId: number; readonly now: Date },
-): Promise<ReadonlyMap<number, readonly { readonly id: number; readonly year: number }[]>> {
-  const wanted = members.flatMap(({ id, person }) =>
-    person.dues.flatMap(({ year, amount }) =>
-      amount === null ? [] : [{ memberId: id, person, year, amount }],
-    ),
-  );
-  if (wanted.length === 0) return new Map();
+  { dues, actorId }: DuesImported,
+): Promise<readonly ImportedPayment[]> {
+  if (dues.length === 0) return [];
   const ids = await tx.$queryRaw<{ id: number }[]>`
-    SELECT nextval(pg_get_serial_sequence('payments', 'id'))::int AS id FROM generate_series(1, ${wanted.length}::int)`;
+    SELECT nextval(pg_get_serial_sequence('payments', 'id'))::int AS id FROM generate_series(1, ${dues.length}::int)`;
   await holdBooks(tx);
-  const made = wanted.map(({ memberId, person, year, amount }, at) => {
+  const made = dues.map(({ memberId, name, email, year, amount, paidAt }, at) => {
     const id = ids[at]?.id ?? 0;
-    const paidAt = paidOn(year, now);
     return {
       ...{ id, memberId, type: "ANNUAL" as const, year, state: "PAID" as const, version: 3 },
       ...{ nameKo: `${year}년 연회비`, nameEn: `Dues of ${year}`, amountDue: amount, amountPaid: amount },
       ...{
-        payerName: person.name,
-        payerEmail: person.email,
-        depositorName: depositorNameOf(person.name, id),
+        payerName: name,
+        payerEmail: email,
+        depositorName: depositorNameOf(name, id),
       },
       ...{ paidAt, declaredAt: paidAt, createdAt: paidAt },
     };
   });
   await tx.payment.createMany({ data: made });
   await tx.paymentMove.createMany({ data: made.flatMap((payment) => movesOf(payment, actorId)) });
-  return Map.groupBy(made, ({ memberId }) => memberId);
+  return made;
 }
 
 /** As if it had been booked then: months of the books count by these. */
@@ -65,18 +52,18 @@ function movesOf(
   ];
 }
 
-/** Books them out again, as a booking is taken back; nothing is deleted from the books. Who paid is forgotten with the account. */
-export async function voidOldPayments(
+/** Reverses them, as a booking is reversed; nothing is deleted from the books. The payer's name is erased with the account. */
+export async function voidImportedDues(
   tx: Tx,
-  ids: readonly number[],
-  { actorId, reason }: { readonly actorId: number; readonly reason: string },
+  { paymentIds, actorId, reason }: DuesImportUndone,
 ): Promise<void> {
+  const ids = [...paymentIds];
   if (ids.length === 0) return;
   await holdBooks(tx);
-  const payments = await tx.payment.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" } });
-  await tx.membership.deleteMany({ where: { paymentId: { in: [...ids] } } });
+  const payments = await tx.payment.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
+  await tx.membership.deleteMany({ where: { paymentId: { in: ids } } });
   await tx.payment.updateMany({
-    where: { id: { in: [...ids] } },
+    where: { id: { in: ids } },
     data: {
       ...{ state: "VOID", amountPaid: 0, payerName: "-", payerEmail: "", depositorName: "-" },
       version: { increment: 1 },

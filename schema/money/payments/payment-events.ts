@@ -1,0 +1,32 @@
+// What follows from the money of an application in later areas: schema/events.ts.
+import { domainEvent } from "#schema/core/shared/event.ts";
+
+/** What the office is told beside that it was done. */
+export type PaymentWarning = "SEATS_GONE";
+
+export interface Settled {
+  readonly warning: PaymentWarning | null;
+  /** The new content version where visitors see another number of seats. */
+  readonly contentVersion: bigint | null;
+}
+
+/** The application whose payment changes, which the caller has locked (lock-with-payments.ts). */
+export interface ApplicationPayment {
+  readonly applicationId: number;
+  /** Null: time does it. */
+  readonly actorId: number | null;
+  readonly now: Date;
+}
+
+/** A payment for an application was paid or exempted. */
+export const onPaymentSettled = domainEvent<ApplicationPayment, Settled>("onPaymentSettled");
+
+/** The booking is reversed by which an application was paid. */
+export const onPaymentReversed = domainEvent<ApplicationPayment>("onPaymentReversed");
+
+export interface PaymentEnded extends ApplicationPayment {
+  readonly reason: "PAYMENT_EXPIRED" | "OFFICE";
+}
+
+/** A payment for an application ended without its money. Answers: the new content version where visitors see a change, else null. */
+export const onPaymentEnded = domainEvent<PaymentEnded, bigint | null>("onPaymentEnded");

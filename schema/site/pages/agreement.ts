@@ -1,0 +1,51 @@
+// What a member has to agree to anew, and the agreement, beside the member's account.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { AccountRef, readAccount } from "#schema/people/account/account.ts";
+import { agreeToTexts, readMyAccount } from "#schema/policies/people/account.ts";
+import { ownData } from "#schema/require-audit.ts";
+import { AGREED_TEXTS, agreeToText, type TextToAgree, textsToAgree } from "./texts-to-agree.ts";
+
+const AgreedTextRef = builder.enumType("AgreedText", {
+  description: "A text that people agree to.",
+  values: AGREED_TEXTS,
+});
+
+const TextToAgreeRef = builder.objectRef<TextToAgree>("TextToAgree").implement({
+  description: "A text that changed since it was agreed to.",
+  authScopes: { can: readMyAccount },
+  fields: (t) => ({
+    kind: t.expose("kind", { type: AgreedTextRef }),
+    version: t.exposeInt("version", { description: "The number of the version in force." }),
+  }),
+});
+
+builder.objectFields(AccountRef, (t) => ({
+  textsToAgree: t.field({
+    type: [TextToAgreeRef],
+    description: "Texts of which another version is in force than the one that was agreed to.",
+    resolve: ({ id }, _args, { clock }) => textsToAgree(db, id, clock.now()),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  agreeToText: t.field({
+    type: AccountRef,
+    description:
+      "Agrees to the version of a text that is in force; CONFLICT with `extensions.conflict` {version} when it is another one than was read.",
+    authScopes: { can: agreeToTexts },
+    extensions: ownData,
+    args: {
+      kind: t.arg({ type: AgreedTextRef, required: true }),
+      version: t.arg.int({ required: true }),
+      language: t.arg({ type: LanguageRef, required: true, description: "In which it was read." }),
+    },
+    resolve: async (_root, text, context) => {
+      const { memberId, now } = authorOf(context);
+      await db.$transaction((tx) => agreeToText(tx, { ...text, memberId, now }));
+      return readAccount(memberId);
+    },
+  }),
+}));
