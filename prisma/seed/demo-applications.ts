@@ -124,15 +124,12 @@ async function fillSeats(tx: Tx, program: Program, seats: number, now: Date): Pr
     const columns = { programId: id, state, amount: fee, name, email, confirmedAt: createdAt, createdAt };
     const cancelReason = state === "CANCELLED" ? ("PROGRAM_CANCELLED" as const) : null;
     if (kind !== "KITEC" || program.examParts.length === 0) return { ...columns, cancelReason };
-    const score = state === "ATTENDED" ? 48 + ((i * 17) % 50) : null;
     return {
       ...columns,
       cancelReason,
       examPart: pick(program.examParts, i),
       languagePair: pick(program.languagePairs, Math.floor(i / 2)),
       siteId: sites.length > 0 ? pick(sites, Math.floor(i / 3)).id : null,
-      score,
-      verdict: score === null ? null : score >= 60 ? "PASSED" : "FAILED",
     };
   });
   const made = await tx.application.createManyAndReturn({

@@ -1,19 +1,16 @@
-// Numbers and seats in two of the demo's sessions of the exam, the last one and the next one: as the office's run by name gives them
+// Numbers and seats in the demo's sessions of the exam that were held, and in the next one: as the office's run by name gives them
 // (schema/programs/exams/plan-seats.ts). Needs the demo exams.
 import type { Tx } from "#prisma/client.ts";
 
 /** Writes them by one statement for each session. */
 export async function createDemoSeats(tx: Tx, now: Date): Promise<void> {
   const sessions = { kind: "KITEC", cancelledAt: null, examSession: { isNot: null } } as const;
-  const last = await tx.program.findFirst({
-    where: { ...sessions, endsAt: { lte: now } },
-    orderBy: { startsAt: "desc" },
-  });
+  const held = await tx.program.findMany({ where: { ...sessions, endsAt: { lte: now } } });
   const next = await tx.program.findFirst({
     where: { ...sessions, startsAt: { gt: now } },
     orderBy: { startsAt: "asc" },
   });
-  for (const session of [last, next]) if (session) await numberByName(tx, session.id);
+  for (const session of [...held, next]) if (session) await numberByName(tx, session.id);
 }
 
 async function numberByName(tx: Tx, programId: number): Promise<void> {

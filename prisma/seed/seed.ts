@@ -17,6 +17,7 @@ import type { FileStore } from "#schema/context.ts";
 import { chooseFirstAdmin, createDemoAccounts, createFirstAdmin } from "./accounts.ts";
 import type { ArticlePdf } from "./article-pages.ts";
 import { createDemoApplications } from "./demo-applications.ts";
+import { createDemoExaminees } from "./demo-examinees.ts";
 import { createDemoExams } from "./demo-exams.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
 import { type DemoIssue, demoIssues } from "./demo-issues.ts";
@@ -28,6 +29,7 @@ import { createDemoPayments } from "./demo-payments.ts";
 import { createDemoPosts } from "./demo-posts.ts";
 import { attachmentsOf, createDemoPrograms } from "./demo-programs.ts";
 import { createDemoCertificate, createDemoResults } from "./demo-results.ts";
+import { createDemoScoring } from "./demo-scoring.ts";
 import { createDemoSeats } from "./demo-seats.ts";
 import { isEmpty } from "./is-empty.ts";
 
@@ -130,7 +132,9 @@ async function createDemo(
   await createDemoPrograms(tx, now, files, demoPrograms);
   await createDemoApplications(tx, now);
   await createDemoExams(tx);
+  await createDemoExaminees(tx);
   await createDemoSeats(tx, now);
+  await createDemoScoring(tx, now);
   await createDemoResults(tx);
   await createDemoCertificate(tx);
   await createDemoPayments(tx, now);

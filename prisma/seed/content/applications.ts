@@ -1,11 +1,5 @@
 // The demo accounts' own applications, and the names of invented people.
-import type {
-  ApplicationState,
-  ExamPart,
-  ExamVerdict,
-  LanguagePair,
-  ProgramKind,
-} from "#prisma/generated/enums.ts";
+import type { ApplicationState, ExamPart, LanguagePair, ProgramKind } from "#prisma/generated/enums.ts";
 
 export interface DemoApplication {
   readonly email: string;
@@ -20,8 +14,8 @@ export interface DemoApplication {
   readonly exam?: {
     readonly examPart: ExamPart;
     readonly languagePair: LanguagePair;
+    /** What raters agree about. */
     readonly score?: number;
-    readonly verdict?: ExamVerdict;
   };
 }
 
@@ -62,7 +56,7 @@ export const demoApplications: readonly DemoApplication[] = [
     states: ["AWAITING_PAYMENT", "CONFIRMED", "ATTENDED"],
     daysAgo: 100,
     amount: 80_000,
-    exam: { examPart: "TRANSLATION", languagePair: "KO_EN", score: 87, verdict: "PASSED" },
+    exam: { examPart: "TRANSLATION", languagePair: "KO_EN", score: 87 },
   },
   {
     email: member,

@@ -36,11 +36,7 @@ export async function storeResults(
   given: Given,
 ): Promise<readonly number[]> {
   const ids = sittings.map(({ id }) => id);
-  const stored = await tx.examResult.findMany({
-    where: { applicationId: { in: ids } },
-    orderBy: { version: "asc" },
-  });
-  const newest = new Map(stored.map((result) => [result.applicationId, result]));
+  const newest = await readNewest(tx, sittings);
   const data = sittings.flatMap(({ id: applicationId, outcome }): Prisma.ExamResultCreateManyInput[] => {
     const { verdict, average, papers } = outcome;
     const last = newest.get(applicationId);
@@ -52,6 +48,29 @@ export async function storeResults(
   await tx.examResult.createMany({ data });
   await followResults(tx, ids);
   return data.map(({ applicationId }) => applicationId);
+}
+
+/** The same examinees with their newest stored results; whoever has none has no verdict. */
+export async function withResults(
+  tx: Pick<Tx, "examResult">,
+  sittings: readonly Sitting[],
+): Promise<readonly Sitting[]> {
+  const newest = await readNewest(tx, sittings);
+  return sittings.map((sitting) => {
+    const stored = newest.get(sitting.id);
+    if (!stored) return { ...sitting, outcome: { papers: [], average: null, verdict: null, missing: [] } };
+    const { verdict, average, scores } = stored;
+    const { papers } = storedScores.parse(scores);
+    return { ...sitting, outcome: { papers, average, verdict, missing: [] } };
+  });
+}
+
+async function readNewest(tx: Pick<Tx, "examResult">, sittings: readonly Sitting[]) {
+  const results = await tx.examResult.findMany({
+    where: { applicationId: { in: sittings.map(({ id }) => id) } },
+    orderBy: { version: "asc" },
+  });
+  return new Map(results.map((result) => [result.applicationId, result]));
 }
 
 /** Results of a release that nobody has read yet. */

@@ -3,7 +3,12 @@ import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState, ExamPart, ExamVerdict, LanguagePair } from "#prisma/generated/enums.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import type { Sheet } from "#schema/validation/programs/exam-points.ts";
-import { examVerdict, type Outcome, type PassRule } from "#schema/validation/programs/exam-verdict.ts";
+import {
+  examVerdict,
+  type Outcome,
+  type PassRule,
+  toRule,
+} from "#schema/validation/programs/exam-verdict.ts";
 
 export interface Sitting {
   readonly id: number;
@@ -22,12 +27,6 @@ export interface Sitting {
 const NO_RULE: PassRule = {
   ...{ passAverage: null, ratersPerScript: 1, ratersAgreeing: 0, thirdRaterAbove: null },
 };
-
-/** The office names the least average in per cent; verdicts are counted in hundredths of one. */
-const toRule = <Rule extends PassRule>(rule: Rule): Rule => ({
-  ...rule,
-  passAverage: rule.passAverage === null ? null : rule.passAverage * 100,
-});
 
 const inOrder = { orderBy: { position: "asc" } } as const;
 

@@ -18,6 +18,7 @@ import {
 import { totalOf } from "#schema/validation/programs/exam-points.ts";
 import { MISSING_KINDS } from "#schema/validation/programs/exam-verdict.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
+import { withResults } from "./exam-results.ts";
 import { readRule, readSittings, type Sitting } from "./read-sittings.ts";
 import { ResultsGroupRef, readGroups } from "./result-groups.ts";
 
@@ -27,7 +28,8 @@ const NAMED = 50;
 const MissingKindRef = builder.enumType("MissingScore", { values: MISSING_KINDS });
 
 const SittingRef = builder.objectRef<Sitting>("ExamSitting").implement({
-  description: "An examinee and what came of the exam by the rule, as it is now.",
+  description:
+    "An examinee and what came of the exam: what was released, before that by the rule as it is now.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id", description: "Of the application." }),
     name: t.exposeString("name"),
@@ -87,8 +89,10 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
   });
   if (!program) return null;
   const { papers, rule } = await readRule(db, programId);
-  const sittings = await readSittings(db, programId);
   const release = program.examReleases[0] ?? null;
+  const computed = await readSittings(db, programId);
+  // From the release on the page shows what was released, whatever scripts say since.
+  const sittings = release?.confirmedAt ? await withResults(db, computed) : computed;
   const refusal =
     release?.lockedById === viewer.memberId
       ? "SECOND_PERSON_NEEDED"

@@ -19,6 +19,12 @@ export interface PassRule {
   readonly thirdRaterAbove: number | null;
 }
 
+/** The rule of a session as it is stored, where the office names the least average in per cent. */
+export const toRule = <Rule extends PassRule>(rule: Rule): Rule => ({
+  ...rule,
+  passAverage: rule.passAverage === null ? null : rule.passAverage * 100,
+});
+
 /** What is missing before there is a verdict. */
 export const MISSING_KINDS = ["RULE", "PAPERS", "SCRIPT", "RATING", "MARK", "THIRD_RATER"] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];

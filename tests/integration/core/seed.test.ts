@@ -14,6 +14,8 @@ import { demoMembers } from "#prisma/seed/content/members.ts";
 import { type SeedOptions, type SeedResult, seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import type { FileStore } from "#schema/context.ts";
 import { toVariants } from "#schema/core/files/stored-variants.ts";
+import { withResults } from "#schema/programs/exams/exam-results.ts";
+import { readSittings } from "#schema/programs/exams/read-sittings.ts";
 import { richTextDocument } from "#schema/validation/core/document.ts";
 import { newPassword } from "#schema/validation/people/members.ts";
 import { PERSONAL_DATA } from "#schema/validation/people/personal-data.ts";
@@ -190,6 +192,38 @@ describe("with demo content", () => {
     expect(new Set(own.map(({ state }) => state)).size).toBeGreaterThan(3);
     const payments = await db.payment.findMany({ where: { applicationId: { not: null } } });
     expect(payments.map(({ state }) => state).sort()).toEqual(["PAID", "PAID", "PAID", "PENDING"]);
+  });
+
+  test("brings a released session whose scores, results and certificate agree, and one that is being scored", async () => {
+    const [released, ...more] = await db.program.findMany({
+      where: { kind: "KITEC", resultsReleasedAt: { not: null } },
+    });
+    expect(more).toEqual([]);
+    const sittings = await readSittings(db, released?.id ?? 0);
+    const stored = await withResults(db, sittings);
+    expect(sittings.length).toBeGreaterThan(40);
+    expect(stored.map(({ outcome }) => outcome)).toEqual(sittings.map(({ outcome }) => outcome));
+    const verdicts = new Set(sittings.map(({ outcome }) => outcome.verdict));
+    expect(verdicts).toEqual(new Set(["PASSED", "FAILED", "VOID"]));
+    const applications = await db.application.findMany({ where: { programId: released?.id ?? 0 } });
+    for (const { id, verdict, score } of applications) {
+      const of = sittings.find((one) => one.id === id)?.outcome;
+      expect([id, verdict]).toEqual([id, of?.verdict]);
+      expect([id, score]).toEqual([id, of?.average == null ? null : Math.floor(of.average / 100)]);
+    }
+    const passed = { verdict: "PASSED", memberId: { not: null } } as const;
+    expect(await db.application.count({ where: passed })).toBeGreaterThan(3);
+    const scoring = await db.program.findFirstOrThrow({
+      where: { examPapers: { some: { scripts: { some: {} } } }, resultsReleasedAt: null },
+    });
+    const open = await readSittings(db, scoring.id);
+    const kinds = new Set(open.flatMap(({ outcome }) => outcome.missing.map(({ kind }) => kind)));
+    expect(kinds).toEqual(new Set(["RATING"]));
+    const ratings = await db.examRating.findMany({
+      where: { rater: { programId: scoring.id }, doneAt: null },
+      include: { marks: true },
+    });
+    expect(new Set(ratings.map(({ marks }) => marks.length))).toEqual(new Set([0, 3]));
   });
 
   test("brings the sessions of the exam with notice and papers, and counts the seats of each place", async () => {

@@ -125,6 +125,15 @@ describe("before the minute of the release", () => {
     expect(results).toHaveLength(5);
   });
 
+  test("from the release on the office sees what was released, though a re-mark or an added sheet says otherwise", async () => {
+    answered(await lock(), "lockResults");
+    answered(await release(at(0)), "releaseResults");
+    const released = await overview();
+    expect(released).toMatchObject({ passed: 1, failed: 0, open: 0, borderline: [{ id: passing.id }] });
+    await exam.rate(passing.scriptId, await exam.addRater(), 10, { isRemark: true });
+    expect({ ...(await overview()) }).toEqual(released);
+  });
+
   test("a withdrawn release leaves no version, and the next one is computed anew", async () => {
     answered(await lock(), "lockResults");
     answered(await release(at(HOUR)), "releaseResults");

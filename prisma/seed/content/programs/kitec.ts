@@ -1,4 +1,4 @@
-// The exam: the session that takes applications, and the one before.
+// The exam: the session that takes applications, the one before, and one that is being scored.
 import { h2, table, ul } from "#prisma/seed/document.ts";
 import { at, type ExamSource, type ProgramSource } from "./program-source.ts";
 
@@ -102,5 +102,25 @@ export const demoExams: readonly ProgramSource[] = [
     seatsTaken: 61,
     exam,
     ago: 125,
+  },
+  {
+    kind: "KITEC",
+    tag: "exam",
+    title: ["수시 KITEC(온누리대학교)", "KITEC on request (Onnuri University)"],
+    description: [
+      "기관의 신청으로 한 곳에서 치른 시험입니다. 채점하고 있습니다.",
+      "Held at one site at the request of an institution; it is being scored.",
+    ],
+    day: -13,
+    weekday: 6,
+    from: at(10),
+    to: at(16),
+    location: ["온누리대학교(서울)", "Onnuri University (Seoul)"],
+    apply: { from: -50, to: -25 },
+    fee: 60_000,
+    capacity: 150,
+    seatsTaken: 24,
+    exam: { ...exam, sites: exam.sites.slice(0, 1) },
+    ago: 55,
   },
 ];
