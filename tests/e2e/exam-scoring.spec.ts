@@ -136,6 +136,7 @@ test("two raters score by their links, with a paste and by typing, and the offic
   await expect(main(page).getByText(say("exam-rating.done"))).toBeVisible();
 
   await open(second);
+  await expect(cells.first()).toHaveValue("");
   await cells.first().focus();
   for (const points of ["48", "50", "52"]) {
     await page.keyboard.type(points);

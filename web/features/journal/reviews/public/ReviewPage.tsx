@@ -15,9 +15,14 @@ import { ReviewAnswer } from "./ReviewAnswer.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 import { ReviewOver } from "./ReviewOver.tsx";
 
+/** Another link in the same tab starts anew: nothing is answered for what the link before opened. */
 export function Component() {
-  const intl = useIntl();
   const { hash } = useLocation();
+  return <OpenedReview key={hash} hash={hash} />;
+}
+
+function OpenedReview({ hash }: { hash: string }) {
+  const intl = useIntl();
   // The server does not know what stands behind the #.
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => setLink(hash.slice(1)), [hash]);

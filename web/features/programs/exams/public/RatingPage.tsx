@@ -19,38 +19,48 @@ export function Component() {
   // The server does not know what is behind the #.
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => setLink(hash.slice(1)), [hash]);
-  const [{ data, error, fetching }, ask] = useLinkedRatingQuery({
-    variables: { link: link ?? "" },
-    pause: link === null,
-    requestPolicy: "network-only",
-  });
-  const again = () => ask({ requestPolicy: "network-only" });
   const title = intl.formatMessage({ id: "exam-rating.title" });
-  const rating = data?.linkedRating;
   return (
     <>
       <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
-      <PageBody>
-        {error && !fetching ? (
-          <ErrorState
-            message={intl.formatMessage({ id: errorMessageId(refusalOf(error).code) })}
-            onRetry={again}
-          />
-        ) : rating === undefined || link === null ? (
-          <p role="status">
-            <FormattedMessage id="exam-rating.loading" />
-          </p>
-        ) : rating === null ? (
-          <p role="status">
-            <FormattedMessage id="exam-rating.gone" />
-          </p>
-        ) : (
-          <Opened key={link} link={link} rating={rating} onChanged={again} />
-        )}
-      </PageBody>
+      <PageBody>{link === null ? <Loading /> : <Linked key={link} link={link} />}</PageBody>
     </>
   );
 }
+
+/** What one link opens; another link in the same tab starts anew, so that no sheet is shown under the link of somebody else. */
+function Linked({ link }: { link: string }) {
+  const intl = useIntl();
+  const [{ data, error, fetching }, ask] = useLinkedRatingQuery({
+    variables: { link },
+    requestPolicy: "network-only",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  const rating = data?.linkedRating;
+  if (error && !fetching) {
+    return (
+      <ErrorState
+        message={intl.formatMessage({ id: errorMessageId(refusalOf(error).code) })}
+        onRetry={again}
+      />
+    );
+  }
+  if (rating === undefined) return <Loading />;
+  if (rating === null) {
+    return (
+      <p role="status">
+        <FormattedMessage id="exam-rating.gone" />
+      </p>
+    );
+  }
+  return <Opened link={link} rating={rating} onChanged={again} />;
+}
+
+const Loading = () => (
+  <p role="status">
+    <FormattedMessage id="exam-rating.loading" />
+  </p>
+);
 
 interface OpenedProps {
   link: string;

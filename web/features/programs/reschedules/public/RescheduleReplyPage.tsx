@@ -16,10 +16,15 @@ import { useAnswerLinkedRescheduleMutation, useLinkedRescheduleQuery } from "#we
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
+/** Another link in the same tab starts anew: nothing is answered for what the link before opened. */
 export function Component() {
+  const { hash } = useLocation();
+  return <OpenedReschedule key={hash} hash={hash} />;
+}
+
+function OpenedReschedule({ hash }: { hash: string }) {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
-  const { hash } = useLocation();
   // The server does not know what stands behind the #.
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => setLink(hash.slice(1)), [hash]);
