@@ -48,7 +48,8 @@ import {
   type VisitorThreads,
   type VisitorThreadsOptions,
 } from "#gateway/visitors/visitor-threads.ts";
-import type { Clock, FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
+import type { Clock } from "#schema/context.ts";
 import { createRedirects } from "#schema/core/redirects/read-redirects.ts";
 import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 

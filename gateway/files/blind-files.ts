@@ -1,7 +1,7 @@
 // A file of a manuscript as its reviewers get it: the copy that was made at the check (decision 207), under the name its address gives it.
 import { db } from "#prisma/client.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import type { File } from "#prisma/generated/client.ts";
-import type { FileStore } from "#schema/context.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { blindStateOf } from "#schema/journal/submissions/blind-copies.ts";
 import type { ServedFile } from "./find-file.ts";

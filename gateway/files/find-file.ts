@@ -3,8 +3,9 @@
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { Clock, ContentCache, FileStore, PreviewLinks } from "#schema/context.ts";
+import type { Clock, ContentCache, PreviewLinks } from "#schema/context.ts";
 import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
 import { ownManuscripts } from "#schema/journal/reviews/own-manuscripts.ts";
 import { openReview } from "#schema/journal/reviews/review-opened-by.ts";

@@ -5,7 +5,7 @@ import { constants } from "node:fs";
 import { open, opendir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isFileKey } from "#prisma/file-key.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { makeFolder, syncFolder } from "./durable-folder.ts";
 import { hasCode } from "./file-errors.ts";
 import { INCOMING, type IncomingOptions, receiveFile } from "./incoming-file.ts";

@@ -1,7 +1,7 @@
 // Makes the copy of a file that reviewers get, where it waits for one.
 import { pipeline } from "node:stream/promises";
 import { db } from "#prisma/client.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { BLIND_RULES, blindStateOf, keepBlindCopy } from "#schema/journal/submissions/blind-copies.ts";
 import { namesBehind } from "#schema/journal/submissions/names-behind.ts";

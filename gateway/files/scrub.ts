@@ -2,7 +2,7 @@
 // whose memory goes with it (decision 63).
 import { stat } from "node:fs/promises";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
-import type { IncomingFile } from "#schema/context.ts";
+import type { IncomingFile } from "#prisma/file-store.ts";
 import type { BlindRefusal } from "#schema/validation/journal/blind-copies.ts";
 
 const PROGRAM = new URL("./scrub-process.ts", import.meta.url);

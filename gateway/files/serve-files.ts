@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "#gateway/http/errors.ts";
 import { sendStream } from "#gateway/http/send-stream.ts";
 import { isFileKey } from "#prisma/file-key.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { parseRange } from "./byte-range.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { type AskedFile, createFindFile, type FindFile, type FindFileOptions } from "./find-file.ts";

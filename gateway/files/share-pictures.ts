@@ -4,8 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { LRUCache } from "lru-cache";
 import { makeSharePicture } from "#gateway/uploads/images.ts";
 import { db } from "#prisma/client.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import type { File } from "#prisma/generated/client.ts";
-import type { FileStore } from "#schema/context.ts";
 import { bytesOf, type StoredVariant, toVariants } from "#schema/core/files/stored-variants.ts";
 import { SHARE_PART } from "#schema/validation/site-paths.ts";
 

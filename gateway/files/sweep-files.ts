@@ -1,8 +1,9 @@
 // Removes files that nothing uses: an upload whose post was never saved, the pictures of a purged post, bytes whose row was not written
 // because of a kill or a power cut. Whoever is still writing has a day. What a kept form mentions is in use.
 import { db, type Tx } from "#prisma/client.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import type { Clock, FileStore } from "#schema/context.ts";
+import type { Clock } from "#schema/context.ts";
 import { namedInDraft } from "#schema/core/files/named-in-draft.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

@@ -3,7 +3,8 @@ import { Readable } from "node:stream";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { createPlaces } from "#gateway/uploads/places.ts";
-import type { Clock, FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
+import type { Clock } from "#schema/context.ts";
 import { myDataZip } from "./my-data-zip.ts";
 
 export interface MyDataTools {

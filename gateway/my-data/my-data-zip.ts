@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { toServed } from "#gateway/files/find-file.ts";
 import { db } from "#prisma/client.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { myData } from "#schema/people/account/my-data.ts";
 
 /** Bytes of files in one zip. The JSON names the rest, which the person published and can get from the site. */

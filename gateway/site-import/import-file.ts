@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 import { HttpError } from "#gateway/http/errors.ts";
 import { type StoredUpload, storeUpload } from "#gateway/uploads/store-upload.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { refusesFile } from "#schema/validation/core/files.ts";
 import type { Importing } from "./import-members.ts";
 import type { LocalFiles } from "./local-files.ts";

@@ -2,7 +2,7 @@
 // what was imported once is not imported again.
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { addRedirects } from "#schema/core/redirects/add-redirects.ts";
 import { keepIdsFree } from "#schema/overview/site-import/keep-ids-free.ts";
 import type { BoardName } from "#schema/validation/site/posts.ts";

@@ -2,7 +2,8 @@
 // once. Rows go before bytes, so that no row is ever without them; bytes that a kill leaves are found by the sweep of files.
 import type { Logger } from "pino";
 import { db } from "#prisma/client.ts";
-import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
 import { RETENTION_RULES } from "#schema/overview/retention/retention-rules.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { RETENTION_DAYS, type RetentionPurposeName } from "#schema/validation/overview/retention.ts";

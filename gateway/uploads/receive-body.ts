@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { RequestAborted } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
-import type { IncomingFile } from "#schema/context.ts";
+import type { IncomingFile } from "#prisma/file-store.ts";
 
 /** How long a refused body is still read and thrown away, in milliseconds: while more of it comes, and at most. */
 const LINGER = { silence: 2_000, most: 30_000 };

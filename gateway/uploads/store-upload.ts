@@ -3,8 +3,8 @@
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
+import type { FileStore, IncomingFile } from "#prisma/file-store.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { FileStore, IncomingFile } from "#schema/context.ts";
 import { askForText } from "#schema/core/files/ask-for-text.ts";
 import { isReadable } from "#schema/core/files/file-text.ts";
 import type { StoredVariant } from "#schema/core/files/stored-variants.ts";

@@ -3,11 +3,11 @@
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { newFileKey } from "#prisma/file-key.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { AttachmentSource } from "#prisma/seed/content/post-source.ts";
 import { HEIGHT, type Picture, toSvg, WIDTH } from "#prisma/seed/images/picture.ts";
 import { pictures } from "#prisma/seed/images/pictures.ts";
-import type { FileStore } from "#schema/context.ts";
 import { type ArticlePdf, articlePages } from "./article-pages.ts";
 import type { PrintedArticle } from "./demo-issues.ts";
 import { onePagePdf } from "./one-page-pdf.ts";

@@ -3,6 +3,7 @@
 // empty database (docs/people.md#accounts-and-grades).
 import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { demoBoards } from "#prisma/seed/content/boards.ts";
 import { demoPages } from "#prisma/seed/content/demo-pages.ts";
 import { demoFaqs } from "#prisma/seed/content/faqs.ts";
@@ -13,7 +14,6 @@ import { demoPopup } from "#prisma/seed/content/popups.ts";
 import { demoPrograms, programTags } from "#prisma/seed/content/programs/programs.ts";
 import { demoSite, newSite } from "#prisma/seed/content/settings.ts";
 import { tags } from "#prisma/seed/content/tags.ts";
-import type { FileStore } from "#schema/context.ts";
 import { chooseFirstAdmin, createDemoAccounts, createFirstAdmin } from "./accounts.ts";
 import type { ArticlePdf } from "./article-pages.ts";
 import { createDemoApplications } from "./demo-applications.ts";

@@ -16,7 +16,7 @@ import {
 } from "#gateway/http/server.ts";
 import { type Config, readConfig } from "#gateway/start/config.ts";
 import { createLogger } from "#gateway/start/logger.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { TestClock } from "./clock.ts";
 import { useDatabase } from "./database.ts";
 import { TEST_SECRET } from "./factories.ts";

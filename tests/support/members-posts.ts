@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Board, MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
-import type { FileStore } from "#schema/context.ts";
 import { createPost, createSignedIn, createTag } from "./factories.ts";
 
 /** What whoever is signed in may read, and what a regular member in good standing may. */

@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
     ours: ["prisma/", "schema/validation/", "web/messages/"],
     packages: [],
   },
-  { room: "prisma/", ours: ["schema/validation/", "schema/context.ts"], packages: "any" },
+  { room: "prisma/", ours: ["schema/validation/"], packages: "any" },
   {
     room: "gateway/",
     ours: ["schema/", "prisma/", "web/start/entry-server.tsx", "web/start/page-table.ts"],

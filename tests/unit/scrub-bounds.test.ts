@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { scrubTo } from "#gateway/files/scrub.ts";
 import { readText } from "#gateway/texts/texts.ts";
-import type { IncomingFile } from "#schema/context.ts";
+import type { IncomingFile } from "#prisma/file-store.ts";
 import type { TextEnding } from "#schema/validation/core/files.ts";
 import { docx } from "#tests/support/documents.ts";
 import { docxBomb, hwpxBomb, packedZip, zipOfOnePiece } from "#tests/support/packed-zip.ts";

@@ -9,10 +9,10 @@ import { createArticleTypesetter } from "#gateway/documents/article-typesetter.t
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { db } from "#prisma/client.ts";
 import { readContentVersion } from "#prisma/content-version.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { DEMO_PASSWORD, demoAccounts } from "#prisma/seed/content/accounts.ts";
 import { demoMembers } from "#prisma/seed/content/members.ts";
 import { type SeedOptions, type SeedResult, seedEmptyDatabase } from "#prisma/seed/seed.ts";
-import type { FileStore } from "#schema/context.ts";
 import { toVariants } from "#schema/core/files/stored-variants.ts";
 import { withResults } from "#schema/programs/exams/exam-results.ts";
 import { readSittings } from "#schema/programs/exams/read-sittings.ts";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import { db } from "#prisma/client.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { toVariants } from "#schema/core/files/stored-variants.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { filesBelow } from "#tests/support/uploads.ts";
