@@ -16,6 +16,7 @@ import {
   issueAddress,
   JOURNAL_ADDRESS,
   journalFeedAddress,
+  myApplicationAddress,
   PAGE_ADDRESSES,
   pageFileAddress,
   postAddress,
@@ -130,7 +131,7 @@ export const SECURITY_TAB = `${MY_ACCOUNT_PATH}?tab=security`;
 export const TERMS_TAB = `${MY_ACCOUNT_PATH}?tab=terms`;
 
 /** One own application: where it stands, what to pay and where. */
-export const applicationPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/applications/${id}`;
+export const applicationPath = myApplicationAddress;
 
 /** Where an own application is changed. */
 export const changePath = (id: number | ":idx"): string => `${applicationPath(id)}/change`;

@@ -1,11 +1,12 @@
 // What time does to applications: offers end and go to the next person, applications that a cancelled
-// program left open are ended, applicants are asked about a date that moved, and those who
-// asked for it are notified that applications are open.
+// program left open are ended, applicants are asked about a date that moved, those who
+// asked for it are notified that applications are open, and applicants get mails before and after their programs.
 
 import type { Clock, ContentCache, OneTimeLinks } from "#schema/context.ts";
 import { notifyOpenings } from "#schema/mailing/openings/notify-openings.ts";
 import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
 import { lapseOffers, offerWaitingSeats } from "#schema/programs/applications/lapse-offers.ts";
+import { writeReminders } from "#schema/programs/reminders/write-reminders.ts";
 import { notifyReschedules } from "#schema/programs/reschedules/notify-reschedules.ts";
 
 /** Does what is due. Several gateways may be at it: each step looks again at what it is about to change. */
@@ -34,6 +35,11 @@ export async function sweepApplications(tools: {
   }
   try {
     await notifyOpenings(now);
+  } catch (error) {
+    failures.push(error);
+  }
+  try {
+    await writeReminders(now);
   } catch (error) {
     failures.push(error);
   }

@@ -40,6 +40,9 @@ export function programAddress(kind: ProgramKindName, id: number): string {
   return kind === "SEMINAR" ? `/seminar-details/${id}` : `/programs/${id}`;
 }
 
+/** Where applicants see their own application, and issue its certificate. */
+export const myApplicationAddress = (id: number | ":idx"): string => `/my-account/applications/${id}`;
+
 /** Where examinees are checked in at the door; the QR code of an admission slip leads there. */
 export const CHECK_IN_ADDRESS = "/check-in";
 

@@ -63,6 +63,7 @@ const NOT_PUBLIC = new Set([
   "reschedules",
   "reschedule_answers",
   "attendances",
+  "program_reminders",
   "assignments",
   "door_links",
   "payments",

@@ -36,6 +36,8 @@ describe("a program", () => {
       pricesNeedDues: false,
       changeUntil: null,
       withdrawUntil: null,
+      joinLink: null,
+      reminders: true,
       refundRules: null,
       prices: [],
       speakers: [],

@@ -70,6 +70,8 @@ export const KIND_DETAILS = {
   OPENING_PROOF: ["program"],
   PROGRAM_OPENED: ["program", "until", "address"],
   EXAM_SLIP: ["program", "when", "where"],
+  PROGRAM_REMINDER: ["program", "when", "where", "joinLink", "address"],
+  PROGRAM_FOLLOW_UP: ["program", "material", "certificate"],
   PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "place"],
   MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],
 } as const satisfies Record<WrittenKind, readonly Detail[]>;

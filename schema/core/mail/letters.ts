@@ -53,6 +53,10 @@ export const DETAILS = [
   // When it was to be before its date moved.
   "before",
   "where",
+  // Where an online event is joined; where its material is, and where its certificate.
+  "joinLink",
+  "material",
+  "certificate",
   // What the office says to everybody about a cancelled event.
   "note",
   // Of an exam: the part with its languages, the fee for a script, how many scripts.

@@ -33,6 +33,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   paymentDays: 7,
   graceDays: 60,
   duesReminderDays: [-30, -7, 7, 30],
+  programReminderDays: [1, 7],
   entryFromMonth: null,
   entryPercent: 50,
   asksDifference: false,

@@ -63,6 +63,9 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     duesReminderDays: t.exposeIntList("duesReminderDays", {
       description: "Days from the deadline of dues on which whoever owes them is reminded.",
     }),
+    programReminderDays: t.exposeIntList("programReminderDays", {
+      description: "Days before a program on which confirmed applicants get a mail.",
+    }),
     graceDays: t.exposeInt("graceDays", {
       description: "Days in which a membership counts on without its dues.",
     }),

@@ -46,6 +46,7 @@ const SettingsInputRef = builder
       sealId: t.field({ type: "Id", description: "The picture of the seal; null: papers have none." }),
       paymentDays: t.int(),
       duesReminderDays: t.intList({ description: "Left out: -30, -7, 7 and 30." }),
+      programReminderDays: t.intList({ description: "Left out: 1 and 7." }),
       graceDays: t.int({ description: "Left out: 60." }),
       entryFromMonth: t.int({ description: "2 to 12; null: all year the whole." }),
       entryPercent: t.int({ description: "Left out: 50." }),

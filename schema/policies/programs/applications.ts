@@ -1,5 +1,6 @@
 // Applications: members apply, and change and withdraw their own. PROGRAM sees all and works on them. FINANCE sees whom a payment is for
 // (decision 5).
+import type { ApplicationState } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, holds, isMember } from "#schema/policies/viewer.ts";
 
@@ -54,6 +55,20 @@ export const readSeat = (
 ): boolean =>
   manageApplications(viewer) ||
   (isOwner(viewer, application) && areSlipsOpen(application.program.examSession, now));
+
+/** Where an online event is joined: who is confirmed, unless it is cancelled, and the office of programs. */
+export const readJoinLink = (
+  viewer: Viewer | null,
+  application: {
+    readonly memberId: number | null;
+    readonly state: ApplicationState;
+    readonly program: { readonly cancelledAt: Date | null };
+  },
+): boolean =>
+  manageApplications(viewer) ||
+  (isOwner(viewer, application) &&
+    (application.state === "CONFIRMED" || application.state === "ATTENDED") &&
+    application.program.cancelledAt === null);
 
 /** The photo shows a face: for its owner and the office of programs. */
 export const readApplicantPhoto = (

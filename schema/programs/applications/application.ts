@@ -10,6 +10,7 @@ import {
   isOwner,
   readApplicantPhoto,
   readApplication,
+  readJoinLink,
   readResult,
   readSeat,
 } from "#schema/policies/programs/applications.ts";
@@ -144,6 +145,13 @@ export const ApplicationRef = builder.prismaObject("Application", {
       select: { ...resultOf, verdict: true },
       resolve: (application, _args, { viewer, clock }) =>
         readResult(viewer, application, clock.now()) ? application.verdict : null,
+    }),
+    joinLink: t.string({
+      nullable: true,
+      description: "Where an online event is joined: for its confirmed applicant and the office of programs.",
+      select: { memberId: true, state: true, program: { select: { joinLink: true, cancelledAt: true } } },
+      resolve: (application, _args, { viewer }) =>
+        readJoinLink(viewer, application) ? application.program.joinLink : null,
     }),
     waitingPlace: t.int({
       nullable: true,

@@ -33,7 +33,7 @@ interface Copying {
 
 /**
  * A draft of the same program on another date, its number one higher and all its dates moved together: without applicants, not cancelled,
- * and without the link of the last term, which would lead people to the wrong form. What could not be computed is marked.
+ * and without the links of the last term, which would lead people to the wrong form. What could not be computed is marked.
  * @returns its id
  * @throws DomainError NOT_FOUND, also for a program in the trash
  */
@@ -69,6 +69,7 @@ export async function duplicateProgram(tx: Tx, { id, startsAt }: Copying, author
     changeUntil: move(found.changeUntil),
     withdrawUntil: move(found.withdrawUntil),
     refundRules: found.refundRules ?? Prisma.DbNull,
+    reminders: found.reminders,
     examParts: found.examParts,
     languagePairs: found.languagePairs,
   } satisfies Record<CopiedColumn, unknown>;

@@ -99,6 +99,8 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     pricesNeedDues: t.exposeBoolean("pricesNeedDues"),
     changeUntil: t.expose("changeUntil", { type: "DateTime", nullable: true }),
     withdrawUntil: t.expose("withdrawUntil", { type: "DateTime", nullable: true }),
+    joinLink: t.exposeString("joinLink", { nullable: true }),
+    reminders: t.exposeBoolean("reminders"),
     refundRules: t.field({
       type: [RefundRuleRef],
       nullable: true,

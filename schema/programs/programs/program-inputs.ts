@@ -96,6 +96,8 @@ export const ProgramInputRef = builder
       waitingList: t.boolean(),
       pricesNeedDues: t.boolean(),
       changeUntil: t.field({ type: "DateTime", description: "Null: while applications are taken." }),
+      joinLink: t.string({ description: "http or https; for confirmed applicants." }),
+      reminders: t.boolean({ description: "Mails before and after it; left out: yes." }),
       withdrawUntil: t.field({ type: "DateTime", description: "Null: until the event starts." }),
       refundRules: t.field({
         type: [RefundRuleInputRef],

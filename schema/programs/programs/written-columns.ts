@@ -36,6 +36,8 @@ export const PROGRAM_COLUMNS = {
   changeUntil: "WRITTEN",
   withdrawUntil: "WRITTEN",
   refundRules: "WRITTEN",
+  joinLink: "WRITTEN",
+  reminders: "WRITTEN",
   publishedAt: "WRITTEN",
   cancelledAt: "OWN",
   cancelledById: "OWN",
@@ -59,7 +61,7 @@ export type WrittenColumn = {
 }[ProgramColumn];
 
 /** A copy is a draft of the next term: its link, its answers to a translation's checks and its publication are its own. */
-export type CopiedColumn = Exclude<WrittenColumn, "applyLink" | "answers" | "publishedAt">;
+export type CopiedColumn = Exclude<WrittenColumn, "applyLink" | "joinLink" | "answers" | "publishedAt">;
 
 /** The texts stand in a version by language (`textsOf`). */
 export type TextColumn = Extract<WrittenColumn, `${string}Ko` | `${string}En`>;

@@ -71,4 +71,6 @@ export const MAIL_KINDS = [
   "OPENING_PROOF",
   "PROGRAM_OPENED",
   "EXAM_SLIP",
+  "PROGRAM_REMINDER",
+  "PROGRAM_FOLLOW_UP",
 ] as const;

@@ -47,28 +47,31 @@ export const whole = (min: number, max: number) => {
 const DORMANT_MONTHS = { min: 12, max: 60 } as const;
 
 const REMINDERS_MAX = 8;
+/** Days before a program. */
+const PROGRAM_REMINDER_MAX = 60;
 
-/** Days from a deadline, typed as "-30, -7, 7"; each once, in their order. */
-const reminderDays = z.preprocess(
-  (typed) =>
-    typeof typed === "string"
-      ? typed
-          .normalize("NFKC")
-          .replaceAll("\u2212", "-")
-          .split(/[\s,]+/)
-          .flatMap((day) => (day === "" ? [] : [Number(day)]))
-      : typed,
-  z
-    .array(
-      z
-        .int({ error: "NUMBER_INVALID" })
-        .min(-365, { error: "NUMBER_INVALID" })
-        .max(365, { error: "NUMBER_INVALID" }),
-      { error: "NUMBER_INVALID" },
-    )
-    .max(REMINDERS_MAX, { error: "TOO_MANY_ROWS" })
-    .transform((days) => [...new Set(days)].sort((one, other) => one - other)),
-);
+/** Days from a date, typed as "-30, -7, 7"; each once, in their order. */
+const dayList = (min: number, max: number) =>
+  z.preprocess(
+    (typed) =>
+      typeof typed === "string"
+        ? typed
+            .normalize("NFKC")
+            .replaceAll("\u2212", "-")
+            .split(/[\s,]+/)
+            .flatMap((day) => (day === "" ? [] : [Number(day)]))
+        : typed,
+    z
+      .array(
+        z
+          .int({ error: "NUMBER_INVALID" })
+          .min(min, { error: "NUMBER_INVALID" })
+          .max(max, { error: "NUMBER_INVALID" }),
+        { error: "NUMBER_INVALID" },
+      )
+      .max(REMINDERS_MAX, { error: "TOO_MANY_ROWS" })
+      .transform((days) => [...new Set(days)].sort((one, other) => one - other)),
+  );
 
 const optionalEmail = z
   .union([z.literal(""), emailAddress])
@@ -162,7 +165,9 @@ export const settingsInput = z
     sealId: optionalId,
     paymentDays: whole(1, 365),
     graceDays: whole(0, 365).default(60),
-    duesReminderDays: reminderDays.default([-30, -7, 7, 30]),
+    duesReminderDays: dayList(-365, 365).default([-30, -7, 7, 30]),
+    /** Days before a program. */
+    programReminderDays: dayList(1, PROGRAM_REMINDER_MAX).default([1, 7]),
     /** Nothing: the whole dues all year. */
     entryFromMonth: z.preprocess(
       readDigits,

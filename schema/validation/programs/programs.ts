@@ -49,8 +49,8 @@ const inOneLanguage = z
   .nullish()
   .transform((text) => (text && Object.values(text).some((part) => part !== null) ? text : null));
 
-/** Where people apply when it is not here: http or https, nothing else. */
-const applyLink = z
+/** An address outside: http or https, nothing else. */
+const outsideLink = z
   .string({ error: "TYPE_INVALID" })
   .trim()
   .refine((href) => href === "" || (/^https?:\/\//i.test(href) && isSafeHref(href)), {
@@ -79,7 +79,8 @@ const shape = z.strictObject({
   endsAt: requiredMoment,
   applyFrom: optionalMoment,
   applyTo: optionalMoment,
-  applyLink,
+  /** Where people apply when it is not here. */
+  applyLink: outsideLink,
   fee: amount.nullish().transform((value) => value ?? 0),
   enrollmentFee: amount.nullish().transform((value) => value ?? null),
   capacity: count,
@@ -87,6 +88,10 @@ const shape = z.strictObject({
   pricesNeedDues: flag,
   changeUntil: optionalMoment,
   withdrawUntil: optionalMoment,
+  /** Where an online event is joined. */
+  joinLink: outsideLink,
+  /** Left out: yes, as in versions of before there were any. */
+  reminders: flag.default(true),
   /** Null: the steps of the settings. */
   refundRules: refundRules.nullish().transform((rules) => rules ?? null),
   prices: rows(priceInput, PRICES_MAX),

@@ -156,6 +156,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("paymentDays", say("settings.hint.paymentDays"))}
             {line("graceDays", say("settings.hint.graceDays"))}
             {line("duesReminderDays", say("settings.hint.duesReminderDays"))}
+            {line("programReminderDays", say("settings.hint.programReminderDays"))}
             {line("offerHours", say("settings.hint.offerHours"))}
           </FieldGrid>
         </FormSection>

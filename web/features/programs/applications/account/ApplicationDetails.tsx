@@ -1,6 +1,6 @@
 // What was written and at which price, as the office sees it too.
 
-import { DataList, Image, Title } from "@mantine/core";
+import { Anchor, DataList, Image, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
@@ -47,6 +47,13 @@ export function ApplicationDetails({ application }: { application: MyApplication
                 </>
               )}
             </>
+          )}
+        </Fact>
+        <Fact name="applications.field.joinLink">
+          {application.joinLink && (
+            <Anchor href={application.joinLink} target="_blank" rel="noreferrer">
+              {application.joinLink}
+            </Anchor>
           )}
         </Fact>
         <Fact name="applications.field.note">{application.note}</Fact>

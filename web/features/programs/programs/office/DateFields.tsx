@@ -6,6 +6,7 @@ import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { MoveFields } from "./MoveFields.tsx";
 import styles from "./ProgramForm.module.css";
+import { ReminderFields } from "./ReminderFields.tsx";
 import { StatePreview } from "./StatePreview.tsx";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
@@ -23,6 +24,7 @@ export function DateFields({ form, program }: Pick<ProgramEditor, "form" | "prog
           </FieldGrid>
         </FormSection>
         <MoveFields form={form} program={program} />
+        <ReminderFields form={form} />
         <FormSection
           title={<FormattedMessage id="program-office.section.window" />}
           hint={<FormattedMessage id="program-office.zone" />}

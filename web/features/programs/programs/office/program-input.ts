@@ -41,6 +41,8 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     pricesNeedDues: program.pricesNeedDues,
     changeUntil: toSeoul(program.changeUntil),
     withdrawUntil: toSeoul(program.withdrawUntil),
+    joinLink: program.joinLink ?? "",
+    reminders: program.reminders,
     ownRefund: program.refundRules !== null,
     refundRules: (program.refundRules ?? []).map(({ daysBefore, percent }) => ({
       key: `stored-${daysBefore}`,
@@ -131,6 +133,8 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
     pricesNeedDues: values.pricesNeedDues,
     changeUntil: optionalMoment(values.changeUntil, stored?.changeUntil),
     withdrawUntil: optionalMoment(values.withdrawUntil, stored?.withdrawUntil),
+    joinLink: values.joinLink,
+    reminders: values.reminders,
     refundRules: values.ownRefund
       ? values.refundRules.map(({ daysBefore, percent }) => ({
           daysBefore: toWholeNumber(daysBefore) ?? Number.NaN,

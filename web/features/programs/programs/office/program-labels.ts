@@ -33,6 +33,8 @@ export const PROGRAM_LABELS = {
   "prices.*.until": "program-office.price.until",
   "prices.*.grades": "program-office.price.grades",
   changeUntil: "program-office.field.changeUntil",
+  joinLink: "program-office.field.joinLink",
+  reminders: "program-office.field.reminders",
   withdrawUntil: "program-office.field.withdrawUntil",
   ownRefund: "program-office.field.ownRefund",
   refundRules: "program-office.field.refundRules",

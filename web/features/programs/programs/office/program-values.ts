@@ -92,6 +92,8 @@ const programValues = z.object({
   // Absent in drafts of before programs had refund steps of their own.
   changeUntil: z.string().default(""),
   withdrawUntil: z.string().default(""),
+  joinLink: z.string().default(""),
+  reminders: z.boolean().default(true),
   ownRefund: z.boolean().default(false),
   refundRules: z.array(refundRow).default([]),
   prices: z.array(priceRow),
@@ -136,6 +138,8 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     pricesNeedDues: false,
     changeUntil: "",
     withdrawUntil: "",
+    joinLink: "",
+    reminders: true,
     ownRefund: false,
     refundRules: [],
     prices: [],
