@@ -2,6 +2,7 @@
 // asked once.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 import {
@@ -9,6 +10,7 @@ import {
   byLink,
   createExam,
   FINISH_RATING,
+  MAKE_SCRIPTS,
   readSheet,
   SAVE_SCORES,
   scoreAll,
@@ -49,4 +51,28 @@ test("scores are saved or refused whole while the rater locks them, and both rat
     });
     expect(thirds.map(({ _count }) => _count)).toEqual([1, 1, 1, 1]);
   }
+});
+
+test("scripts are made after whoever holds an application, and hold nothing that the other one needs", async () => {
+  const { programId } = await createExam();
+  const { id } = await db.application.findFirstOrThrow({ where: { programId } });
+  let made: ReturnType<typeof office.ask> | undefined;
+  await db.$transaction(async (tx) => {
+    await lockWithPayments(tx, [id]);
+    made = office.ask(MAKE_SCRIPTS, { programId });
+    await expect
+      .poll(
+        async () => {
+          const waiting = await tx.$queryRaw<unknown[]>`
+          SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`;
+          return waiting.length;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(0);
+    // As a withdrawal does next.
+    await tx.$queryRaw`SELECT id FROM programs WHERE id = ${programId} FOR NO KEY UPDATE NOWAIT`;
+  });
+  expect((await made)?.code).toBeNull();
+  expect(await db.examScript.count({ where: { paper: { programId } } })).toBe(4);
 });

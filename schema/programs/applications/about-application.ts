@@ -4,6 +4,7 @@ import type { Viewer } from "#schema/context.ts";
 import type { DocumentFacts } from "#schema/core/documents/document-facts.ts";
 import type { DocumentAbout } from "#schema/core/documents/store-document.ts";
 import { DomainError } from "#schema/errors.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import { getApplicationDocument, issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { findAttendanceFacts, findCompletionFacts } from "#schema/programs/completion/find-program-facts.ts";
 import { findExamFacts } from "#schema/programs/exams/find-exam-facts.ts";
@@ -33,7 +34,7 @@ export async function aboutApplication(
   viewer: Viewer,
   now: Date,
 ): Promise<DocumentAbout> {
-  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${applicationId} FOR NO KEY UPDATE`;
+  await lockWithPayments(tx, [applicationId]);
   const application = await tx.application.findUnique({
     where: { id: applicationId },
     select: { memberId: true },

@@ -13,6 +13,16 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application |
   return application;
 }
 
+/** Locks a program with all its applications until the transaction ends: for whatever writes rows about many of them. */
+export async function lockWithApplications(tx: Tx, programId: number): Promise<void> {
+  const applications = await tx.application.findMany({ where: { programId }, select: { id: true } });
+  await lockWithPayments(
+    tx,
+    applications.map(({ id }) => id),
+  );
+  await lockProgram(tx, programId);
+}
+
 /** Locks a program until the transaction ends. */
 export async function lockProgram(tx: Tx, id: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM programs WHERE id = ${id} FOR NO KEY UPDATE`;

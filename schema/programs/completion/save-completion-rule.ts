@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { CheckedCompletionRule } from "#schema/validation/programs/completion.ts";
 
@@ -46,7 +47,7 @@ export async function handInAssignment(
   { applicationId, text }: { readonly applicationId: number; readonly text: string },
   { memberId, now }: Author,
 ): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${applicationId} FOR NO KEY UPDATE`;
+  await lockWithPayments(tx, [applicationId]);
   const application = await tx.application.findFirst({
     where: { id: applicationId, memberId },
     include: { assignment: true, program: { select: { completionRule: true } } },
@@ -69,7 +70,7 @@ export async function acceptAssignment(
   { applicationId, accepted }: { readonly applicationId: number; readonly accepted: boolean },
   { memberId, now }: Author,
 ): Promise<Deed> {
-  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${applicationId} FOR NO KEY UPDATE`;
+  await lockWithPayments(tx, [applicationId]);
   const application = await tx.application.findUnique({
     where: { id: applicationId },
     include: { assignment: true },

@@ -4,6 +4,7 @@ import type { DocumentLanguage } from "#prisma/generated/enums.ts";
 import { documentNumber, storeDocument } from "#schema/core/documents/store-document.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { findExamFacts } from "./find-exam-facts.ts";
 
@@ -43,7 +44,7 @@ export async function issueCertificates(
     take: AT_ONCE,
   });
   const ids = next.map(({ id }) => id);
-  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
+  await lockWithPayments(tx, ids);
   const lines = [];
   for (const { id: applicationId, memberId } of next) {
     const facts = await findExamFacts(tx, applicationId, now);

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
-import { lockProgram } from "#schema/programs/applications/lock-application.ts";
+import { lockWithApplications } from "#schema/programs/applications/lock-application.ts";
 import { CODE_LENGTH, CODE_LETTERS, SITTING_STATES } from "#schema/validation/programs/exam-scripts.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 
@@ -54,7 +54,7 @@ export async function readScriptPlan(tx: Reader, programId: number): Promise<Scr
  * @throws DomainError NOT_FOUND for what is no session of the exam; MOVE_REFUSED once the verdicts are locked
  */
 export async function makeScripts(tx: Tx, programId: number): Promise<Deed> {
-  await lockProgram(tx, programId);
+  await lockWithApplications(tx, programId);
   const program = await tx.program.findFirst({ where: { id: programId, kind: "KITEC", deletedAt: null } });
   if (!program) throw new DomainError("NOT_FOUND");
   if (await areVerdictsLocked(tx, programId)) throw new DomainError("MOVE_REFUSED");

@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
 import { storeResults } from "./exam-results.ts";
@@ -18,7 +19,7 @@ export async function objectToResult(
   { id, reason }: { readonly id: number; readonly reason: string },
   { memberId, now }: Author,
 ): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${id} FOR NO KEY UPDATE`;
+  await lockWithPayments(tx, [id]);
   const application = await tx.application.findFirst({
     where: { id, memberId },
     include: { objection: true, results: { take: 1 }, program: { include: { examSession: true } } },
@@ -31,7 +32,7 @@ export async function objectToResult(
 
 /** The objection, locked until the transaction ends. */
 async function lockObjection(tx: Tx, applicationId: number, version: number) {
-  await tx.$queryRaw`SELECT 1 FROM applications WHERE id = ${applicationId} FOR NO KEY UPDATE`;
+  await lockWithPayments(tx, [applicationId]);
   const objection = await tx.examObjection.findUnique({
     where: { applicationId },
     include: { application: { include: { scripts: { include: { ratings: true } } } } },

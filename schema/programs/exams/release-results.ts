@@ -5,16 +5,15 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
-import { lockProgram } from "#schema/programs/applications/lock-application.ts";
+import { lockWithApplications } from "#schema/programs/applications/lock-application.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { deleteUnreadResults, storeResults } from "./exam-results.ts";
 import { readSittings } from "./read-sittings.ts";
 
-/** The session, locked until the transaction ends, with the release that is under way or out. Applications are locked before it. */
+/** The session, locked until the transaction ends, with the release that is under way or out. */
 async function lockSession(tx: Tx, id: number) {
-  await tx.$queryRaw`SELECT id FROM applications WHERE program_id = ${id} ORDER BY id FOR NO KEY UPDATE`;
-  await lockProgram(tx, id);
+  await lockWithApplications(tx, id);
   const session = await tx.program.findFirst({
     where: { id, deletedAt: null },
     select: {
