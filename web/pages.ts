@@ -38,6 +38,7 @@ import {
   EMERGENCY_PATH,
   EXAM_RATING_PATH,
   EXAM_SLIP_PATH,
+  examPhotosPath,
   examScoringPath,
   examSeatsPath,
   examSessionPath,
@@ -456,6 +457,7 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
   const applicants = "programs/applications/office/ManagedApplicantsPage";
   const scoring = "programs/exams/office/ScoringPage";
   const seats = "programs/exams/office/ManagedSeatsPage";
+  const photos = "programs/applications/office/PhotoSheetPage";
   const exam = "programs/exams/office/ExamSessionEditorPage";
   return [
     office(
@@ -477,6 +479,7 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
       ? [
           office(examSessionPath({ list }, ":idx"), exam, "exam-session.title", "canWritePrograms"),
           office(examSeatsPath({ list }, ":idx"), seats, "exam-seats.title", "canWritePrograms"),
+          office(examPhotosPath({ list }, ":idx"), photos, "photo-sheet.title", "canWritePrograms"),
           office(examScoringPath({ list }, ":idx"), scoring, "exam-scoring.title", "canWritePrograms"),
           office(
             resultsPath({ list }, ":idx"),

@@ -276,6 +276,9 @@ export const examSessionPath = ({ list }: { readonly list: string }, id: number 
 /** Numbers and seats of a session of the exam. */
 export const examSeatsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/seats`;
+/** The photos of a session of the exam. */
+export const examPhotosPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/photos`;
 /** The scoring of a session of the exam: its raters and scripts. */
 export const examScoringPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/scoring`;

@@ -133,6 +133,7 @@ test("the exam asks for part, languages, site and photo, and a session that ends
   await main(page)
     .locator('input[type="file"]')
     .setInputFiles({ name: "face.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("button", { name: say("applications.photo.use") }).click();
   const preview = main(page).getByRole("img", { name: /face/ });
   await expect(preview).toBeVisible();
 

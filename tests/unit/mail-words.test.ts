@@ -1,7 +1,13 @@
 // The words of mails: every kind has them, none are left of one that is gone, and a mail says what a translator reads.
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { ApplicationCancelReason, MailKind, MemberGrade, ReviewVerdict } from "#prisma/generated/enums.ts";
+import {
+  ApplicationCancelReason,
+  MailKind,
+  MemberGrade,
+  PhotoFault,
+  ReviewVerdict,
+} from "#prisma/generated/enums.ts";
 import { type DetailsOf, KIND_DETAILS, unknownPlaceholders } from "#schema/core/mail/kind-details.ts";
 import { composeLetter, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/core/mail/letters.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
@@ -41,6 +47,7 @@ test("every kind of mail and every reason has words, and no other", () => {
       (words) => `mails.news.${words}`,
     ),
     ...Object.values(ApplicationCancelReason).map((reason) => `mails.cancelReason.${reason}`),
+    ...Object.values(PhotoFault).map((fault) => `mails.photoFault.${fault}`),
     "mails.reviewer",
     ...AUTHOR_NEWS.map((news) => `mails.authorNews.${news}`),
     ...WAITS_FOR.filter((one) => one !== "NOBODY").map((one) => `mails.late.${one}`),

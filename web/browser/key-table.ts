@@ -25,4 +25,5 @@ export const KEYS = {
     split: "s",
     outside: "o",
   },
+  photos: { left: "ArrowLeft", right: "ArrowRight", down: "ArrowDown", up: "ArrowUp", ask: "r" },
 } as const;

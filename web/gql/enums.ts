@@ -454,6 +454,7 @@ export type MailKind =
   | 'PAYMENT_TAKEN_BACK'
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
+  | 'PHOTO_ASKED'
   | 'PROGRAM_FOLLOW_UP'
   | 'PROGRAM_MESSAGE'
   | 'PROGRAM_OPENED'
@@ -705,6 +706,20 @@ export type PaymentType =
 /** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
 export type PaymentWarning =
   | 'SEATS_GONE';
+
+/** Why the office asks for another photo. */
+export type PhotoFault =
+  | 'BACKGROUND'
+  | 'FACE'
+  | 'OTHER'
+  | 'PERSON'
+  | 'UNCLEAR';
+
+/** `MISSING`: without a photo. `ASKED`: the office asks for another one. */
+export type PhotoFilter =
+  | 'ALL'
+  | 'ASKED'
+  | 'MISSING';
 
 /** What an author affirms when a manuscript is sent, or consents to as a co-author. */
 export type PledgeKind =

@@ -72,6 +72,7 @@ import type examSeats from "#web/messages/ko/programs/exam-seats.json";
 import type examSession from "#web/messages/ko/programs/exam-session.json";
 import type examSlip from "#web/messages/ko/programs/exam-slip.json";
 import type exams from "#web/messages/ko/programs/exams.json";
+import type photoSheet from "#web/messages/ko/programs/photo-sheet.json";
 import type programDetails from "#web/messages/ko/programs/program-details.json";
 import type programOffice from "#web/messages/ko/programs/program-office.json";
 import type programPages from "#web/messages/ko/programs/program-pages.json";
@@ -164,6 +165,7 @@ export type MessageFiles =
   | typeof examSession
   | typeof examSlip
   | typeof exams
+  | typeof photoSheet
   | typeof programDetails
   | typeof programOffice
   | typeof programPages

@@ -72,6 +72,7 @@ export const KIND_DETAILS = {
   EXAM_SLIP: ["program", "when", "where"],
   PROGRAM_REMINDER: ["program", "when", "where", "joinLink", "address"],
   PROGRAM_FOLLOW_UP: ["program", "material", "certificate"],
+  PHOTO_ASKED: ["program", "reason", "note", "until", "address"],
   PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "place"],
   MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],
 } as const satisfies Record<WrittenKind, readonly Detail[]>;

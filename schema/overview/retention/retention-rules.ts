@@ -64,7 +64,13 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
       whole(
         await db.application.updateMany({
           where: oldPhotos(before),
-          data: { photoId: null, version: { increment: 1 } },
+          data: {
+            photoId: null,
+            photoAskedAt: null,
+            photoFault: null,
+            photoNote: null,
+            version: { increment: 1 },
+          },
         }),
       ),
   },

@@ -61,6 +61,9 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       affiliation: null,
       note: null,
       photoId: null,
+      photoAskedAt: null,
+      photoFault: null,
+      photoNote: null,
       version: { increment: 1 },
     },
   });

@@ -1,4 +1,9 @@
-import { ApplicationCancelReason, ApplicationState, ExamVerdict } from "#prisma/generated/enums.ts";
+import {
+  ApplicationCancelReason,
+  ApplicationState,
+  ExamVerdict,
+  PhotoFault,
+} from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 
 export const ApplicationStateRef = builder.enumType("ApplicationState", {
@@ -14,4 +19,9 @@ export const ApplicationCancelReasonRef = builder.enumType("ApplicationCancelRea
 export const ExamVerdictRef = builder.enumType("ExamVerdict", {
   description: "`VOID`: did not sit the exam, or it does not count.",
   values: Object.values(ExamVerdict),
+});
+
+export const PhotoFaultRef = builder.enumType("PhotoFault", {
+  description: "Why the office asks for another photo.",
+  values: Object.values(PhotoFault),
 });

@@ -14,6 +14,7 @@ import { ApplicationRef } from "./application.ts";
 import { ApplicationFormRef, ApplyInputRef } from "./application-inputs.ts";
 import { apply } from "./apply.ts";
 import { changeApplication } from "./change-application.ts";
+import { replacePhoto } from "./replace-photo.ts";
 import { withdrawApplication } from "./withdraw-application.ts";
 
 const authScopes = { can: mayApply };
@@ -66,6 +67,19 @@ builder.mutationFields((t) => {
       args: { id, version, form: t.arg({ type: ApplicationFormRef, required: true }) },
       resolve: async (query, _root, args, context) => {
         await db.$transaction((tx) => changeApplication(tx, args, authorOf(context)));
+        return await db.application.findUniqueOrThrow({ ...query, where: { id: args.id } });
+      },
+    }),
+
+    replacePhoto: t.prismaField({
+      type: ApplicationRef,
+      description:
+        "Replaces the photo of an own application by one that this person has uploaded, until `photoUntil`. DEADLINE_PASSED, MOVE_REFUSED.",
+      authScopes,
+      extensions: ownData,
+      args: { id, photoId: t.arg({ type: "Id", required: true }) },
+      resolve: async (query, _root, args, context) => {
+        await db.$transaction((tx) => replacePhoto(tx, args, authorOf(context)));
         return await db.application.findUniqueOrThrow({ ...query, where: { id: args.id } });
       },
     }),

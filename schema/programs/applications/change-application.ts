@@ -11,6 +11,7 @@ import { requirementColumns, requirementsOf } from "./application-requirements.t
 import { countsPlaces, isSamePlace, type Place, seatsAt } from "./exam-places.ts";
 import { holdPhoto } from "./hold-photo.ts";
 import { lockApplication } from "./lock-application.ts";
+import { photoColumns } from "./replace-photo.ts";
 import { moveSeat } from "./seats.ts";
 import { isWithdrawable } from "./withdraw-application.ts";
 
@@ -64,14 +65,21 @@ export async function changeApplication(
   const checked = check(applicationForm(requirementsOf(program)), form);
   if (!checked.ok) throw validationError(checked.fields);
   // One that was there before stays good, whoever uploaded it.
-  if (checked.value.photoId !== photoId) await holdPhoto(tx, checked.value.photoId, memberId);
+  const isNewPhoto = checked.value.photoId !== photoId;
+  if (isNewPhoto) await holdPhoto(tx, checked.value.photoId, memberId);
   const place = { ...checked.value, programId: application.programId };
   const waits = await changePlace(tx, { application, place, now });
   // A seat is one of the site: at another one it is given anew.
   const left = checked.value.siteId === application.siteId ? {} : { roomId: null, seatNumber: null };
   const { count } = await tx.application.updateMany({
     where: { id, version, state },
-    data: { ...checked.value, ...left, ...waits, version: { increment: 1 } },
+    data: {
+      ...checked.value,
+      ...(isNewPhoto ? photoColumns(checked.value.photoId) : {}),
+      ...left,
+      ...waits,
+      version: { increment: 1 },
+    },
   });
   if (count === 0) throw new DomainError("CONFLICT");
 }

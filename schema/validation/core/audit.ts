@@ -62,6 +62,8 @@ export const AUDIT_ACTIONS = [
   "createDoorLink",
   "revokeDoorLink",
   "assignSeat",
+  "askForPhoto",
+  "withdrawPhotoRequest",
   "numberExaminees",
   "withdrawExamNumbers",
   "recordResult",

@@ -73,4 +73,5 @@ export const MAIL_KINDS = [
   "EXAM_SLIP",
   "PROGRAM_REMINDER",
   "PROGRAM_FOLLOW_UP",
+  "PHOTO_ASKED",
 ] as const;

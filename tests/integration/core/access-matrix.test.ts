@@ -1167,6 +1167,25 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.photoSheet": {
+    operation: "{ photoSheet(programId: 1000000) { missing asked } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.askForPhoto": {
+    operation: "mutation { askForPhoto(id: 1000000, photoId: 1, fault: FACE) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawPhotoRequest": {
+    operation: "mutation { withdrawPhotoRequest(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.replacePhoto": {
+    operation: "mutation { replacePhoto(id: 1000000, photoId: 1) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.assignSeat": {
     operation: 'mutation { assignSeat(id: 1000000, seatNumber: "1") { id } }',
     may: PROGRAM_WRITERS,

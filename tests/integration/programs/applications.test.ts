@@ -124,7 +124,7 @@ describe("applying", () => {
       sites: { create: [{ position: 0, nameKo: "서울" }] },
     });
     const [site] = await db.programSite.findMany({ where: { programId: id } });
-    const photo = await createImageRow({ kind: "PHOTO" });
+    const photo = await createImageRow({ kind: "PHOTO", width: 600, height: 800 });
     await db.file.update({ where: { id: photo.id }, data: { uploadedById: person.id } });
     expect((await offerTo(person, id)).fields).toEqual(["examPart", "languagePair", "siteId", "photoId"]);
     const form = { examPart: "TRANSLATION", languagePair: "KO_EN", siteId: site?.id, photoId: photo.id };
@@ -140,7 +140,7 @@ describe("applying", () => {
       examPart: ["CHOICE_UNKNOWN"],
       languagePair: ["CHOICE_UNKNOWN"],
     });
-    const theirs = await createImageRow({ kind: "PHOTO" });
+    const theirs = await createImageRow({ kind: "PHOTO", width: 600, height: 800 });
     expect(await fieldsOf({ photoId: theirs.id })).toEqual({ photoId: ["FILE_UNKNOWN"] });
     // What was sent to be shown in a page may be shown in one already.
     const picture = await createImageRow({ uploadedBy: { connect: { id: person.id } } });

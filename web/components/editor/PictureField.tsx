@@ -24,15 +24,13 @@ interface PictureFieldProps {
   removeLabel: ReactNode;
   /** Shows all of the picture; otherwise as lists crop it. */
   whole?: boolean;
-  /** An applicant's photo, which only the office of programs sees; otherwise a picture of the site. */
-  photo?: boolean;
   onChange: (value: EditedFile | null) => void;
 }
 
 /** Stands in a FormSection, or below a name of its own. */
 export function PictureField(props: PictureFieldProps) {
-  const { id, label, value, error, removeLabel, whole = false, photo = false, onChange } = props;
-  const uploads = useUploads(photo ? "photo" : "image", (file) => onChange(toEditedFile(file)));
+  const { id, label, value, error, removeLabel, whole = false, onChange } = props;
+  const uploads = useUploads("image", (file) => onChange(toEditedFile(file)));
   return (
     <Stack gap={16}>
       {value === null ? null : (
@@ -46,7 +44,7 @@ export function PictureField(props: PictureFieldProps) {
       <UploadList uploads={uploads} />
       <FileDrop
         id={id}
-        kind={photo ? "photo" : "image"}
+        kind="image"
         accept={IMAGE_TYPES.join()}
         multiple={false}
         of={label}

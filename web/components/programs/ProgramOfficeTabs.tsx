@@ -7,6 +7,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import {
   applicantsPath,
   attendancePath,
+  examPhotosPath,
   examScoringPath,
   examSeatsPath,
   examSessionPath,
@@ -27,6 +28,7 @@ const TABS: readonly ProgramTab[] = [
   { key: "applicants", label: "program-office.act.applicants", path: applicantsPath },
   { key: "exam", label: "program-office.act.exam", path: examSessionPath, kinds: ["KITEC"] },
   { key: "seats", label: "program-office.act.seats", path: examSeatsPath, kinds: ["KITEC"] },
+  { key: "photos", label: "program-office.act.photos", path: examPhotosPath, kinds: ["KITEC"] },
   { key: "scoring", label: "exam-scoring.open", path: examScoringPath, kinds: ["KITEC"] },
   { key: "attendance", label: "attendance-office.open", path: attendancePath },
   { key: "results", label: "program-office.act.results", path: resultsPath, kinds: ["KITEC"] },

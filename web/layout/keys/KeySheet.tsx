@@ -12,7 +12,7 @@ import { BANK_PATH } from "#web/paths.ts";
 import { GO_KEYS, PALETTE_KEY } from "./go-keys.ts";
 import styles from "./KeySheet.module.css";
 
-const { everywhere, lists, one, bank } = KEYS;
+const { everywhere, lists, one, bank, photos } = KEYS;
 
 /** Keys that are pressed one after the other, or any one of several. */
 type KeyLine = readonly [MessageId, readonly string[]];
@@ -41,6 +41,10 @@ const BANK: readonly KeyLine[] = [
   ["keys.bank.hold", [bank.hold]],
   ["keys.bank.split", [bank.split]],
   ["keys.bank.outside", [bank.outside]],
+];
+const PHOTOS: readonly KeyLine[] = [
+  ["keys.photos.move", ["←", "→", "↑", "↓"]],
+  ["keys.photos.ask", [photos.ask]],
 ];
 
 interface KeySheetProps {
@@ -80,6 +84,13 @@ export function KeySheet({ viewer, onClose }: KeySheetProps) {
           {links.some(({ to }) => to === BANK_PATH) ? (
             <Part title="keys.part.bank">
               {BANK.map(([label, keys]) => (
+                <Line key={label} label={label} keys={keys} />
+              ))}
+            </Part>
+          ) : null}
+          {viewer?.canWritePrograms ? (
+            <Part title="keys.part.photos">
+              {PHOTOS.map(([label, keys]) => (
                 <Line key={label} label={label} keys={keys} />
               ))}
             </Part>

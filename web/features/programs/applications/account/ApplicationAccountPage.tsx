@@ -23,6 +23,7 @@ import { MyApplicationState } from "./MyApplicationState.tsx";
 import { NewDate } from "./NewDate.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
+import { PhotoPart } from "./photo/PhotoPart.tsx";
 import { ResultPart } from "./ResultPart.tsx";
 import { Ticket } from "./Ticket.tsx";
 import { useMyApplication } from "./use-my-application.ts";
@@ -80,7 +81,9 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         <Alert
           component="section"
           variant={
-            lacksPhoto(application) ? "warn" : ((isDeclared(application) ? null : NOTES[state]) ?? "info")
+            lacksPhoto(application) || application.photoFault !== null
+              ? "warn"
+              : ((isDeclared(application) ? null : NOTES[state]) ?? "info")
           }
           title={
             <Title id="next-step" order={2} size="h3">
@@ -94,6 +97,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
           </p>
           {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
         </Alert>
+        <PhotoPart application={application} onChanged={onChanged} />
         {payment?.isAwaited ? (
           <HowToPay
             payment={payment}

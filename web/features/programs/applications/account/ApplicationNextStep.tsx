@@ -5,7 +5,7 @@ import { Won } from "#web/components/payments/Won.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { changePath } from "#web/paths.ts";
+import { applicationPath } from "#web/paths.ts";
 import { lacksPhoto } from "./lacks-photo.ts";
 
 export function ApplicationNextStep({ application }: { application: MyApplicationFragment }) {
@@ -19,7 +19,7 @@ export function ApplicationNextStep({ application }: { application: MyApplicatio
             id="applications.next.photo"
             values={{
               change: (
-                <Link key="change" className="link" to={changePath(application.id)}>
+                <Link key="change" className="link" to={`${applicationPath(application.id)}#photo-title`}>
                   <FormattedMessage id="applications.next.addPhoto" />
                 </Link>
               ),
@@ -27,6 +27,12 @@ export function ApplicationNextStep({ application }: { application: MyApplicatio
           />
         </>
       ) : null}
+      {application.photoFault === null ? null : (
+        <>
+          {" "}
+          <FormattedMessage id="applications.next.photoAsked" />
+        </>
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@
 import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ExamField } from "#schema/validation/programs/applications.ts";
-import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import type { ServerForm } from "#web/components/forms/form-types.ts";
@@ -10,6 +9,7 @@ import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ApplicationPath, ApplicationValues, ProgramChoices } from "./application-values.ts";
+import { PhotoField } from "./photo/PhotoField.tsx";
 
 interface ExamSectionProps {
   form: ServerForm<ApplicationValues, ApplicationPath>;
@@ -71,12 +71,7 @@ export function ExamSection({ form, program, fields }: ExamSectionProps) {
           hint={<FormattedMessage id="applications.form.photoHint" />}
         >
           <Box maw={440} pt={12}>
-            <PictureField
-              {...form.field("photo")}
-              whole
-              photo
-              removeLabel={<FormattedMessage id="applications.form.removePhoto" />}
-            />
+            <PhotoField {...form.field("photo")} />
           </Box>
         </FormSection>
       ) : null}

@@ -1,0 +1,41 @@
+// What the office does with the photos of a session.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { photoRequest } from "#schema/validation/programs/applicant-photos.ts";
+import { ApplicationRef } from "./application.ts";
+import { PhotoFaultRef } from "./application-enums.ts";
+import { askForPhoto, withdrawPhotoRequest } from "./ask-for-photo.ts";
+
+const ofPhotos = {
+  can: manageApplications,
+  subject: "application",
+  visitorsSee: false,
+  type: ApplicationRef,
+  answer: (query: object, id: number) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
+} as const;
+
+officeMutation("askForPhoto", {
+  ...ofPhotos,
+  lettersWait: true,
+  description:
+    "Asks an applicant for another photo than `photoId`; the mail waits a minute. CONFLICT when there is another one by now; MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    photoId: arg.field({ type: "Id", required: true }),
+    fault: arg.field({ type: PhotoFaultRef, required: true }),
+    note: arg.string({ description: "Needed with OTHER." }),
+  })),
+  validate: photoRequest.loose(),
+  run: (tx, { id, photoId, ...request }, { now }) =>
+    askForPhoto(tx, { id, photoId, ...photoRequest.parse(request) }, now),
+});
+
+officeMutation("withdrawPhotoRequest", {
+  ...ofPhotos,
+  description:
+    "Takes the request for another photo back; its mail goes with it while it waits. MOVE_REFUSED.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }, { now }) => withdrawPhotoRequest(tx, id, now),
+});

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFileAddress } from "#web/components/editor/use-file-address.ts";
+import type { SheetPhotoFragment } from "#web/gql/photo-sheet.ts";
+import styles from "./PhotoSheet.module.css";
+
+interface PhotoCardProps {
+  person: SheetPhotoFragment;
+  /** Asks for another photo, or takes that back. */
+  onToggle: () => void;
+}
+
+/** One person of the sheet: photo, number, name, and the button that asks for another photo. */
+export function PhotoCard({ person, onToggle }: PhotoCardProps) {
+  const intl = useIntl();
+  const { name, examNumber, photo, photoFault, photoNote } = person;
+  const isAsked = photoFault !== null;
+  return (
+    <li className={styles.card} data-asked={isAsked || undefined}>
+      {photo === null ? (
+        <div className={styles.none}>
+          <FormattedMessage id="photo-sheet.notYet" />
+        </div>
+      ) : (
+        <Shown url={photo.url} alt={intl.formatMessage({ id: "applicants.photoOf" }, { name })} />
+      )}
+      <div className={styles.who}>
+        <strong>{name}</strong>
+        <span>{examNumber ?? <FormattedMessage id="photo-sheet.noNumber" />}</span>
+      </div>
+      {isAsked ? (
+        <p className={styles.why}>
+          <FormattedMessage id={`photo-sheet.fault.${photoFault}`} />
+          {photoNote === null ? null : ` ${photoNote}`}
+        </p>
+      ) : null}
+      <Button
+        data-person
+        size="sm"
+        variant="outline"
+        fullWidth
+        aria-disabled={photo === null || undefined}
+        aria-label={intl.formatMessage(
+          { id: isAsked ? "photo-sheet.withdrawOf" : "photo-sheet.askOf" },
+          { name },
+        )}
+        onClick={onToggle}
+      >
+        <FormattedMessage id={isAsked ? "photo-sheet.withdraw" : "photo-sheet.ask"} />
+      </Button>
+    </li>
+  );
+}
+
+function Shown({ url, alt }: { url: string; alt: string }) {
+  const src = useFileAddress(url);
+  return src === null ? <div className={styles.none} /> : <img src={src} alt={alt} loading="lazy" />;
+}

@@ -1,0 +1,105 @@
+// /admin/evaluation-programs/{idx}/photos: all photos of a session, and asking for another one by one key.
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams, useSearchParams } from "react-router-dom";
+import { PHOTO_FILTERS, type PhotoFilter } from "#schema/validation/programs/applicant-photos.ts";
+import { BackLink } from "#web/components/BackLink.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { Pagination } from "#web/components/Pagination.tsx";
+import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { type PhotoSheetQuery, usePhotoSheetQuery } from "#web/gql/photo-sheet.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import { examPhotosPath } from "#web/paths.ts";
+import { PhotoSheet } from "./PhotoSheet.tsx";
+
+const OFFICE = PROGRAM_OFFICES.evaluation;
+
+export function Component() {
+  const intl = useIntl();
+  const programId = parseIdx(useParams().idx);
+  const [search] = useSearchParams();
+  const only = PHOTO_FILTERS.find((filter) => filter === search.get("only")) ?? "ALL";
+  const page = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
+  const [{ data, error, fetching }, ask] = usePhotoSheetQuery({
+    variables: { programId, only, page },
+    requestPolicy: "cache-and-network",
+  });
+  if (data?.photoSheet === null && !error) throw notFound();
+  const again = () => ask({ requestPolicy: "network-only" });
+  const sheet = data?.photoSheet;
+  if (sheet) return <Sheet sheet={sheet} only={only} page={page} onChanged={again} />;
+  return (
+    <>
+      <OfficeHead mb={20} />
+      {error && !fetching ? (
+        <ErrorState message={intl.formatMessage({ id: "photo-sheet.failed" })} onRetry={again} />
+      ) : (
+        <p role="status">
+          <FormattedMessage id="list.loading" />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SheetProps {
+  sheet: NonNullable<PhotoSheetQuery["photoSheet"]>;
+  only: PhotoFilter;
+  page: number;
+  onChanged: () => void;
+}
+
+function Sheet({ sheet, only, page, onChanged }: SheetProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [, setSearch] = useSearchParams();
+  const { programId, titleKo, titleEn, people, pages } = sheet;
+  const title = (language === "en" ? titleEn : null) ?? titleKo;
+  const counts = { ALL: sheet.total, MISSING: sheet.missing, ASKED: sheet.asked };
+  const query = (to: number) => `?${new URLSearchParams({ only, page: String(to) })}`;
+  return (
+    <>
+      <BackLink to={OFFICE.list}>
+        <FormattedMessage id="applicants.back" />
+      </BackLink>
+      <Title order={1} mt={8} style={{ overflowWrap: "anywhere" }}>
+        <FormattedMessage id="photo-sheet.titleOf" values={{ title }} />
+      </Title>
+      <Text mt={6} mb={20} maw="44em" c="var(--ink-3)">
+        <FormattedMessage id="photo-sheet.lede" />
+      </Text>
+      <ProgramOfficeTabs office={OFFICE} program={{ id: programId, kind: "KITEC" }} />
+      <Stack gap={24} mt={24}>
+        <Group role="group" gap={8} aria-label={intl.formatMessage({ id: "photo-sheet.filter" })}>
+          {PHOTO_FILTERS.map((filter) => (
+            <Button
+              key={filter}
+              size="sm"
+              variant={filter === only ? "filled" : "outline"}
+              aria-pressed={filter === only}
+              onClick={() => setSearch(filter === "ALL" ? {} : { only: filter })}
+            >
+              <FormattedMessage id={`photo-sheet.filter.${filter}`} values={{ count: counts[filter] }} />
+            </Button>
+          ))}
+        </Group>
+        {people.length === 0 ? (
+          <p>
+            <FormattedMessage id="photo-sheet.none" />
+          </p>
+        ) : (
+          <PhotoSheet key={`${only} ${page}`} people={people} onChanged={onChanged} />
+        )}
+        <Pagination
+          current={page}
+          count={pages}
+          href={(to) => `${examPhotosPath(OFFICE, programId)}${query(to)}`}
+        />
+      </Stack>
+    </>
+  );
+}
