@@ -16,11 +16,11 @@ RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* n
 COPY . .
 COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/generated prisma/generated
-RUN install -d -m 700 -o node -g node /data
+RUN install -d -m 700 -o node -g node /data /backups
 USER node
 # glibc hears only before a process begins that it is to give memory back (decision 183).
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
-VOLUME /data
+VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

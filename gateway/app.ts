@@ -11,6 +11,7 @@ import { createAuthenticate } from "#gateway/auth/session.ts";
 import { createSlipTokens } from "#gateway/auth/slip-tokens.ts";
 import { createThrottle } from "#gateway/auth/throttle.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
+import { type Backups, createBackups } from "#gateway/backups/backups.ts";
 import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { createIdleness } from "#gateway/cache/idleness.ts";
 import { CARD_RETURN_PATH } from "#gateway/cards/card-routes.ts";
@@ -82,6 +83,8 @@ export interface App {
   startWork(): void;
   /** Takes on nothing more beside the requests; what is being done has so many milliseconds, then it is left to another gateway. */
   stopWork(grace: number): Promise<void>;
+  /** For commands on the running site (gateway/start/command-socket.ts). */
+  readonly backups: Backups;
   /** Stops everything else, once the last request is answered. The database stays open. */
   close(): Promise<void>;
 }
@@ -105,7 +108,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const cards = tossOptions && createToss(tossOptions);
   const links = createOneTimeLinks({ secret, publicUrl });
   const optOuts = createOptOutLinks({ secret, publicUrl });
-  const tasks = createTasks({ log, clock, throttle, files, contentCache, links, cards });
+  const backups = createBackups({ config, log, clock });
+  const tasks = createTasks({ log, clock, throttle, files, contentCache, backups, links, cards });
 
   const devices = createKnownDevices({ secret, publicUrl });
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
@@ -239,8 +243,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       const mails = smtp && { smtp, links, optOuts, clock, log };
       work ??= startWork({ log, tasks, idleness, mails, texts: { files, contentCache, log } });
     },
+    backups,
     stopWork: async (grace) => {
-      await work?.stop(grace);
+      await Promise.all([work?.stop(grace), backups.stop()]);
       work = undefined;
     },
     close: async () => {

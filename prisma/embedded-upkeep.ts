@@ -22,11 +22,22 @@ const dueNow = `
     log > ${logBytes} OR (log > 10000 AND checkpoint_time < now() - interval '5 minutes') AS checkpoint
   FROM (SELECT pg_current_wal_lsn() - redo_lsn AS log, checkpoint_time FROM pg_control_checkpoint()) AS state`;
 
+/** Copies of the folder under way (embedded-copy.ts): the log that began before one has to stay until it is through. */
+let copies = 0;
+
+/** Lets the log stay until the given function is called. */
+export function holdLog(): () => void {
+  copies += 1;
+  return () => {
+    copies -= 1;
+  };
+}
+
 /** Does what is due now. Changes of the last second may be found by the next round only. */
 export async function keepUp(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: string[]; checkpoint: boolean }>(dueNow);
   for (const name of rows[0]?.tables ?? []) await pool.query(`VACUUM (ANALYZE) ${name}`);
-  if (rows[0]?.checkpoint) await pool.query("CHECKPOINT");
+  if (rows[0]?.checkpoint && copies === 0) await pool.query("CHECKPOINT");
 }
 
 /**

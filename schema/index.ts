@@ -3,6 +3,7 @@ import "#schema/core/audit/audit-change.ts";
 import "#schema/core/audit/audit-check.ts";
 import "#schema/core/audit/audit-entry.ts";
 import "#schema/core/audit/audit-queries.ts";
+import "#schema/core/backups/backup-warning.ts";
 import "#schema/core/drafts/draft.ts";
 import "#schema/core/files/file.ts";
 import "#schema/core/list-views/list-view-mutations.ts";

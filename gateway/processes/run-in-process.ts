@@ -24,6 +24,7 @@ const LANES = {
   tables: pLimit(1),
   sheets: pLimit(1),
   start: pLimit(1),
+  backups: pLimit(1),
 } as const;
 /** Checks the version of Node, and keeps what was compiled. */
 const START = new URL("../node-version.mjs", import.meta.url).href;

@@ -8,10 +8,21 @@ import { z } from "#schema/validation/zod.ts";
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const JWT_SECRET_MIN_BYTES = 32;
+const SECRET_MIN_BYTES = 32;
 /** Of 32 random hexadecimal digits fewer than ten are different once in 100,000 times; of typed ones often. */
-const JWT_SECRET_MIN_DIFFERENT = 10;
+const SECRET_MIN_DIFFERENT = 10;
 
+/** A secret that nobody guesses. */
+const secretText = z
+  .string()
+  .refine((secret) => Buffer.byteLength(secret) >= SECRET_MIN_BYTES, {
+    error: "has to hold 32 bytes or more",
+    abort: true,
+  })
+  .refine(
+    (secret) => new Set(Buffer.from(secret)).size >= SECRET_MIN_DIFFERENT,
+    "repeats a few bytes and can be guessed: make one with openssl rand -base64 32",
+  );
 const origin = z.string().refine(isOrigin, "has to be an origin such as https://example.org, without a path");
 const flag = z.enum(["0", "1"], "has to be 1 or 0").transform((value) => value === "1");
 
@@ -39,17 +50,7 @@ export const settings = z.object({
     .string()
     .refine(isFolderUrl, "has to be a folder on this machine, such as file:///srv/files")
     .optional(),
-  JWT_SECRET: z
-    .string()
-    .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, {
-      error: "has to hold 32 bytes or more",
-      abort: true,
-    })
-    .refine(
-      (secret) => new Set(Buffer.from(secret)).size >= JWT_SECRET_MIN_DIFFERENT,
-      "repeats a few bytes and can be guessed: make one with openssl rand -base64 32",
-    )
-    .optional(),
+  JWT_SECRET: secretText.optional(),
   ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: flag.optional(),
@@ -81,6 +82,22 @@ export const settings = z.object({
     .string()
     .refine(isSmtpUrl, "has to look like smtp://user:password@host:587, or smtps:// for TLS from the start")
     .optional(),
+  BACKUP_URL: z
+    .string()
+    .refine(isFolderUrl, "has to be a folder on this machine, such as file:///srv/backups")
+    .optional(),
+  BACKUP_KEY: secretText.optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "has to be a time of the day in Korea, such as 03:00")
+    .default("03:00"),
+  BACKUP_KEEP: z
+    .string()
+    .regex(
+      /^[1-9]\d{0,2}\/\d{1,3}\/\d{1,3}$/,
+      "has to be how many days, weeks and months have a backup, such as 7/4/12",
+    )
+    .default("7/4/12"),
   TOSS_SECRET_KEY: z
     .string()
     .regex(/^(test|live)_g?sk_\w{10,200}$/, "has to be a secret key of Toss Payments, such as test_sk_…")

@@ -45,6 +45,16 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** The mail server, with user and password; null: mails stay in the outbox. */
   readonly smtpUrl: string | null;
+  readonly backup: {
+    /** Where the daily backups go, absolute; null: none are made by themselves. */
+    readonly folder: string | null;
+    /** Encrypts every backup; null: they are not encrypted. */
+    readonly key: string | null;
+    /** Minutes after midnight in Korea. */
+    readonly at: number;
+    /** How many days, weeks and months have one. */
+    readonly retained: { readonly days: number; readonly weeks: number; readonly months: number };
+  };
   /** The account at Toss Payments that takes cards; null: none is offered. */
   readonly toss: {
     readonly secretKey: string;
@@ -108,6 +118,7 @@ function arrange(given: z.output<typeof settings>): Config {
     openGraphql: given.OPEN_GRAPHQL ?? false,
     logLevel: given.LOG_LEVEL,
     smtpUrl: given.SMTP_URL ?? null,
+    backup: arrangeBackup(given),
     toss: given.TOSS_SECRET_KEY
       ? {
           secretKey: given.TOSS_SECRET_KEY,
@@ -115,6 +126,17 @@ function arrange(given: z.output<typeof settings>): Config {
           givesAccounts: given.TOSS_ACCOUNTS ?? false,
         }
       : null,
+  };
+}
+
+function arrangeBackup(given: z.output<typeof settings>): Config["backup"] {
+  const [hour = 0, minute = 0] = given.BACKUP_AT.split(":").map(Number);
+  const [days = 0, weeks = 0, months = 0] = given.BACKUP_KEEP.split("/").map(Number);
+  return {
+    folder: given.BACKUP_URL ? fileURLToPath(given.BACKUP_URL) : null,
+    key: given.BACKUP_KEY ?? null,
+    at: hour * 60 + minute,
+    retained: { days, weeks, months },
   };
 }
 

@@ -11,6 +11,7 @@ const FOR_PEOPLE = new Set([
   "DatabaseMajorError",
   "MigrationError",
   "BackupError",
+  "CommandError",
 ]);
 
 /** What is written to standard error, with its line end. */

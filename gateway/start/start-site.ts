@@ -1,7 +1,7 @@
 // Starts the site: database, first content, app, listening. It ends in the opposite order.
 import process from "node:process";
 import type { Logger } from "pino";
-import { createApp } from "#gateway/app.ts";
+import { type App, createApp } from "#gateway/app.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { closeServer, connectionCaps, createHttpServer, listen } from "#gateway/http/server.ts";
@@ -9,6 +9,9 @@ import type { OpenedDatabase } from "#prisma/open-database.ts";
 import { isEmpty } from "#prisma/seed/is-empty.ts";
 import type { SeedResult } from "#prisma/seed/seed.ts";
 import { type StartedDatabase, startDatabase } from "#prisma/start-database.ts";
+import { proveBackup } from "#schema/core/backups/record-backup.ts";
+import { z } from "#schema/validation/zod.ts";
+import { openCommandSocket } from "./command-socket.ts";
 import type { Config } from "./config.ts";
 import { refuseDemoAccounts } from "./demo-accounts.ts";
 import { readSignIns, welcomeText } from "./welcome.ts";
@@ -58,6 +61,17 @@ async function startFilled(
   return { seeded: await fill(), database: await startDatabase(settings) };
 }
 
+const backupAsked = z.object({ file: z.string().nullable() });
+const proofAsked = z.object({ sha256: z.string() });
+
+/** What commands ask of the site that has the embedded database open. */
+async function takeCommands({ dataDir }: Config, { backups }: App): Promise<() => Promise<void>> {
+  return await openCommandSocket(dataDir, {
+    backup: async (asked) => await backups.take(backupAsked.parse(asked).file),
+    proved: async (asked) => await proveBackup(proofAsked.parse(asked).sha256, new Date()),
+  });
+}
+
 /**
  * Starts the site of the settings. Rejects with everything closed again.
  * @param loaded by loadPages, beforehand: a build that is missing is no reason to wait for the database
@@ -80,11 +94,16 @@ export async function startSite(
     dev?.attach(server);
     const address = await listen(server, config.host, config.port);
     app.startWork();
+    const stopCommands = config.databaseUrl === null ? await takeCommands(config, app) : null;
     log.info({ address: address.address, port: address.port }, "Listening");
     process.stdout.write(welcomeText(config, address, signIns));
     return {
       stop: async () => {
-        await Promise.all([closeServer(server, GRACE_MILLISECONDS), app.stopWork(GRACE_MILLISECONDS)]);
+        await Promise.all([
+          stopCommands?.(),
+          closeServer(server, GRACE_MILLISECONDS),
+          app.stopWork(GRACE_MILLISECONDS),
+        ]);
         await app.close();
         await database.close();
       },

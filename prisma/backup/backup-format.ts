@@ -1,4 +1,4 @@
-// A backup is one gzipped text file of lines in sections. First comes the head line. Then each table, in the order in which foreign keys let
+// A backup is one gzipped text file of lines in sections, encrypted where a key is set (backup-cipher.ts). First comes the head line. Then each table, in the order in which foreign keys let
 // them be written, with one JSON object a row exactly as PostgreSQL says it. Then each file in base64, and at last the end line, without
 // which a backup is not whole. A checksum of everything before it stands after the head and after each section, so that a line that was
 // changed, removed or added is found.
@@ -6,20 +6,24 @@ import { createHash } from "node:crypto";
 import { z } from "#schema/validation/zod.ts";
 
 /** Raised when lines or sections change their meaning. */
-export const formatVersion = 2;
-/** Written by earlier versions of the site: the same without checksums. */
-const formatWithoutChecksums = 1;
+export const formatVersion = 3;
+/** Written by earlier versions of the site: the same without sums. */
+const formatWithoutSums = 2;
+/** Written by still earlier ones: without checksums, too. */
+export const formatWithoutChecksums = 1;
 
 /** Bytes of a file per line of base64; a multiple of three, so that lines can be joined. */
 export const fileLineBytes = 96 * 1024;
 
 export const headLine = z.strictObject({
-  backup: z.literal([formatWithoutChecksums, formatVersion]),
+  backup: z.literal([formatWithoutChecksums, formatWithoutSums, formatVersion]),
   madeAt: z.iso.datetime(),
   /** The database is restored at this state of the schema, then migrated further. */
   migrations: z.array(z.string()).min(1),
   /** The last number of each sequence, so that numbers of deleted rows are not used again. */
   sequences: z.record(z.string(), z.string()),
+  /** The sum of each column of money, by `table.column`: what a proof compares. */
+  sums: z.record(z.string(), z.string()).default({}),
 });
 export type HeadLine = z.infer<typeof headLine>;
 

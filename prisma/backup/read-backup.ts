@@ -3,12 +3,12 @@ import {
   BackupError,
   checksumLine,
   createChecksum,
-  formatVersion,
+  formatWithoutChecksums,
   type HeadLine,
   headLine,
   readLine,
 } from "./backup-format.ts";
-import { readGzippedLines } from "./read-lines.ts";
+import { type BackupBytes, readBackupLines } from "./read-lines.ts";
 
 export interface BackupReader {
   readonly head: HeadLine;
@@ -22,9 +22,12 @@ export interface BackupReader {
   expectChecksum(): Promise<void>;
 }
 
-/** Opens a backup and reads its head. Throws a BackupError for anything else. */
-export async function openBackup(file: string): Promise<BackupReader> {
-  const lines = readGzippedLines(file);
+/**
+ * Opens a backup and reads its head. Throws a BackupError for anything else.
+ * @param key the setting BACKUP_KEY
+ */
+export async function openBackup(from: BackupBytes, key: string | null): Promise<BackupReader> {
+  const lines = readBackupLines(from, key);
   const checksum = createChecksum();
 
   async function nextLine(): Promise<string> {
@@ -41,7 +44,7 @@ export async function openBackup(file: string): Promise<BackupReader> {
   const head = readLine(headLine, await nextLine());
 
   async function expectChecksum(): Promise<void> {
-    if (head.backup !== formatVersion) return;
+    if (head.backup === formatWithoutChecksums) return;
     const expected = checksum.sofar();
     const { sha256 } = readLine(checksumLine, await nextLine());
     if (sha256 !== expected) throw new BackupError("The backup is damaged: it is not as it was written.");

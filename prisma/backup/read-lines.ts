@@ -1,14 +1,22 @@
-// The lines of a gzipped text file, one at a time, however long the file is.
+// The lines of a backup, one at a time, however long it is.
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { decryptBackup } from "./backup-cipher.ts";
 import { BackupError } from "./backup-format.ts";
 
-/** Yields the lines without their ends. Throws a BackupError when the file is missing, cut off or not gzip. */
-export async function* readGzippedLines(file: string): AsyncGenerator<string> {
+/** Where a backup's bytes are: a file of this machine, or what yields them. */
+export type BackupBytes = string | AsyncIterable<Uint8Array>;
+
+/**
+ * Yields the lines without their ends. Throws a BackupError when the file is missing, cut off, of another key or not gzip.
+ * @param key the setting BACKUP_KEY
+ */
+export async function* readBackupLines(from: BackupBytes, key: string | null): AsyncGenerator<string> {
   const gunzip = createGunzip();
+  const bytes = typeof from === "string" ? createReadStream(from) : from;
   // The error reaches the reader through the iteration below.
-  pipeline(createReadStream(file), gunzip, () => undefined);
+  pipeline(decryptBackup(bytes, key), gunzip, () => undefined);
   const decoder = new TextDecoder();
   let parts: string[] = [];
   try {
@@ -21,14 +29,15 @@ export async function* readGzippedLines(file: string): AsyncGenerator<string> {
       }
     }
   } catch (error) {
-    throw forPeople(error, file);
+    throw forPeople(error, from);
   }
 }
 
 /** Turns an error that the person who named the file can mend into a BackupError; any other stays as it is. */
-function forPeople(error: unknown, file: string): unknown {
+function forPeople(error: unknown, from: BackupBytes): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return new BackupError(`There is no file ${file}.`, { cause: error });
+  if (code === "ENOENT" && typeof from === "string")
+    return new BackupError(`There is no file ${from}.`, { cause: error });
   if (code === "Z_BUF_ERROR")
     return new BackupError("The backup is cut off: its end is missing.", { cause: error });
   if (code === "Z_DATA_ERROR")

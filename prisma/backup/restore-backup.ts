@@ -5,6 +5,7 @@ import { migrate } from "#prisma/migrate.ts";
 import { migrationsFolder, readMigrations } from "#prisma/migration-files.ts";
 import { BackupError, type HeadLine, readLine, sectionLine } from "./backup-format.ts";
 import { type BackupReader, openBackup } from "./read-backup.ts";
+import type { BackupBytes } from "./read-lines.ts";
 import { type FileRestore, startFileRestore } from "./restore-files.ts";
 import { readAppliedMigrations, readStoredColumns, readTables } from "./tables.ts";
 import type { BackupCounts } from "./write-backup.ts";
@@ -54,18 +55,36 @@ async function writeRows(client: pg.Client, table: string, rows: AsyncIterable<s
   await send();
 }
 
+/** What was read from a backup. */
+export interface RestoredBackup extends BackupCounts {
+  readonly head: HeadLine;
+  /** Rows by table. */
+  readonly tables: Readonly<Record<string, number>>;
+}
+
+export interface RestoreOptions {
+  /** The setting BACKUP_KEY. */
+  readonly key?: string | null;
+  /** What takes the files; without it they go into the folder. */
+  readonly startFiles?: () => FileRestore;
+  /** Looks at what was restored before it counts; what it throws undoes everything. */
+  readonly check?: (client: pg.ClientBase, restored: RestoredBackup) => Promise<void>;
+}
+
 async function writeSections(
   client: pg.Client,
   files: FileRestore,
   backup: BackupReader,
-): Promise<BackupCounts> {
-  const counts = { rows: 0, files: 0 };
+): Promise<RestoredBackup> {
+  const tables: Record<string, number> = {};
+  const counts = { rows: 0, files: 0, tables, head: backup.head };
   for (;;) {
     const section = readLine(sectionLine, await backup.nextLine());
     if ("end" in section) return counts;
     if ("table" in section) {
       await writeRows(client, section.table, backup.take(section.rows));
       counts.rows += section.rows;
+      tables[section.table] = section.rows;
     } else {
       await files.write(section.file, backup.take(section.lines));
       counts.files += 1;
@@ -82,16 +101,17 @@ async function writeSections(
 export async function restoreBackup(
   connection: DatabaseConnection,
   filesDir: string,
-  file: string,
-): Promise<BackupCounts> {
-  const backup = await openBackup(file);
+  from: BackupBytes,
+  { key = null, startFiles = () => startFileRestore(filesDir), check }: RestoreOptions = {},
+): Promise<RestoredBackup> {
+  const backup = await openBackup(from, key);
   const { head } = backup;
   const client = new pg.Client(driverConfig(connection));
   await client.connect();
   try {
     await prepareSession(client, connection, 0);
     await checkEmpty(client, head);
-    const files = startFileRestore(filesDir);
+    const files = startFiles();
     try {
       await migrate(connection, migrationsFolder, head.migrations);
       await client.query("BEGIN");
@@ -100,6 +120,7 @@ export async function restoreBackup(
       for (const [name, last] of Object.entries(head.sequences)) {
         await client.query("SELECT setval($1::regclass, $2)", [pg.escapeIdentifier(name), last]);
       }
+      await check?.(client, counts);
       await client.query("COMMIT");
       files.finish();
       await migrate(connection);

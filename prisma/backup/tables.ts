@@ -1,9 +1,9 @@
 // The site's tables in the order in which their rows can be written: those that others refer to first.
-import type { ClientBase } from "pg";
+import pg, { type ClientBase } from "pg";
 import { BackupError } from "./backup-format.ts";
 
-/** Tables that are not backed up: migrating writes its own history, and triggers write the sums of months and days. */
-const written = ["_prisma_migrations", "member_months", "member_days", "payment_months"];
+/** Tables that are not backed up: migrating writes its own history, triggers write the sums of months and days, and backups are of one database. */
+const written = ["_prisma_migrations", "member_months", "member_days", "payment_months", "backups"];
 const [history] = written;
 
 /** All tables but those that are written by themselves. */
@@ -41,10 +41,31 @@ export async function readStoredColumns(client: ClientBase, table: string): Prom
   return rows.map(({ name }) => name);
 }
 
+/** The sum of each column of money, by `table.column`. */
+export async function readSums(
+  client: ClientBase,
+  tables: readonly string[],
+): Promise<Record<string, string>> {
+  const { rows: columns } = await client.query<{ table: string; column: string }>(
+    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = ANY ($1) AND data_type IN ('integer', 'bigint') AND column_name ~ '(^|_)amount$'
+     ORDER BY 1, 2`,
+    [tables],
+  );
+  const sums: Record<string, string> = {};
+  for (const { table, column } of columns) {
+    const { rows } = await client.query<{ sum: string }>(
+      `SELECT coalesce(sum(${pg.escapeIdentifier(column)}), 0)::text AS sum FROM ${pg.escapeIdentifier(table)}`,
+    );
+    sums[`${table}.${column}`] = rows[0]?.sum ?? "0";
+  }
+  return sums;
+}
+
 /** The last number of each sequence; unused sequences are left out. */
 export async function readSequences(client: ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
-    "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1",
+    "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' AND sequencename <> 'backups_id_seq' AND last_value IS NOT NULL ORDER BY 1",
   );
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }

@@ -1,14 +1,17 @@
 // `npm run db:backup -- file`: writes everything the site knows at one moment into one file, from which either database can be restored.
-import { createWriteStream, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { open } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "#prisma/connection.ts";
+import { syncPath } from "#prisma/durable-files.ts";
+import { encryptBackup } from "./backup-cipher.ts";
+import { type BackupFile, type BackupFiles, filesOfFolder } from "./backup-files.ts";
 import { BackupError, createChecksum, fileLineBytes, formatVersion, type HeadLine } from "./backup-format.ts";
-import { readAppliedMigrations, readSequences, readStoredColumns, readTables } from "./tables.ts";
+import { readAppliedMigrations, readSequences, readStoredColumns, readSums, readTables } from "./tables.ts";
 
 const rowsAtOnce = 500;
 
@@ -17,11 +20,18 @@ export interface BackupCounts {
   readonly files: number;
 }
 
+/** A backup that was written. */
+export interface WrittenBackup extends BackupCounts {
+  /** Of the whole file. */
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
 async function* readRows(client: pg.Client, table: string): AsyncGenerator<string> {
   const name = pg.escapeIdentifier(table);
   const columns = (await readStoredColumns(client, table)).map(pg.escapeIdentifier).join(", ");
   await client.query(
-    `DECLARE rows CURSOR FOR SELECT to_jsonb(source)::text AS row FROM (SELECT ${columns} FROM ${name}) AS source`,
+    `DECLARE rows CURSOR FOR SELECT to_jsonb(source.*)::text AS row FROM (SELECT ${columns} FROM ${name}) AS source`,
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`FETCH ${rowsAtOnce} FROM rows`);
@@ -31,32 +41,21 @@ async function* readRows(client: pg.Client, table: string): AsyncGenerator<strin
   await client.query("CLOSE rows");
 }
 
-/** Where the store keeps what is still on its way in (gateway/files/incoming-file.ts). */
-const UNFINISHED = /^incoming\//;
-
-/** Paths of all stored files below a folder, with `/` on every system. */
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => !UNFINISHED.test(path))
-    .sort();
-}
-
-async function* readFile(path: string, name: string): AsyncGenerator<string> {
-  const lines = Math.ceil(statSync(path).size / fileLineBytes);
-  yield `${JSON.stringify({ file: name, lines })}\n`;
-  const handle = await open(path);
-  try {
-    const buffer = Buffer.alloc(fileLineBytes);
-    for (let line = 0; line < lines; line += 1) {
-      const { bytesRead } = await handle.read(buffer, 0, fileLineBytes, line * fileLineBytes);
-      yield `${buffer.toString("base64", 0, bytesRead)}\n`;
+/** A file in lines of base64, behind the line that announces them. */
+async function* readFile(name: string, { size, bytes }: BackupFile): AsyncGenerator<string> {
+  yield `${JSON.stringify({ file: name, lines: Math.ceil(size / fileLineBytes) })}\n`;
+  let waiting = Buffer.alloc(0);
+  let read = 0;
+  for await (const chunk of bytes) {
+    waiting = Buffer.concat([waiting, chunk]);
+    read += chunk.length;
+    while (waiting.length >= fileLineBytes) {
+      yield `${waiting.toString("base64", 0, fileLineBytes)}\n`;
+      waiting = waiting.subarray(fileLineBytes);
     }
-  } finally {
-    await handle.close();
   }
+  if (waiting.length > 0) yield `${waiting.toString("base64")}\n`;
+  if (read !== size) throw new BackupError(`The file ${name} has ${read} bytes instead of ${size}.`);
 }
 
 /** The parts one after the other, each with the checksum of all that came before. */
@@ -76,18 +75,24 @@ async function* withChecksums(
   yield '{"end":true}\n';
 }
 
+/** What a file is called until all of its bytes are on the disk. */
+export const unfinishedName = (file: string) => `${file}.unfinished`;
+
 /**
  * Writes a backup of the database as it is at one moment, then of the files.
- * @param filesDir where the uploaded files are
+ * @param files the uploaded ones, or their folder
  * @param file must not exist; it appears only when it is whole
+ * @param key the setting BACKUP_KEY; null: it is not encrypted
  * @throws BackupError
  */
 export async function writeBackup(
   connection: DatabaseConnection,
-  filesDir: string,
+  files: BackupFiles | string,
   file: string,
-): Promise<BackupCounts> {
+  key: string | null = null,
+): Promise<WrittenBackup> {
   if (existsSync(file)) throw new BackupError(`${file} exists already: give a name that is free.`);
+  const stored = typeof files === "string" ? filesOfFolder(files) : files;
   const client = new pg.Client(driverConfig(connection));
   await client.connect();
   const counts = { rows: 0, files: 0 };
@@ -102,28 +107,46 @@ export async function writeBackup(
   async function* parts(): AsyncGenerator<AsyncIterable<string> | Iterable<string>> {
     const migrations = await readAppliedMigrations(client);
     if (migrations.length === 0) throw new BackupError("The database is empty: there is nothing to back up.");
-    const sequences = await readSequences(client);
-    const head: HeadLine = { backup: formatVersion, madeAt: new Date().toISOString(), migrations, sequences };
+    const tables = await readTables(client);
+    const head: HeadLine = {
+      backup: formatVersion,
+      madeAt: new Date().toISOString(),
+      migrations,
+      sequences: await readSequences(client),
+      sums: await readSums(client, tables),
+    };
     yield [`${JSON.stringify(head)}\n`];
-    for (const table of await readTables(client)) yield readTable(table);
-    for (const name of listFiles(filesDir)) {
+    for (const table of tables) yield readTable(table);
+    for await (const name of stored.list()) {
+      const found = await stored.open(name);
       // Nothing used the file, and the sweep has removed it since the list was made.
-      if (!existsSync(join(filesDir, name))) continue;
-      yield readFile(join(filesDir, name), name);
+      if (!found) continue;
+      yield readFile(name, found);
       counts.files += 1;
     }
   }
 
-  const unfinished = `${file}.unfinished`;
+  const hash = createHash("sha256");
+  let bytes = 0;
+  async function* counted(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of key === null ? source : encryptBackup(source, key)) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+
+  const unfinished = unfinishedName(file);
   try {
     await prepareSession(client, connection, 0);
     await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
     // Whoever may read the backup may read everything, password hashes too.
     const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(withChecksums(parts())), createGzip(), target);
+    await pipeline(Readable.from(withChecksums(parts())), createGzip(), counted, target);
     await client.query("COMMIT");
     renameSync(unfinished, file);
-    return counts;
+    syncPath(dirname(file));
+    return { ...counts, bytes, sha256: hash.digest("hex") };
   } finally {
     rmSync(unfinished, { force: true });
     await client.end();

@@ -84,6 +84,7 @@ const NOT_PUBLIC = new Set([
   "member_months",
   "member_days",
   "audit_checks",
+  "backups",
   "audit_entries",
   "request_keys",
 ]);

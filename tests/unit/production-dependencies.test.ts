@@ -9,6 +9,7 @@ const STARTED = [
   "gateway/main.ts",
   "gateway/start/audit-verify.ts",
   "gateway/start/db-backup.ts",
+  "gateway/start/db-restore.ts",
   "gateway/start/db-migrate.ts",
   "gateway/start/import-site.ts",
   "prisma/generate.ts",

@@ -95,6 +95,14 @@ export type AuthorConsentState =
   | 'DECLINED'
   | 'NOT_ASKED';
 
+export type BackupWarningKind =
+  /** None was ever made. */
+  | 'MISSING'
+  /** The newest is older than two days. */
+  | 'OLD'
+  /** The newest was never restored into a scratch database, or was not equal. */
+  | 'UNPROVED';
+
 /** What has become of a line of the bank. */
 export type BankRowState =
   /** A booking, a refund, or a refund that came back. */

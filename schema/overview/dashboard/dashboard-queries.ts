@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { AuditEntryRef } from "#schema/core/audit/audit-entry.ts";
+import { BackupWarningRef, backupWarning } from "#schema/core/backups/backup-warning.ts";
 import { type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
 import { BankChangeRef, lastBankChange } from "#schema/core/settings/bank-change.ts";
 import { accessReviewDue } from "#schema/people/access-reviews/review-due.ts";
@@ -45,6 +46,12 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
         "What a new site still lacks, for SUPER; null for everybody else, and when nothing is lacking.",
       resolve: ({ viewer }, _args, context) =>
         viewer && manageSettings(viewer) ? readFirstSteps(viewer, context) : null,
+    }),
+    backupWarning: t.field({
+      type: BackupWarningRef,
+      nullable: true,
+      description: "For SUPER; null for everybody else, and when the backups are as they should be.",
+      resolve: ({ viewer }, _args, { clock }) => (manageSettings(viewer) ? backupWarning(clock.now()) : null),
     }),
     members: t.field({
       type: MemberFiguresRef,

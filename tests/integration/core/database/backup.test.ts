@@ -1,7 +1,16 @@
 // @module-tag both
 // A backup holds everything, and either database can be restored from it: in the project `postgres` also from embedded to server and back.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -13,6 +22,7 @@ import { db } from "#prisma/client.ts";
 import { type DatabaseConnection, driverConfig } from "#prisma/connection.ts";
 import { openScratch } from "#prisma/embedded.ts";
 import { openTestDatabase, useDatabase } from "#tests/support/database.ts";
+import { createMember } from "#tests/support/factories.ts";
 
 const source = useDatabase();
 let folder: string;
@@ -48,6 +58,8 @@ beforeAll(async () => {
     })),
   });
   await db.post.deleteMany({ where: { id: { gt: 1190 } } });
+  // Its table has a column `source`, the name that the backup gives a row while it is read.
+  await createMember({ grade: "REGULAR" });
   await db.rateLimit.create({ data: { key: "far", expire: 9_007_199_254_740_993n } });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,7 +96,7 @@ test("round trip: database, files, sequences and the migrations' history", async
 
   const target = await openTestDatabase("empty");
   const restored = await restoreBackup(target.connection, join(folder, "restored"), backup);
-  expect(restored).toEqual(written);
+  expect(restored).toMatchObject({ rows: written.rows, files: written.files });
   expect(await readEverything(target.connection)).toEqual(await readEverything(source.connection()));
   expect(read("restored/ab/image.png").equals(image)).toBe(true);
   expect(read("restored/empty").length).toBe(0);
@@ -155,7 +167,7 @@ test("a backup of before there were checksums is restored", async () => {
   const old = lines
     .filter((line) => !CHECKSUM.test(line))
     .join("\n")
-    .replace('{"backup":2', '{"backup":1');
+    .replace('{"backup":3', '{"backup":1');
   writeFileSync(join(folder, "old.gz"), gzipSync(old));
   const target = await openTestDatabase("empty");
   await restoreBackup(target.connection, join(folder, "old"), join(folder, "old.gz"));
@@ -201,4 +213,38 @@ test("a file that is there is not overwritten, nor are files", async () => {
   );
   expect(read("files/ab/image.png").equals(image)).toBe(true);
   await target.close();
+});
+
+test("with a key the backup is encrypted, and restored with that key alone", async () => {
+  const key = "a key that is long enough for a test of backups";
+  const encrypted = join(folder, "encrypted.backup");
+  const { bytes, sha256 } = await writeBackup(source.connection(), join(folder, "files"), encrypted, key);
+  const written = readFileSync(encrypted);
+  expect([written.length, createHash("sha256").update(written).digest("hex")]).toEqual([bytes, sha256]);
+  expect(written.subarray(0, 2).toString("hex")).not.toBe("1f8b");
+  const target = await openTestDatabase("empty");
+  const restored = join(folder, "decrypted");
+  const restore = (file: string, given: string | null) =>
+    restoreBackup(target.connection, restored, file, { key: given });
+  await expect(restore(encrypted, null)).rejects.toThrow("set BACKUP_KEY");
+  await expect(restore(encrypted, `${key}?`)).rejects.toThrow("BACKUP_KEY is not the key");
+  writeFileSync(join(folder, "short.backup"), written.subarray(0, -100));
+  await expect(restore(join(folder, "short.backup"), key)).rejects.toThrow("cut off or damaged");
+  const altered = Buffer.from(written);
+  altered[5_000] = (altered[5_000] ?? 0) ^ 1;
+  writeFileSync(join(folder, "altered.backup"), altered);
+  await expect(restore(join(folder, "altered.backup"), key)).rejects.toThrow("cut off or damaged");
+  expect(existsSync(restored)).toBe(false);
+  await restore(encrypted, key);
+  expect(await readEverything(target.connection)).toEqual(await readEverything(source.connection()));
+  await target.close();
+});
+
+test.skipIf(!existsSync("/dev/full"))("a full disk leaves nothing that is called a backup", async () => {
+  const file = join(folder, "no-room.backup");
+  symlinkSync("/dev/full", `${file}.unfinished`);
+  await expect(writeBackup(source.connection(), join(folder, "files"), file)).rejects.toThrow("ENOSPC");
+  expect(readdirSync(folder).filter((name) => name.startsWith("no-room"))).toEqual([]);
+  await writeBackup(source.connection(), join(folder, "files"), file);
+  expect(existsSync(file)).toBe(true);
 });

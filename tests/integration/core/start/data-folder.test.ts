@@ -32,7 +32,7 @@ async function logIn(site: Site): Promise<{ headers: { authorization: string } }
 
 /** Runs `npm run db:backup` or `db:restore` on a data folder. */
 function run(script: string, dataDir: string, file: string): Promise<unknown> {
-  const command = ["--import", "./gateway/node-version.mjs", "gateway/start/db-backup.ts", script, file];
+  const command = ["--import", "./gateway/node-version.mjs", `gateway/start/db-${script}.ts`, file];
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   return promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
 }

@@ -6,6 +6,7 @@ import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
 import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { Activity } from "./Activity.tsx";
+import { BackupNote } from "./BackupNote.tsx";
 import { BankChange } from "./BankChange.tsx";
 import { BoardFigures } from "./BoardFigures.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
@@ -57,10 +58,11 @@ function Dashboard() {
 }
 
 function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
-  const { firstSteps, members, payments, posts, programs, activity, bankChange } = dashboard;
+  const { firstSteps, members, payments, posts, programs, activity, bankChange, backupWarning } = dashboard;
   return (
     <Stack gap={52}>
       {bankChange ? <BankChange change={bankChange} /> : null}
+      {backupWarning ? <BackupNote warning={backupWarning} /> : null}
       {firstSteps ? <FirstSteps steps={firstSteps} /> : null}
       <TodoList dashboard={dashboard} />
       <KeptDrafts />

@@ -1,0 +1,135 @@
+// The backups that a gateway makes while it runs: docs/operations.md#backup. A row claims each, so that two gateways make one.
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "#gateway/start/config.ts";
+import { BackupError } from "#prisma/backup/backup-format.ts";
+import { connection, pool } from "#prisma/client.ts";
+import { copyEmbedded } from "#prisma/embedded-copy.ts";
+import type { Clock } from "#schema/context.ts";
+import {
+  beginBackup,
+  failBackup,
+  faultyBackups,
+  finishBackup,
+  type LastBackups,
+  type MadeBackup,
+  proveBackup,
+  signOfLife,
+} from "#schema/core/backups/record-backup.ts";
+import type { BackupSource } from "./backup-work.ts";
+import { removeExpired } from "./remove-expired.ts";
+import { runBackupWork } from "./run-backup-work.ts";
+import { backupName, isBackupDue, SIGN_EVERY, SILENT_FOR } from "./schedule.ts";
+import { openWorkFolder } from "./work-folder.ts";
+
+export interface TakenBackup extends MadeBackup {
+  readonly file: string;
+}
+
+export interface Backups {
+  /**
+   * Makes one now.
+   * @param file absolute; null: a new one in the place of the settings
+   * @throws BackupError
+   */
+  take(file: string | null): Promise<TakenBackup>;
+  /** Begins the one of the day when its time has come. It goes on after this has resolved. */
+  takeDue(): Promise<void>;
+  /** Ends what is being made. */
+  stop(): Promise<void>;
+}
+
+export interface BackupTools {
+  readonly config: Pick<Config, "databaseUrl" | "dataDir" | "filesDir" | "backup">;
+  readonly log: Logger;
+  readonly clock: Clock;
+}
+
+export function createBackups({ config, log, clock }: BackupTools): Backups {
+  const { folder, key, at, retained } = config.backup;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let running: Promise<unknown> | null = null;
+
+  async function begin(file: string | null, isDue?: (last: LastBackups) => boolean) {
+    const now = clock.now();
+    const name = backupName(now);
+    if (file === null && folder === null)
+      throw new BackupError("Name the file, or set BACKUP_URL to the folder of backups.");
+    // The embedded database is this process's alone: what it is not making, nobody is.
+    const silentFor = connection.kind === "embedded" && running === null ? -1 : SILENT_FOR;
+    const id = await beginBackup({ name: file ?? name, now, silentFor }, isDue);
+    return id === null ? null : { id, file: file ?? join(folder ?? "", name) };
+  }
+
+  /** Where the process reads the database. The embedded one is copied first: it has one session, which is the site's. */
+  async function readFrom(work: string): Promise<BackupSource> {
+    if (connection.kind === "server") return { server: connection.connectionString };
+    const copy = join(work, "copy");
+    await mkdir(copy);
+    await copyEmbedded(pool, config.dataDir, copy, async (from, to) => {
+      await runBackupWork({ do: "copy", from, to }, signal);
+    });
+    return { copy };
+  }
+
+  async function make(id: number, file: string): Promise<TakenBackup> {
+    const work = await openWorkFolder(config);
+    try {
+      if (folder !== null) await mkdir(folder, { recursive: true });
+      const source = await readFrom(work);
+      const { filesDir } = config;
+      const answer = await runBackupWork({ do: "write", source, filesDir, file, key }, signal);
+      if (!("written" in answer)) throw new BackupError("The backup was not written.");
+      const made = { ...answer.written, isEncrypted: key !== null };
+      await finishBackup(id, made, clock.now());
+      log.info({ file, ...made }, "A backup was made");
+      await runBackupWork({ do: "prove", file, key, scratch: join(work, "scratch") }, signal);
+      await proveBackup(made.sha256, clock.now());
+      log.info({ file }, "The backup was restored into a scratch database and is equal");
+      if (folder !== null) await removeExpired(folder, retained, await faultyBackups(), clock.now());
+      return { ...made, file };
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+  }
+
+  async function makeRecorded({ id, file }: { readonly id: number; readonly file: string }) {
+    const sign = setInterval(() => void signOfLife(id, clock.now()).catch(() => undefined), SIGN_EVERY);
+    sign.unref();
+    try {
+      return await make(id, file);
+    } catch (error) {
+      log.error({ err: error, file }, "A backup was not made, or is not equal");
+      await failBackup(id, error instanceof Error ? error.message : String(error)).catch(() => undefined);
+      throw error;
+    } finally {
+      clearInterval(sign);
+      running = null;
+    }
+  }
+
+  return {
+    take: async (file) => {
+      const begun = await begin(file);
+      if (!begun) throw new BackupError("A backup is being made already: try again when it is through.");
+      const made = makeRecorded(begun);
+      running = made;
+      return await made;
+    },
+    takeDue: async () => {
+      if (folder === null) return;
+      const begun = await begin(null, (last) => isBackupDue(clock.now(), last, at));
+      // What went wrong is in the log and in its row.
+      if (begun) {
+        running = makeRecorded(begun);
+        running.catch(() => undefined);
+      }
+    },
+    stop: async () => {
+      stopped.abort(new BackupError("The site was stopped while the backup was being made."));
+      await running?.catch(() => undefined);
+    },
+  };
+}

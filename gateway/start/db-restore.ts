@@ -1,0 +1,63 @@
+// `npm run db:restore -- file`: a backup into an empty database and an empty folder of files. `npm run db:restore -- --verify file` proves one
+// in a scratch database and replaces nothing.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { proveBackupFile } from "#gateway/backups/prove-backup.ts";
+import { BackupError } from "#prisma/backup/backup-format.ts";
+import { restoreBackup } from "#prisma/backup/restore-backup.ts";
+import { connect, disconnect } from "#prisma/client.ts";
+import { proveBackup } from "#schema/core/backups/record-backup.ts";
+import { askRunningSite } from "./command-socket.ts";
+import type { Config } from "./config.ts";
+import { runCommand, siteHasDatabase, withDatabase } from "./database-command.ts";
+
+/** Notes the proof in the database the backup is of, so that the dashboard knows; one that is not there is none to be noted in. */
+async function noteProof(config: Config, sha256: string): Promise<void> {
+  if (siteHasDatabase(config)) {
+    await askRunningSite(config.dataDir, "proved", { sha256 });
+    return;
+  }
+  await withDatabase(config, async (connection) => {
+    await connect(connection);
+    try {
+      await proveBackup(sha256, new Date());
+    } finally {
+      await disconnect();
+    }
+  });
+}
+
+async function verify(config: Config, file: string): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), "site-proof-"));
+  try {
+    const { rows, files, sha256 } = await proveBackupFile(file, config.backup.key, join(scratch, "data"));
+    process.stdout.write(
+      `Whole: ${rows} rows and ${files} files, equal after a restore, ${file}\nSHA-256 ${sha256}\n`,
+    );
+    await noteProof(config, sha256).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      process.stdout.write(`The proof was not noted for the dashboard: ${reason}\n`);
+    });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+const { values, positionals } = parseArgs({
+  options: { verify: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+await runCommand(async (config) => {
+  const [given] = positionals;
+  if (given === undefined) throw new BackupError("Name the file: npm run db:restore -- site.backup");
+  const file = resolve(given);
+  if (values.verify) return await verify(config, file);
+  await withDatabase(config, async (connection) => {
+    const { key } = config.backup;
+    const { rows, files } = await restoreBackup(connection, config.filesDir, file, { key });
+    process.stdout.write(`Restored: ${rows} rows and ${files} files, ${file}\n`);
+  });
+});

@@ -1,0 +1,121 @@
+// @module-tag long
+// A running site on the embedded database is backed up without a stop: nobody waits, what is killed half way is no backup, and what was made
+// can be restored.
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+
+const MINUTE = 60_000;
+const home = mkdtempSync(join(tmpdir(), "site-backups-"));
+const folder = join(home, "backups");
+const dataDir = join(home, "data");
+const env = {
+  BACKUP_URL: pathToFileURL(folder).href,
+  BACKUP_KEY: "a key that is long enough for a test of backups",
+};
+let site: Site;
+
+/** Runs `npm run db:backup` or `db:restore`. */
+async function command(name: string, args: readonly string[], more: object = {}): Promise<string> {
+  const run = promisify(execFile)(
+    process.execPath,
+    ["--import", "./gateway/node-version.mjs", `gateway/start/db-${name}.ts`, ...args],
+    { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env, ...more } },
+  );
+  return (await run).stdout;
+}
+
+const backups = () =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".backup")) : [];
+
+beforeAll(async () => {
+  site = await startSite({ demo: true, dataDir, env });
+}, 4 * MINUTE);
+afterAll(async () => {
+  await site.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** The longest wait, in milliseconds, of what asks the database while the work is done. */
+async function longestWait(work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void work.finally(() => {
+    isOver = true;
+  });
+  let longest = 0;
+  while (!isOver) {
+    const begun = performance.now();
+    const answers = await Promise.all([fetch(`${site.url}/readyz`), fetch(`${site.url}/`)]);
+    await Promise.all(answers.map((answer) => answer.text()));
+    longest = Math.max(longest, performance.now() - begun);
+    await sleep(10);
+  }
+  await work;
+  return longest;
+}
+
+test("the backup of the day is made and proved without anybody asking", { timeout: 3 * MINUTE }, async () => {
+  await expect
+    .poll(() => site.log(), { timeout: 2 * MINUTE, interval: 500 })
+    .toContain("scratch database and is equal");
+  expect(backups()).toHaveLength(1);
+});
+
+test("nobody waits 200 ms longer because a backup is made and proved", { timeout: 6 * MINUTE }, async () => {
+  const added: number[] = [];
+  // A busy machine stands still by itself: what counts is what the backup adds, and one of three tries has to be free of others' work.
+  for (let attempt = 0; attempt < 3 && !added.some((wait) => wait < 200); attempt += 1) {
+    const made = backups().length;
+    const quiet = await longestWait(sleep(10_000));
+    added.push((await longestWait(command("backup", [join(home, `${attempt}.backup`)]))) - quiet);
+    expect(backups()).toHaveLength(made);
+  }
+  process.stdout.write(`Longest wait added by a backup: ${added.map(Math.round).join(", ")} ms\n`);
+  expect(Math.min(...added)).toBeLessThan(200);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith("backup-work"))).toEqual([]);
+});
+
+test("a backup is proved by a command, unless it is damaged or of another key", {
+  timeout: 4 * MINUTE,
+}, async () => {
+  const [name = ""] = backups();
+  const file = join(folder, name);
+  expect(await command("restore", ["--verify", file])).toMatch(/^Whole: \d+ rows and \d+ files/);
+  await expect(command("restore", ["--verify", file], { BACKUP_KEY: `${env.BACKUP_KEY}!` })).rejects.toThrow(
+    "Not done: BACKUP_KEY is not the key of this backup",
+  );
+  const damaged = readFileSync(file);
+  damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] ?? 0) ^ 1;
+  writeFileSync(join(home, "damaged.backup"), damaged);
+  await expect(command("restore", ["--verify", join(home, "damaged.backup")])).rejects.toThrow("damaged");
+});
+
+test("what is killed half way is no backup, and the next start makes another", {
+  timeout: 5 * MINUTE,
+}, async () => {
+  const before = backups();
+  const failed = command("backup", []).then(
+    () => "done",
+    (error: unknown) => String(error),
+  );
+  const isUnderWay = () =>
+    readdirSync(folder).some((name) => name.endsWith(".unfinished")) ||
+    readdirSync(dataDir).some((name) => name.startsWith("backup-work"));
+  await expect.poll(isUnderWay, { timeout: MINUTE, interval: 5 }).toBe(true);
+  await site.kill();
+  expect(await failed).toContain("Not done: The site ended before the command was done.");
+  expect(backups()).toEqual(before);
+
+  site = await startSite({ demo: true, dataDir, env });
+  expect(await command("backup", [])).toMatch(/restored into a scratch database and equal/);
+  expect(backups().filter((name) => !before.includes(name))).toHaveLength(1);
+  expect(readdirSync(folder).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith("backup-work"))).toEqual([]);
+});
