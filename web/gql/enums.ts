@@ -210,6 +210,11 @@ export type ExamObjectionState =
   | 'REMARKING'
   | 'UPHELD';
 
+export type ExamObjectionStep =
+  | 'ANSWER'
+  | 'REMARK'
+  | 'WAIT';
+
 export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';

@@ -10,6 +10,7 @@ import {
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
 import { readStandings } from "#schema/people/memberships/standing.ts";
+import { wasThere } from "#schema/programs/completion/find-program-facts.ts";
 import { hasPassed } from "#schema/programs/exams/find-exam-facts.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { countReviews, reviewerOf } from "./count-reviews.ts";
@@ -77,8 +78,7 @@ export async function doesStand(
   }
   if (facts.about === "program") {
     if (document.applicationId === null) return false;
-    const attended = { id: document.applicationId, state: "ATTENDED" } as const;
-    return (await tx.application.count({ where: attended })) > 0;
+    return (await tx.application.count({ where: { id: document.applicationId, ...wasThere } })) > 0;
   }
   if (facts.about === "payment") {
     const present = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);

@@ -1,16 +1,29 @@
 // What certificates of completion and of attendance say: who, which program, when, and of a course on how many days.
 import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import type { ProgramFacts } from "#schema/core/documents/document-facts.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { readProgress } from "./read-progress.ts";
 
 type Reader = Pick<Tx, "program" | "application" | "completionRule">;
 
+/** Who was there by the rules: an occasion with misconduct counts as none, so nobody is certified for that alone. */
+export const wasThere = {
+  state: "ATTENDED",
+  OR: [
+    { attendances: { some: { isCurrent: true, state: "PRESENT" } } },
+    { attendances: { none: { isCurrent: true, state: "MISCONDUCT" } } },
+  ],
+} as const satisfies Prisma.ApplicationWhereInput;
+
 /** Null for who was not there, for an exam, and for somebody who was erased. */
 export async function findAttendanceFacts(tx: Reader, applicationId: number): Promise<ProgramFacts | null> {
-  const found = await tx.application.findUnique({ where: { id: applicationId }, include: { program: true } });
-  // Erased rows have no address.
-  if (found?.state !== "ATTENDED" || found.email === "" || found.program.kind === "KITEC") return null;
+  const found = await tx.application.findFirst({
+    // Erased rows have no address.
+    where: { id: applicationId, email: { not: "" }, program: { kind: { not: "KITEC" } }, ...wasThere },
+    include: { program: true },
+  });
+  if (!found) return null;
   const { program, name, nameEn } = found;
   return {
     ...{ about: "program", name, nameInLatin: nameEn },

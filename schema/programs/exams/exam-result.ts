@@ -5,11 +5,12 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { rows } from "#schema/cost.ts";
-import { isOwner, readResult } from "#schema/policies/programs/applications.ts";
+import { isOwner, manageApplications, readResult } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { ExamVerdictRef } from "#schema/programs/applications/application-enums.ts";
 import { storedScores } from "./exam-results.ts";
 import { objectionDeadline } from "./objection-deadline.ts";
+import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
 
 interface Scored {
   readonly key: number;
@@ -92,6 +93,8 @@ const ObjectionStateRef = builder.enumType("ExamObjectionState", {
   values: ["OPEN", "REMARKING", "UPHELD", "CHANGED"] as const,
 });
 
+const ObjectionStepRef = builder.enumType("ExamObjectionStep", { values: OBJECTION_STEPS });
+
 builder.prismaObject("ExamObjection", {
   description: "An examinee's objection to a result, and the office's answer.",
   fields: (t) => ({
@@ -101,6 +104,23 @@ builder.prismaObject("ExamObjection", {
     answer: t.exposeString("answer", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
+    step: t.field({
+      type: ObjectionStepRef,
+      nullable: true,
+      description: "What the office does next; null for what is answered, and for its examinee.",
+      select: {
+        application: {
+          select: {
+            verdict: true,
+            scripts: { select: { ratings: { select: { isRemark: true, doneAt: true } } } },
+          },
+        },
+      },
+      resolve: ({ state, application: { verdict, scripts } }, _args, { viewer }) =>
+        manageApplications(viewer)
+          ? objectionStep({ state, verdict, ratings: scripts.flatMap(({ ratings }) => ratings) })
+          : null,
+    }),
   }),
 });
 

@@ -51,7 +51,7 @@ officeMutation("startExamRemark", {
 officeMutation("answerExamObjection", {
   ...ofObjections,
   description:
-    "Answers an objection with a reason; after a re-mark the result is computed anew, and a changed one is its next version. MOVE_REFUSED; CONFLICT; RATER_MAY_NOT_CONFIRM; VALIDATION SCORES_MISSING.",
+    "Answers an objection with a reason; after a re-mark the result is computed anew, and a changed one is its next version. MOVE_REFUSED; CONFLICT; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NEEDED, REMARK_NOT_DONE.",
   args: builder.args((arg) => ({
     applicationId: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),

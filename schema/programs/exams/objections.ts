@@ -1,5 +1,6 @@
 // An objection to a result: made once by the examinee, answered by the office, if need be after a re-mark by another rater.
 import type { Tx } from "#prisma/client.ts";
+import type { ExamObjectionState, ExamVerdict } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
@@ -28,6 +29,28 @@ export async function objectToResult(
   if (objectionDeadline(application.program, now) === null) throw new DomainError("DEADLINE_PASSED");
   if (application.objection || application.results.length === 0) throw new DomainError("MOVE_REFUSED");
   await tx.examObjection.create({ data: { applicationId: id, reason, createdAt: now } });
+}
+
+/** What an office does next with an objection. */
+export const OBJECTION_STEPS = ["REMARK", "WAIT", "ANSWER"] as const;
+export type ObjectionStep = (typeof OBJECTION_STEPS)[number];
+
+interface Objected {
+  readonly state: ExamObjectionState;
+  readonly verdict: ExamVerdict | null;
+  readonly ratings: readonly { readonly isRemark: boolean; readonly doneAt: Date | null }[];
+}
+
+/**
+ * Scores are marked again by another rater before anybody answers: nobody judges an objection alone. Who did not sit, and a session whose
+ * scores are typed by hand, have nothing to mark again. Null: it is answered.
+ */
+export function objectionStep({ state, verdict, ratings }: Objected): ObjectionStep | null {
+  if (state !== "OPEN" && state !== "REMARKING") return null;
+  if (state === "REMARKING") {
+    return ratings.some(({ isRemark, doneAt }) => isRemark && doneAt === null) ? "WAIT" : "ANSWER";
+  }
+  return ratings.length > 0 && verdict !== "VOID" ? "REMARK" : "ANSWER";
 }
 
 /** The objection, locked until the transaction ends. */
@@ -85,8 +108,8 @@ interface Answering {
 /**
  * Answers it. After a re-mark the result is computed anew: another one becomes the next version, and who no longer passes loses the
  * certificate. Who answers has scored nothing of the session.
- * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED where it is answered; RATER_MAY_NOT_CONFIRM; VALIDATION SCORES_MISSING while the
- * re-mark is not done
+ * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED where it is answered; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NEEDED before
+ * a re-mark, REMARK_NOT_DONE while it is not done
  */
 export async function answerObjection(
   tx: Tx,
@@ -95,13 +118,14 @@ export async function answerObjection(
 ): Promise<Deed> {
   const objection = await lockObjection(tx, applicationId, version);
   const { application, state: before } = objection;
-  if (before !== "OPEN" && before !== "REMARKING") throw new DomainError("MOVE_REFUSED");
-  const { programId, scripts } = application;
+  const { programId, scripts, verdict: present } = application;
+  const ratings = scripts.flatMap((script) => script.ratings);
+  const step = objectionStep({ state: before, verdict: present, ratings });
+  if (step === null) throw new DomainError("MOVE_REFUSED");
   const rates = await tx.examRater.count({ where: { programId, memberId, state: { not: "DECLINED" } } });
   if (rates > 0) throw new DomainError("RATER_MAY_NOT_CONFIRM");
-  const remarks = scripts.flatMap(({ ratings }) => ratings.filter(({ isRemark }) => isRemark));
-  if (before === "REMARKING" && remarks.some(({ doneAt }) => doneAt === null)) {
-    throw validationError({ answer: ["SCORES_MISSING"] });
+  if (step !== "ANSWER") {
+    throw validationError({ answer: [step === "REMARK" ? "REMARK_NEEDED" : "REMARK_NOT_DONE"] });
   }
   const changed =
     before === "REMARKING"

@@ -1,5 +1,6 @@
 // Scores of a session are frozen from the moment the first person locks its results until the lock is withdrawn.
 import type { Tx } from "#prisma/client.ts";
+import type { ExamRater } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 
 /** Whether somebody locked the verdicts of a session, or released them: its scores change no more. */
@@ -18,11 +19,15 @@ export async function requireUnlockedScores(tx: Tx, programId: number): Promise<
   if (await areVerdictsLocked(tx, programId)) throw new DomainError("SCORES_LOCKED");
 }
 
-/** Whether the sheets of a rater are locked: with the verdicts, but for somebody who was asked for a re-mark and is not done with it. */
+/**
+ * Whether the sheets of a rater are locked: with the verdicts, but for somebody who was asked for a re-mark and is not done with it. Who is
+ * invited has no sheet yet and may accept at any time, because a re-mark may need somebody new.
+ */
 export async function isRaterLocked(
   tx: Pick<Tx, "examRelease" | "examRating">,
-  { id: raterId, programId }: { readonly id: number; readonly programId: number },
+  { id: raterId, programId, state }: Pick<ExamRater, "id" | "programId" | "state">,
 ): Promise<boolean> {
+  if (state === "INVITED") return false;
   if (!(await areVerdictsLocked(tx, programId))) return false;
   return (await tx.examRating.count({ where: { raterId, isRemark: true, doneAt: null } })) === 0;
 }

@@ -162,3 +162,21 @@ test("nobody hands in for somebody else, a percentage is one, and a seminar has 
   programId = seminar.id;
   expect((await saveRule({})).code).toBe("NOT_FOUND");
 });
+
+test("who was there and broke the rules gets no certificate of attendance, and one of before is no longer valid", async () => {
+  await attend(0);
+  expect((await get("ATTENDANCE")).status).toBe(200);
+  const { code } = await db.issuedDocument.findFirstOrThrow({ where: { applicationId } });
+  const isValid = async () =>
+    Object((await askGraphql(gateway(), `{ verifiedDocument(code: "${code}") { stands } }`)).data)
+      .verifiedDocument.stands;
+  expect(await isValid()).toBe(true);
+  await db.attendance.updateMany({
+    where: { applicationId, isCurrent: true },
+    data: { state: "MISCONDUCT", note: "대리 참석" },
+  });
+  expect((await get("ATTENDANCE")).status).toBe(409);
+  expect(await isValid()).toBe(false);
+  await attend(1);
+  expect((await get("ATTENDANCE")).status).toBe(200);
+});

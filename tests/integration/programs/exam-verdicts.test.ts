@@ -168,7 +168,8 @@ describe("an objection", () => {
     expect((await first.ask(REMARK, { id: passing.id, raterId: known })).code).toBe("VALIDATION");
     const raterId = await exam.addRater();
     answered(await first.ask(REMARK, { id: passing.id, raterId }), "startExamRemark");
-    expect((await first.ask(ANSWER, { id: passing.id, version: 2 })).code).toBe("VALIDATION");
+    const early = await first.ask(ANSWER, { id: passing.id, version: 2 });
+    expect(early.errors[0]?.extensions?.fields).toEqual({ answer: ["REMARK_NOT_DONE"] });
     await db.examRating.deleteMany({ where: { raterId } });
     await exam.rate(passing.scriptId, raterId, 50, { isRemark: true });
     const answer = answered(await first.ask(ANSWER, { id: passing.id, version: 2 }), "answerExamObjection");
@@ -183,11 +184,17 @@ describe("an objection", () => {
     expect(old).toMatchObject({ verdict: "PASSED", average: 6100 });
   });
 
-  test("is refused to others and after its last day; without a re-mark the answer upholds the result", async () => {
+  test("is refused to others and after its last day; of scores nobody answers without a re-mark", async () => {
     await released();
     const stranger = await createPerson(gateway());
     expect((await stranger.ask(OBJECT, { id: passing.id })).code).toBe("NOT_FOUND");
     answered(await examinee.ask(OBJECT, { id: passing.id }), "objectToResult");
+    const alone = await second.ask(ANSWER, { id: passing.id, version: 1 });
+    expect(alone.errors[0]?.extensions?.fields).toEqual({ answer: ["REMARK_NEEDED"] });
+    expect(await mine()).toMatchObject({ objection: { state: "OPEN", answer: null } });
+    // Nothing is left to mark again, as in a session whose scores are typed by hand.
+    await db.examMark.deleteMany({ where: { rating: { scriptId: passing.scriptId } } });
+    await db.examRating.deleteMany({ where: { scriptId: passing.scriptId } });
     answered(await second.ask(ANSWER, { id: passing.id, version: 1 }), "answerExamObjection");
     expect(await mine()).toMatchObject({ verdict: "PASSED", objection: { state: "UPHELD" } });
     await db.examObjection.deleteMany({ where: { applicationId: passing.id } });

@@ -1,5 +1,5 @@
 // Objections to results, the open ones first.
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
@@ -35,12 +35,15 @@ interface ObjectionProps {
   onChanged: () => void;
 }
 
+const STEP = { REMARK: "remark", ANSWER: "answer" } as const;
+const STEP_TO = { REMARK: "remarkTo", ANSWER: "answerTo" } as const;
+
 function Objection({ application, results, onChanged }: ObjectionProps) {
   const intl = useIntl();
-  const [asked, ask] = useState<"answer" | "remark" | null>(null);
+  const [asked, ask] = useState<keyof typeof STEP | null>(null);
   const { name, examPart, languagePair, verdict, objection } = application;
   if (objection === null) return null;
-  const { state, reason, answer } = objection;
+  const { state, step, reason, answer } = objection;
   const close = () => ask(null);
   return (
     <>
@@ -55,32 +58,26 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
           <FormattedMessage id="exam-results.objection.answer" />: {answer}
         </Text>
       )}
-      {state === "OPEN" || state === "REMARKING" ? (
-        <Group gap={8} mt={8}>
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={intl.formatMessage({ id: "exam-results.objection.answerTo" }, { name })}
-            onClick={() => ask("answer")}
-          >
-            <FormattedMessage id="exam-results.objection.answer" />
-          </Button>
-          {state === "OPEN" && results.hasPapers ? (
-            <Button
-              size="sm"
-              variant="subtle"
-              aria-label={intl.formatMessage({ id: "exam-results.objection.remarkTo" }, { name })}
-              onClick={() => ask("remark")}
-            >
-              <FormattedMessage id="exam-results.objection.remark" />
-            </Button>
-          ) : null}
-        </Group>
+      {step === "WAIT" ? (
+        <Text>
+          <FormattedMessage id="exam-results.objection.waits" />
+        </Text>
       ) : null}
-      {asked === "answer" ? (
+      {step === "REMARK" || step === "ANSWER" ? (
+        <Button
+          size="sm"
+          variant="outline"
+          mt={8}
+          aria-label={intl.formatMessage({ id: `exam-results.objection.${STEP_TO[step]}` }, { name })}
+          onClick={() => ask(step)}
+        >
+          <FormattedMessage id={`exam-results.objection.${STEP[step]}`} />
+        </Button>
+      ) : null}
+      {asked === "ANSWER" ? (
         <AnswerDialog application={application} onChanged={onChanged} onClose={close} />
       ) : null}
-      {asked === "remark" ? (
+      {asked === "REMARK" ? (
         <RemarkDialog
           application={application}
           raters={results.raters}

@@ -1,0 +1,80 @@
+// A re-mark as its rater meets it: invited after the release, by the own link, for the scripts of the examinee who objected alone.
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { DAY, HOUR } from "#schema/validation/core/durations.ts";
+import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
+import {
+  assignAll,
+  byLink,
+  createExam,
+  FINISH_RATING,
+  LINKED_RATING,
+  readSheet,
+  SAVE_SCORES,
+  scoreAll,
+  startRating,
+} from "#tests/support/rating.ts";
+
+const gateway = useGateway();
+const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { id } }";
+const RELEASE =
+  "mutation ($programId: Id!, $at: DateTime!) { releaseResults(programId: $programId, at: $at) { id } }";
+const OBJECT = 'mutation ($id: Id!) { objectToResult(id: $id, reason: "재검토") { objection { state } } }';
+const REMARK = `mutation ($id: Id!, $raterId: Id!) {
+  startExamRemark(applicationId: $id, version: 1, raterId: $raterId) { objection { state step } } }`;
+const ANSWER = `mutation ($id: Id!) { answerExamObjection(applicationId: $id, version: 2, answer: "재채점 결과") {
+  objection { state step } verdict } }`;
+
+let office: Somebody;
+let second: Somebody;
+let examinee: Person;
+beforeAll(async () => {
+  office = await createSomebody(gateway(), "프로그램 담당", { roles: ["PROGRAM"] });
+  second = await createSomebody(gateway(), "둘째 담당", { roles: ["PROGRAM"] });
+  examinee = await createPerson(gateway());
+});
+
+test("somebody invited after the release scores the scripts of the objection, and locks nothing else by it", async () => {
+  const exam = await createExam({ session: { passAverage: 60 } });
+  const { programId, paperId } = exam;
+  const start = (name: string) => startRating(gateway(), office, programId, `${name}-remark@garam.example`);
+  const raters = [await start("a"), await start("b")];
+  await assignAll(office, programId);
+  for (const { link } of raters) {
+    expect((await scoreAll(gateway(), { link, paperId }, () => [40, 10])).code).toBeNull();
+    expect((await byLink(gateway(), FINISH_RATING, { link })).code).toBeNull();
+  }
+  const held = new Date(gateway().clock.now().getTime() - 3 * DAY);
+  await db.program.update({
+    where: { id: programId },
+    data: { startsAt: held, endsAt: new Date(held.getTime() + HOUR) },
+  });
+  answered(await office.ask(LOCK, { programId }), "lockResults");
+  answered(
+    await second.ask(RELEASE, { programId, at: gateway().clock.now().toISOString() }),
+    "releaseResults",
+  );
+  const { id } = await db.application.findFirstOrThrow({ where: { programId, verdict: "FAILED" } });
+  await db.application.update({ where: { id }, data: { memberId: examinee.id } });
+  answered(await examinee.ask(OBJECT, { id }), "objectToResult");
+
+  const third = await start("c");
+  const { objection } = answered(await office.ask(REMARK, { id, raterId: third.id }), "startExamRemark");
+  expect(objection).toEqual({ state: "REMARKING", step: "WAIT" });
+  const sheet = await readSheet(gateway(), third.link);
+  const script = await db.examScript.findFirstOrThrow({ where: { applicationId: id } });
+  expect(sheet).toMatchObject([{ code: script.code, isLocked: false, points: [null, null] }]);
+  const rows = sheet.map(({ code, version }) => ({ code, version, note: null, points: [60, 20] }));
+  expect((await byLink(gateway(), SAVE_SCORES, { link: third.link, paperId, rows })).code).toBeNull();
+  // Who scored before the release stays locked out.
+  const early = { link: raters[0]?.link ?? "", paperId, rows };
+  expect((await byLink(gateway(), SAVE_SCORES, early)).code).toBe("LINK_ENDED");
+  expect((await byLink(gateway(), FINISH_RATING, { link: third.link })).code).toBeNull();
+  const after = Object((await byLink(gateway(), LINKED_RATING, { link: third.link })).data).linkedRating;
+  expect(after.standing).toBe("CLOSED");
+  const { objection: answer, verdict } = answered(await office.ask(ANSWER, { id }), "answerExamObjection");
+  expect([answer, verdict]).toEqual([{ state: "CHANGED", step: null }, "PASSED"]);
+  expect(await db.examResult.count({ where: { application: { programId } } })).toBe(5);
+});
