@@ -301,6 +301,7 @@ import "#schema/programs/exams/certificate-mutations.ts";
 import "#schema/programs/exams/certificates.ts";
 import "#schema/programs/exams/change-seat.ts";
 import "#schema/programs/exams/end-rating.ts";
+import "#schema/programs/exams/exam-places.ts";
 import "#schema/programs/exams/exam-rater.ts";
 import "#schema/programs/exams/exam-result.ts";
 import "#schema/programs/exams/exam-scoring.ts";

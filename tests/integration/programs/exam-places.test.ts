@@ -64,3 +64,23 @@ test("changing the site moves the seat, and the one that is left goes to the nex
   expect(fieldsOf(refused)).toEqual({ siteId: ["SITE_FULL"] });
   await expectSound(id);
 });
+
+test("the form of an application reads what is left at each place, and who waits there first", async () => {
+  const { id, sites } = await createOpenExam([1, 3], { waitingList: true });
+  const people = await Promise.all([1, 2].map(() => createPerson(gateway())));
+  for (const person of people) answered(await applyAt(person, id, sites[0]));
+  const visitor = await createPerson(gateway());
+  const ask = `{ applicationOffer(programId: ${id}) { program { waitingList places { siteId part pair left waiting } } } }`;
+  const place = { part: "TRANSLATION", pair: "KO_EN" };
+  expect((await visitor.ask(ask)).data).toEqual({
+    applicationOffer: {
+      program: {
+        waitingList: true,
+        places: [
+          { ...place, siteId: sites[0], left: 0, waiting: 1 },
+          { ...place, siteId: sites[1], left: 3, waiting: 0 },
+        ],
+      },
+    },
+  });
+});

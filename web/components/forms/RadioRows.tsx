@@ -10,7 +10,12 @@ interface RadioRowsProps<Choice extends string> extends FieldState<Choice> {
   narrow?: boolean;
   /** One has to be chosen; the legend says so. */
   needed?: boolean;
-  choices: readonly { readonly value: Choice; readonly title: ReactNode; readonly detail: ReactNode }[];
+  choices: readonly {
+    readonly value: Choice;
+    readonly title: ReactNode;
+    readonly detail: ReactNode;
+    readonly disabled?: boolean;
+  }[];
 }
 
 /** Stands in a FormSection, whose legend names it. */
@@ -27,6 +32,7 @@ export function RadioRows<Choice extends string>(props: RadioRowsProps<Choice>) 
             name={name}
             value={choice.value}
             required={needed}
+            disabled={choice.disabled ?? false}
             checked={value === choice.value}
             label={choice.title}
             description={choice.detail}

@@ -8,7 +8,7 @@ interface SelectFieldProps extends FieldState<string> {
   needed?: boolean | undefined;
   hint?: ReactNode;
   autoComplete: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
   /** Stands for "nothing chosen yet"; null where something always is. */
   prompt: string | null;
   disabled?: boolean;

@@ -12,12 +12,14 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { ApplicationPath, ApplicationValues, ProgramChoices } from "./application-values.ts";
 import { ExamSection } from "./ExamSection.tsx";
+import type { KnownSeats } from "./known-seats.ts";
 
 interface ApplicationFormProps {
   form: ServerForm<ApplicationValues, ApplicationPath>;
   draft: FormDraft;
   program: ProgramChoices;
   fields: readonly ExamField[];
+  seats: KnownSeats;
   /** The account's; it cannot be another. */
   email: string;
   labelledBy: string;
@@ -26,7 +28,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { form, draft, program, fields, email, labelledBy, children } = props;
+  const { form, draft, program, fields, seats, email, labelledBy, children } = props;
   return (
     <DraftedFrame form={form} labelledBy={labelledBy} explain={explainRefusal} draft={draft}>
       <FormSection
@@ -67,7 +69,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
           />
         </FieldGrid>
       </FormSection>
-      {fields.length === 0 ? null : <ExamSection form={form} program={program} fields={fields} />}
+      {fields.length === 0 ? null : (
+        <ExamSection form={form} program={program} fields={fields} seats={seats} />
+      )}
       <FormSection title={<FormattedMessage id="applications.form.note" />}>
         <FieldGrid>
           <WholeRow>

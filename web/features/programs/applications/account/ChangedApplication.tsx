@@ -20,6 +20,7 @@ import {
   valuesOf,
   valuesSchema,
 } from "./application-values.ts";
+import { seatsForChange } from "./known-seats.ts";
 
 interface ChangedApplicationProps {
   application: MyApplicationFragment;
@@ -35,9 +36,10 @@ export function ChangedApplication({ application, labelledBy, onStale }: Changed
   const { id, version, program, email } = application;
   const asked = askedBy(program);
   const fields = askedFields(asked);
+  const seats = seatsForChange(application);
   const form = useServerForm<ApplicationValues, object, ApplicationPath>({
     name: "application",
-    schema: valuesSchema(asked, fields),
+    schema: valuesSchema(asked, fields, seats),
     initialValues: valuesOf(application),
     labels: APPLICATION_LABELS,
     send: async (written) => {
@@ -64,6 +66,7 @@ export function ChangedApplication({ application, labelledBy, onStale }: Changed
       draft={draft}
       program={program}
       fields={fields}
+      seats={seats}
       email={email}
       labelledBy={labelledBy}
     >

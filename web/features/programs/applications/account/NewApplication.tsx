@@ -21,6 +21,7 @@ import {
   restoreApplication,
   valuesSchema,
 } from "./application-values.ts";
+import { seatsForNew, waitsForPlace } from "./known-seats.ts";
 import { PriceLines } from "./PriceLines.tsx";
 
 type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
@@ -45,9 +46,10 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
   const [, apply] = useApplyMutation();
   const [requestKey] = useState(newRequestKey);
   const { program, prefill, fields, price, entry } = offer;
+  const seats = seatsForNew(program);
   const form = useServerForm<ApplicationValues, object, ApplicationPath>({
     name: "application",
-    schema: valuesSchema(askedBy(program), fields),
+    schema: valuesSchema(askedBy(program), fields, seats),
     initialValues: newApplication(prefill, program),
     labels: APPLICATION_LABELS,
     send: async (written) => {
@@ -69,23 +71,25 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
     restore: ({ values }) => restoreApplication(values),
     onTake: form.setValues,
   });
+  const entersAs = waitsForPlace(form.values, seats) ? "WAITING_LIST" : entry;
   return (
     <ApplicationForm
       form={form}
       draft={draft}
       program={program}
       fields={fields}
+      seats={seats}
       email={prefill.email}
       labelledBy={labelledBy}
     >
-      <PriceLines offer={offer} />
+      <PriceLines offer={{ ...offer, entry: entersAs }} />
       <SubmitButton
         pending={form.pending}
         pendingLabel={<FormattedMessage id="applications.form.pending" />}
         size="lg"
         wide
       >
-        {entry === "WAITING_LIST" ? (
+        {entersAs === "WAITING_LIST" ? (
           <FormattedMessage id="applications.form.submitWaiting" />
         ) : (
           <FormattedMessage id="applications.form.submit" />

@@ -12,6 +12,7 @@ import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import type { ApplicationOfferQuery, MyApplicationFragment } from "#web/gql/applications.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { type KnownSeats, refusedPlace } from "./known-seats.ts";
 
 const applicationValues = z.object({
   name: z.string(),
@@ -46,13 +47,15 @@ export function askedBy(program: ProgramChoices): Asked {
   const { kind, examParts, languagePairs, sites } = program;
   return { kind, examParts, languagePairs, sites: sites.map(({ id }) => id) };
 }
-export type ProgramChoices = Pick<
-  MyApplicationFragment["program"],
-  "kind" | "examParts" | "languagePairs" | "sites"
->;
+type Program = MyApplicationFragment["program"];
+export type ProgramChoices = Pick<Program, "kind" | "examParts" | "languagePairs" | "sites" | "places">;
 
 /** The rules of the server over the values of the form. A field that is not asked for is not sent. */
-export function valuesSchema(asked: Asked, fields: readonly ExamField[]): z.ZodType<CheckedApplication> {
+export function valuesSchema(
+  asked: Asked,
+  fields: readonly ExamField[],
+  seats: KnownSeats,
+): z.ZodType<CheckedApplication> {
   return z
     .custom<ApplicationValues>()
     .transform((values): ApplicationForm => {
@@ -66,7 +69,11 @@ export function valuesSchema(asked: Asked, fields: readonly ExamField[]): z.ZodT
         photoId: given("photoId", photo?.id ?? null),
       };
     })
-    .pipe(applicationForm(asked));
+    .pipe(applicationForm(asked))
+    .superRefine((checked, context) => {
+      const code = refusedPlace(checked, seats);
+      if (code) context.addIssue({ code: "custom", path: ["siteId"], message: code });
+    });
 }
 
 type Prefill = NonNullable<ApplicationOfferQuery["applicationOffer"]>["prefill"];

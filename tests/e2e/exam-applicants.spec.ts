@@ -1,12 +1,14 @@
 // @long exam-results.spec.ts
-// An applicant crops a photo by keyboard; the office looks at the sheet and asks for another one by one key; the applicant replaces it.
+// What applicants of an exam see: seats left at each place; a photo cropped by keyboard. The office looks at the sheet and asks for another one by one key; the applicant replaces it.
 import { expect, type Page } from "@playwright/test";
+import { examInput, SAVE_EXAM } from "#tests/support/exams.ts";
 import { photo } from "#tests/support/uploads.ts";
 import { applicationPath, examPhotosPath, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 import { IN_STATE, makeSeminar } from "./made-programs.ts";
+import { ask } from "./office.ts";
 
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
 const OFFICE = PROGRAM_OFFICE_PATHS.evaluation;
@@ -71,4 +73,52 @@ test("a photo is cropped, asked for anew on the sheet, and replaced", async ({
   await give(page, 600, 800);
   await use.click();
   await expect(main(page).getByText("모자를 벗은 사진")).toHaveCount(0);
+});
+
+test("the form says how many seats are left, and a full site cannot be chosen", async ({
+  page,
+  request,
+  say,
+  open,
+}) => {
+  test.setTimeout(120_000);
+  const sites = [
+    { nameKo: "서울", nameEn: "Seoul" },
+    { nameKo: "부산", nameEn: "Busan" },
+  ];
+  const places = { examParts: ["TRANSLATION"], languagePairs: ["KO_EN"], sites };
+  const made = { ...OPEN, ...places, kind: "KITEC", fee: 0, prices: [], waitingList: false };
+  const { id: programId } = await makeSeminar(request, made);
+  await signIn(page, STAFF);
+  const read = "query ($id: Id!) { programForEditing(id: $id) { sites { id } } }";
+  const [seoul, busan] = Object(await ask(page, read, { id: programId })).programForEditing.sites;
+  const settings = "query ($id: Id!) { examSessionForEditing(programId: $id) { version } }";
+  const { version } = Object(await ask(page, settings, { id: programId })).examSessionForEditing;
+  const exam = examInput(seoul.id, 1);
+  const papers = exam.papers.map((paper) => ({ ...paper, startsAt: OPEN.startsAt }));
+  const elsewhere = {
+    ...exam.sites[0],
+    id: busan.id,
+    seats: [{ part: "TRANSLATION", pair: "KO_EN", seats: 5 }],
+  };
+  const input = { ...exam, papers, sites: [...exam.sites, elsewhere] };
+  await ask(page, SAVE_EXAM, { programId, version, input });
+  await signIn(page, await newMember(page.request));
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  const sent = await page.request.post("/api/v1/files?kind=photo&name=face.jpg", {
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
+    data: await photo({ width: 300, height: 400 }),
+  });
+  const { id: photoId } = await sent.json();
+  const form = { name: "가람", photoId, siteId: seoul.id, examPart: "TRANSLATION", languagePair: "KO_EN" };
+  const apply = "mutation ($input: ApplyInput!) { apply(input: $input) { id } }";
+  await ask(page, apply, { input: { programId, form } });
+
+  await signIn(page, await newMember(page.request));
+  await open(`/programs/${programId}/apply`);
+  await expect(main(page).getByRole("radio").first()).toBeDisabled();
+  await expect(main(page).getByText(say("applications.place.FULL"), { exact: true })).toBeVisible();
+  await expect(main(page).getByText(say("applications.place.FREE", { left: 5 }))).toBeVisible();
+  await main(page).getByRole("radio").nth(1).check();
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
 });
