@@ -1,11 +1,11 @@
-// A film for Chromium's fake camera: pictures of a second of nothing, then of a QR code, over and over. A file of motion JPEG is JPEGs in a row.
+// A film for Chromium's fake camera: pictures of nothing for half a second, then of a QR code for two, over and over. A file of motion JPEG is JPEGs in a row.
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { encode } from "uqr";
 import { qrPath } from "#schema/validation/programs/qr-path.ts";
 
 const [WIDTH, HEIGHT, SIDE] = [1280, 720, 360];
-const FRAMES = 20;
+const [EMPTY, SHOWN] = [10, 40];
 
 async function frame(text: string | null): Promise<Buffer> {
   const parts = [];
@@ -23,7 +23,7 @@ async function frame(text: string | null): Promise<Buffer> {
 /** @param path ends with .mjpeg */
 export async function writeCameraFilm(path: string, text: string): Promise<void> {
   const [nothing, code] = [await frame(null), await frame(text)];
-  await writeFile(path, Buffer.concat([...Array(FRAMES).fill(nothing), ...Array(2 * FRAMES).fill(code)]));
+  await writeFile(path, Buffer.concat([...Array(EMPTY).fill(nothing), ...Array(SHOWN).fill(code)]));
 }
 
 /** The code as somebody photographs it. */

@@ -1,6 +1,6 @@
 // @long applying.spec.ts
 // At the door: a helper without an account checks people in on a phone, with a camera and without a connection; the office sees it.
-import { chromium, expect, type Page } from "@playwright/test";
+import { chromium, expect, type Locator, type Page } from "@playwright/test";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/install-browser.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
@@ -12,6 +12,10 @@ import { ask } from "./office.ts";
 
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
+/** More than a round of the camera's film. */
+const FILM_SECONDS = 3;
+const secondsOf = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.currentTime);
 
 /** A member with a confirmed seat, and what the ticket's code holds. */
 async function participant(page: Page, programId: number, name: string): Promise<string> {
@@ -91,6 +95,11 @@ test("a helper scans and taps without a connection, the records arrive later, an
       mimeType: "image/jpeg",
       buffer: await photoOf(third),
     });
+    await expect(door.getByRole("dialog").getByText("박사진")).toBeVisible();
+    // The slip that is still before the camera does not take its place.
+    const video = door.getByRole("dialog").locator("video");
+    const shownAt = await secondsOf(video);
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(shownAt + FILM_SECONDS);
     await expect(door.getByRole("dialog").getByText("박사진")).toBeVisible();
     await door.getByRole("button", { name: say("attendance.close"), exact: true }).click();
     await status("away", 3);

@@ -67,7 +67,7 @@ export async function createOwnSite(
       pages.push(page);
       page.setDefaultTimeout(ACT_WITHIN_MS);
       page.on("console", (message) => {
-        if (message.type() === "error") heard.push(message.text());
+        if (message.type() === "error") heard.push(`${message.text()} ${message.location().url}`);
       });
       await page.clock.setSystemTime(new Date(Date.now() + (ahead ?? 0) * DAY));
       if (account) await signIn(page, account);

@@ -1,7 +1,8 @@
 // A dialog over the page, which has to be answered or closed first. It keeps the focus inside, Escape closes it, and then the focus goes
 // back to what opened it.
 import { Group, Modal, type ModalProps, Stack } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface DialogProps extends Pick<ModalProps, "size"> {
   /** Its heading has this with "-title" behind it. */
@@ -35,17 +36,5 @@ export function Dialog(props: DialogProps) {
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
-  );
-}
-
-/** Gives the focus back. The kit does so only when a dialog is told to close, and these are simply unmounted. */
-function useFocusReturn() {
-  // Before anything of the dialog takes the focus.
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
-    [before],
   );
 }

@@ -18,6 +18,8 @@ interface FormDialogProps {
   /** What the button that does not answer says; "취소" when absent. */
   refusal?: ReactNode;
   size?: string;
+  /** Nothing is filled in: the answer has the focus. */
+  focusAnswer?: boolean;
   children?: ReactNode;
 }
 
@@ -31,13 +33,14 @@ export function FormDialog(props: FormDialogProps) {
     onClose,
     refusal,
     size,
+    focusAnswer = false,
     children,
   } = props;
   // It may be asked from inside a form, which must not take its answer for its own.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onAnswer();
+    if (!pending) onAnswer();
   };
   return (
     <Dialog title={title} danger={danger} onClose={onClose} {...(size ? { size } : {})}>
@@ -48,7 +51,13 @@ export function FormDialog(props: FormDialogProps) {
             <Button variant="outline" onClick={onClose}>
               {refusal ?? <FormattedMessage id="components.dialog.cancel" />}
             </Button>
-            <Button type="submit" variant={danger ? "danger" : "filled"} disabled={pending}>
+            {/* A button that is disabled loses the focus. */}
+            <Button
+              type="submit"
+              variant={danger ? "danger" : "filled"}
+              aria-disabled={pending}
+              data-autofocus={focusAnswer || undefined}
+            >
               {answer}
             </Button>
           </Group>

@@ -6,6 +6,10 @@ import { type AuthResult, refusal, send, settle, signIn } from "./auth-requests.
 /** What a call answered with, or why it was refused. */
 export type Made<Value> = { readonly result: AuthResult; readonly made: Value | null };
 
+/** Whether the browser's prompt for a passkey was closed, or ran out of time, before a key answered. */
+export const wasPromptClosed = (result: AuthResult): boolean =>
+  !result.success && result.error instanceof Error && result.error.name === "NotAllowedError";
+
 /** Signs in with a key of this device. A person who changes their mind reads as a refusal without a code. */
 export async function loginWithPasskey(): Promise<AuthResult> {
   const asked = await call<PasskeyAsked<Parameters<typeof startAuthentication>[0]["optionsJSON"]>>(
@@ -46,7 +50,7 @@ interface RecoveryCodes {
   readonly recovery_codes: readonly string[];
 }
 
-/** Makes a key on this device. @returns recovery codes, with the first factor */
+/** Makes a key on this device. A person who changes their mind reads as a refusal without a code. @returns recovery codes, with the first factor */
 export async function addPasskey(name: string): Promise<Made<RecoveryCodes>> {
   const asked = await call<PasskeyAsked<Parameters<typeof startRegistration>[0]["optionsJSON"]>>(
     "factors/passkey-options",
@@ -58,13 +62,10 @@ export async function addPasskey(name: string): Promise<Made<RecoveryCodes>> {
     const response = await startRegistration({ optionsJSON: options });
     return await call<RecoveryCodes>("factors/passkey", { ticket, response, name });
   } catch (error) {
-    const result: AuthResult = {
-      success: false,
-      code: "VALIDATION",
-      fields: { name: ["PASSKEY_REFUSED"] },
-      error,
-    };
-    return { result, made: null };
+    const closed: AuthResult = { success: false, code: null, fields: {}, error };
+    if (wasPromptClosed(closed)) return { result: closed, made: null };
+    const fields = { name: ["PASSKEY_REFUSED"] } as const;
+    return { result: { success: false, code: "VALIDATION", fields, error }, made: null };
   }
 }
 

@@ -1,9 +1,10 @@
 // Asks the server who a token belongs to, once when a session is taken up. Outside urql: it decides whether there is a
 // signed-in client at all.
+import type { UiLanguage } from "#web/i18n/language.ts";
 import type { SessionUser, StoredSession } from "./session-state.ts";
 
 const QUERY =
-  "query SessionUser { viewer { id needsFactor canOpenAdmin canWritePosts canWritePages canWritePrograms canManageMembers canManagePayments canManageJournal canManageSite member { id name email } } }";
+  "query SessionUser { viewer { id needsFactor canOpenAdmin canWritePosts canWritePages canWritePrograms canManageMembers canManagePayments canManageJournal canManageSite member { id name latinName email } } }";
 
 interface Answer {
   readonly data?: {
@@ -17,13 +18,21 @@ interface Answer {
       readonly canManagePayments: boolean;
       readonly canManageJournal: boolean;
       readonly canManageSite: boolean;
-      readonly member: { readonly id: number; readonly name: string; readonly email: string };
+      readonly member: {
+        readonly id: number;
+        readonly name: string;
+        readonly latinName: string | null;
+        readonly email: string;
+      };
     } | null;
   };
 }
 
-/** The person, or "expired" when the server answers 401. Rejects on any other answer or none. */
-export async function whoIs(session: StoredSession): Promise<SessionUser | "expired"> {
+/**
+ * The person, or "expired" when the server answers 401. Rejects on any other answer or none.
+ * @param language of the page that names the person
+ */
+export async function whoIs(session: StoredSession, language: UiLanguage): Promise<SessionUser | "expired"> {
   const response = await fetch("/graphql", {
     method: "POST",
     headers: {
@@ -38,5 +47,6 @@ export async function whoIs(session: StoredSession): Promise<SessionUser | "expi
   const viewer = answer.data?.viewer;
   if (!viewer) throw new Error(`Asking who is signed in was answered with ${response.status}`);
   const { member, ...rights } = viewer;
-  return { ...rights, ...member };
+  const { latinName, ...person } = member;
+  return { ...rights, ...person, name: (language === "en" ? latinName : null) ?? person.name };
 }

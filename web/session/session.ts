@@ -22,7 +22,7 @@ export const session = new SessionStore({
     if (!isForgotten()) window.alert(view ? viewEndedText(language) : expiredText(language));
   },
   // Asked only where a session was kept; most visitors have none.
-  whoIs: async (stored) => (await import("./session-user.ts")).whoIs(stored),
+  whoIs: async (stored) => (await import("./session-user.ts")).whoIs(stored, language),
 });
 
 /** After a view the tab is its own person's again, from a page of its own. */

@@ -29,5 +29,21 @@ export function nameFor({ language }: { readonly language: Language }, person: N
   return person && nameIn(language, person);
 }
 
-/** The same of a row of `members`, in SQL. */
+/** The name that `nameFor` leaves out, where there is one: in the other letters. */
+export function otherNameFor(
+  { language }: { readonly language: Language },
+  person: NamedPerson,
+): string | null {
+  const latin = latinName(person);
+  if (latin === null || latin === person.name) return null;
+  return language === "EN" ? person.name : latin;
+}
+
+/** `NAME_COLUMNS` of a row of `members`, in SQL. */
+export const NAMES_OF_MEMBER = Prisma.sql`members.name, members.family_name AS "familyName", members.given_name AS "givenName"`;
+
+/** `nameIn` English of a row of `members` that is the only table in reach, in SQL. */
+export const NAME_IN_ENGLISH = Prisma.sql`coalesce(nullif(concat_ws(' ', given_name, family_name), ''), name)`;
+
+/** `latinName` of a row of `members`, in SQL. */
 export const LATIN_NAME = Prisma.sql`nullif(concat_ws(' ', members.given_name, members.family_name), '')`;

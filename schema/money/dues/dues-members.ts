@@ -6,14 +6,14 @@ import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
+import { NAMES_OF_MEMBER, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { rows } from "#schema/cost.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { DUES_PAGE_SIZE, duesPage, duesYearNumber } from "#schema/validation/money/dues.ts";
 import { DUES_GROUPS, exempted, inGroup, type OfDues, STANDING_WITH_DUES } from "./owed-dues.ts";
 
-interface DuesMember {
+interface DuesMember extends NamedPerson {
   readonly id: number;
-  readonly name: string;
   readonly affiliation: string | null;
   readonly isProved: boolean;
   readonly why: "GRADE" | "OFFICE" | null;
@@ -23,7 +23,7 @@ const DuesMemberRef = builder.objectRef<DuesMember>("DuesMember").implement({
   description: "A member behind a number of a year's dues.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
-    name: t.exposeString("name"),
+    name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),
     affiliation: t.exposeString("affiliation", { nullable: true }),
     isProved: t.exposeBoolean("isProved", { description: "Has proved the address that the letter goes to." }),
     why: t.expose("why", {
@@ -49,7 +49,7 @@ interface Wish extends OfDues {
 
 const readMembers = ({ year, group, grade, page }: Wish) =>
   db.$queryRaw<DuesMember[]>`
-    SELECT members.id, members.name, members.affiliation, members.email_proved_at IS NOT NULL AS "isProved",
+    SELECT members.id, ${NAMES_OF_MEMBER}, members.affiliation, members.email_proved_at IS NOT NULL AS "isProved",
       CASE WHEN grade_dues.grade IS NULL THEN 'GRADE' WHEN ${exempted(year)} THEN 'OFFICE' END AS why
     ${STANDING_WITH_DUES} AND members.grade = ${Prisma.sql`${grade}::member_grade`} AND ${inGroup({ year, group })}
     ORDER BY members.name, members.id LIMIT ${DUES_PAGE_SIZE} OFFSET ${(page - 1) * DUES_PAGE_SIZE}`;

@@ -9,15 +9,15 @@ import { readInOrder } from "#schema/core/lists/list-page.ts";
 import { type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
+import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { searchedName } from "#schema/validation/money/payments.ts";
 
 /** More than anybody looks through: more letters find the others. */
 const SHOWN = 10;
 
-interface Payer {
+interface Payer extends NamedPerson {
   readonly id: number;
-  readonly name: string;
   readonly affiliation: string | null;
   readonly grade: MemberGrade;
 }
@@ -26,7 +26,7 @@ const PayerRef = builder.objectRef<Payer>("Payer").implement({
   description: "A member as far as whoever asks for money has to know.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
-    name: t.exposeString("name"),
+    name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),
     affiliation: t.exposeString("affiliation", { nullable: true }),
     grade: t.expose("grade", { type: MemberGradeRef }),
   }),
@@ -35,7 +35,7 @@ const PayerRef = builder.objectRef<Payer>("Payer").implement({
 const payerSource: ListSource<{ readonly name: string }, "NAME"> = {
   table: Prisma.sql`members`,
   sorts: { NAME: Prisma.sql`name` },
-  conditions: { name: inColumn("name") },
+  conditions: { name: inColumn("concat_ws(' ', name, given_name, family_name)") },
   always: () => Prisma.sql`status <> 'WITHDRAWN'`,
 };
 
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
       await recordView(view, authorOf(context));
       const wish = { filter: { name }, now: context.clock.now(), sort: "NAME", descending: false } as const;
       const { ids } = await readListPage(payerSource, { ...wish, page: 1, size: SHOWN });
-      const select = { id: true, name: true, affiliation: true, grade: true } as const;
+      const select = { id: true, ...NAME_COLUMNS, affiliation: true, grade: true } as const;
       return await readInOrder(ids, (some) => db.member.findMany({ where: { id: { in: some } }, select }));
     },
   }),
@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { id }) =>
       db.member.findFirst({
         where: { id, status: { not: "WITHDRAWN" } },
-        select: { id: true, name: true, affiliation: true, grade: true },
+        select: { id: true, ...NAME_COLUMNS, affiliation: true, grade: true },
       }),
   }),
 }));

@@ -4,6 +4,7 @@ import { db } from "#prisma/client.ts";
 import type { Board, PageKey, ProgramKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
+import { NAMES_OF_MEMBER, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { type ListedDrafts, listedDrafts } from "#schema/policies/overview/drafts.ts";
 import { openAdmin } from "#schema/policies/viewer.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
@@ -13,7 +14,7 @@ import { BoardRef } from "#schema/site/posts/board.ts";
 /** So many: one's own first, the newest of them before the others. */
 const SHOWN = 100;
 
-interface KeptDraft {
+interface KeptDraft extends NamedPerson {
   readonly id: number;
   readonly board: Board | null;
   readonly postId: number | null;
@@ -22,8 +23,7 @@ interface KeptDraft {
   readonly pageKey: PageKey | null;
   readonly title: string | null;
   readonly updatedAt: Date;
-  /** Null: one's own. */
-  readonly writerName: string | null;
+  readonly isOwn: boolean;
 }
 
 const KeptDraftRef = builder.objectRef<KeptDraft>("KeptDraft").implement({
@@ -49,7 +49,11 @@ const KeptDraftRef = builder.objectRef<KeptDraft>("KeptDraft").implement({
     pageKey: t.expose("pageKey", { type: PageKeyRef, nullable: true, description: "Of a page." }),
     title: t.exposeString("title", { nullable: true, description: "The Korean one, else the English one." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
-    writerName: t.exposeString("writerName", { nullable: true, description: "Null: the viewer's own." }),
+    writerName: t.string({
+      nullable: true,
+      description: "Null: the viewer's own.",
+      resolve: (draft, _args, context) => (draft.isOwn ? null : nameFor(context, draft)),
+    }),
   }),
 });
 
@@ -63,7 +67,7 @@ function readKeptDrafts(
       drafts.page_key::text AS "pageKey", drafts.updated_at AS "updatedAt",
       left(COALESCE(NULLIF(trim(drafts.payload #>> '{values,ko,title}'), ''),
         NULLIF(trim(drafts.payload #>> '{values,en,title}'), '')), 300) AS title,
-      CASE WHEN drafts.member_id = ${memberId} THEN NULL ELSE members.name END AS "writerName"
+      drafts.member_id = ${memberId} AS "isOwn", ${NAMES_OF_MEMBER}
     FROM drafts JOIN members ON members.id = drafts.member_id
     WHERE (${all} OR drafts.member_id = ${memberId})
       AND ((${posts} AND drafts.board IS NOT NULL) OR (${programs} AND drafts.program_kind IS NOT NULL)

@@ -1,13 +1,13 @@
 // Who looked at how much personal data in a month, counted from the audit log.
 import type { Prisma as Client } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { NAMES_OF_MEMBER, type NamedPerson } from "#schema/core/shared/person-name.ts";
 import { momentsOf } from "#schema/validation/core/months.ts";
 import { MANY_ROWS, OFFICE_HOURS } from "#schema/validation/people/access-reviews.ts";
 
 /** What somebody of the office did in a month. */
-export interface AccessFigures {
+export interface AccessFigures extends NamedPerson {
   readonly actorId: number;
-  readonly name: string;
   /** Looks at one person, payment or application. */
   readonly looks: number;
   /** Lists that were opened or searched. */
@@ -43,7 +43,7 @@ const OUT_OF_HOURS = Prisma.sql`(extract(isodow FROM ${IN_SEOUL}) > 5
 /** One for each person, whoever looked most first. */
 export const readAccessFigures = (tx: Client.TransactionClient, month: string): Promise<AccessFigures[]> =>
   tx.$queryRaw<AccessFigures[]>`
-    SELECT counted.*, members.name FROM (
+    SELECT counted.*, ${NAMES_OF_MEMBER} FROM (
       SELECT actor_id AS "actorId",
         (count(*) FILTER (WHERE ${LOOK} AND subject_id IS NOT NULL))::int AS looks,
         (count(*) FILTER (WHERE ${LOOK} AND subject_id IS NULL))::int AS lists,

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { NAME_COLUMNS, NAMES_OF_MEMBER, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { reviewAccess } from "#schema/policies/people/access-reviews.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
 import { MANY_ROWS } from "#schema/validation/people/access-reviews.ts";
@@ -10,10 +11,9 @@ import { type AccessFigures, exportsOf, readAccessFigures } from "./access-figur
 /** Files that are listed; the figures have all. */
 const SHOWN = 200;
 
-interface TakenFile {
+interface TakenFile extends NamedPerson {
   readonly id: number;
   readonly at: Date;
-  readonly name: string;
   readonly list: string;
   readonly rows: number;
   readonly reason: string | null;
@@ -21,7 +21,7 @@ interface TakenFile {
 
 const readFiles = (month: string): Promise<TakenFile[]> =>
   db.$queryRaw<TakenFile[]>`
-    SELECT file.id, file.created_at AS at, members.name, file.after->>'list' AS list, coalesce((file.after->>'rows')::int, 0) AS rows, file.reason
+    SELECT file.id, file.created_at AS at, ${NAMES_OF_MEMBER}, file.after->>'list' AS list, coalesce((file.after->>'rows')::int, 0) AS rows, file.reason
     FROM (SELECT * FROM audit_entries WHERE ${exportsOf(month)} ORDER BY created_at DESC, id DESC LIMIT ${SHOWN}) AS file
     JOIN members ON members.id = file.actor_id ORDER BY file.created_at DESC, file.id DESC`;
 
@@ -32,7 +32,7 @@ const AccessFiguresRef = builder.objectRef<AccessFigures>("AccessFigures").imple
   description: "How much personal data somebody of the office looked at in a month.",
   fields: (t) => ({
     actorId: t.expose("actorId", { type: "Id" }),
-    name: t.exposeString("name"),
+    name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),
     looks: t.exposeInt("looks", { description: "At one person, payment or application." }),
     lists: t.exposeInt("lists", { description: "Lists that were opened or searched." }),
     views: t.exposeInt("views", { description: "The site seen as a member does." }),
@@ -51,14 +51,17 @@ const TakenFileRef = builder.objectRef<TakenFile>("TakenFile").implement({
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime" }),
-    name: t.exposeString("name", { description: "Who took it." }),
+    name: t.string({
+      description: "Who took it.",
+      resolve: (person, _args, context) => nameFor(context, person),
+    }),
     list: t.exposeString("list"),
     rows: t.exposeInt("rows"),
     reason: t.exposeString("reason", { nullable: true }),
   }),
 });
 
-const signing = { remark: true, signedAt: true, signedBy: { select: { name: true } } } as const;
+const signing = { remark: true, signedAt: true, signedBy: { select: NAME_COLUMNS } } as const;
 const SigningRef = builder
   .objectRef<Prisma.AccessReviewGetPayload<{ select: typeof signing }>>("AccessReviewSigning")
   .implement({
@@ -66,7 +69,7 @@ const SigningRef = builder
     description: "By whom and when a review was signed.",
     fields: (t) => ({
       signedAt: t.expose("signedAt", { type: "DateTime" }),
-      signedByName: t.string({ resolve: ({ signedBy }) => signedBy.name }),
+      signedByName: t.string({ resolve: ({ signedBy }, _args, context) => nameFor(context, signedBy) }),
       remark: t.exposeString("remark", { nullable: true }),
     }),
   });

@@ -19,7 +19,7 @@ export async function signReview(
   const isPlain = people.every(({ outOfHours, manyRows }) => outOfHours === 0 && manyRows === 0);
   const word = remark?.trim() || null;
   if (word === null && !isPlain) throw validationError({ remark: ["REQUIRED"] });
-  const figures = people.map(({ name: _, ...counted }) => counted);
+  const figures = people.map(({ name: _, familyName: _family, givenName: _given, ...counted }) => counted);
   const { count } = await tx.accessReview.createMany({
     data: { month, figures, remark: word, signedAt, signedById },
     skipDuplicates: true,

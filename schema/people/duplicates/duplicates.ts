@@ -5,6 +5,7 @@ import { DuplicateSign } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { ManagedMemberRef } from "#schema/people/members/managed-member.ts";
 import { mergeMembers } from "#schema/policies/people/duplicates.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -59,7 +60,10 @@ export const MemberMergeRef = builder.prismaObject("MemberMerge", {
   authScopes: { can: mergeMembers },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
-    kept: t.string({ select: { kept: { select: { name: true } } }, resolve: ({ kept }) => kept.name }),
+    kept: t.string({
+      select: { kept: { select: NAME_COLUMNS } },
+      resolve: ({ kept }, _args, context) => nameFor(context, kept),
+    }),
     gone: t.string({ select: { gone: { select: { email: true } } }, resolve: ({ gone }) => gone.email }),
     keptId: t.expose("keptId", { type: "Id" }),
     mergedAt: t.expose("mergedAt", { type: "DateTime" }),

@@ -1,6 +1,7 @@
 // A member as the office sees one. FINANCE reads name and standing; the office of members reads everything.
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
+import { NAME_COLUMNS, nameFor, otherNameFor } from "#schema/core/shared/person-name.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { openManagedMember, readMembers } from "#schema/policies/people/members.ts";
 import { MemberStatusRef } from "./member.ts";
@@ -13,7 +14,17 @@ export const ManagedMemberRef = builder.prismaObject("Member", {
   authScopes: { can: openManagedMember },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
-    name: t.exposeString("name"),
+    name: t.string({
+      description: "In the language of the page that asks, where it is known.",
+      select: NAME_COLUMNS,
+      resolve: (person, _args, context) => nameFor(context, person),
+    }),
+    otherName: t.string({
+      nullable: true,
+      description: "The name in the letters that `name` is not in; null when there is none.",
+      select: NAME_COLUMNS,
+      resolve: (person, _args, context) => otherNameFor(context, person),
+    }),
     grade: t.expose("grade", { type: MemberGradeRef }),
     status: t.expose("status", { type: MemberStatusRef }),
     viewerCanAskForPayment: t.boolean({

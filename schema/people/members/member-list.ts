@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { inColumn, inDays, inEveryColumn, inNumbers, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
@@ -10,6 +11,7 @@ import { type ListSource, type ListWish, readListPage } from "#schema/core/lists
 import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
+import { NAME_IN_ENGLISH } from "#schema/core/shared/person-name.ts";
 import { MembershipStandingRef, standsAs, wasMember } from "#schema/people/memberships/standing.ts";
 import {
   MEMBER_FILTERS,
@@ -74,6 +76,12 @@ export const memberSource: ListSource<MembersFilter, MemberSort> = {
     wasOn || wasGrade?.length ? wasMember(wasOn ?? {}, wasGrade ?? []) : Prisma.sql`TRUE`,
 };
 
+/** The same, with names in the order in which the reader sees them. */
+const sortedFor = ({ language }: Pick<Context, "language">): typeof memberSource =>
+  language === "EN"
+    ? { ...memberSource, sorts: { ...memberSource.sorts, NAME: Prisma.sql`${NAME_IN_ENGLISH}` } }
+    : memberSource;
+
 export const MembersPageRef = builder
   .objectRef<ListWish<MembersFilter, MemberSort>>("MembersPage")
   .implement({
@@ -86,7 +94,7 @@ export const MembersPageRef = builder
           const { filter } = wish;
           const view = { action: "viewMembers", subject: "member", subjectId: null, filter } as const;
           await recordView(view, authorOf(context));
-          const { ids } = await readListPage(memberSource, wish);
+          const { ids } = await readListPage(sortedFor(context), wish);
           return readInOrder(ids, (found) =>
             db.member.findMany({ ...columns, where: { id: { in: found } } }),
           );

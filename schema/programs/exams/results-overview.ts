@@ -4,6 +4,7 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
+import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { rows } from "#schema/cost.ts";
 import { areResultsReleased, manageApplications } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
@@ -82,7 +83,7 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
     include: {
       examReleases: {
         where: { withdrawnAt: null },
-        include: { lockedBy: { select: { name: true } }, confirmedBy: { select: { name: true } } },
+        include: { lockedBy: { select: NAME_COLUMNS }, confirmedBy: { select: NAME_COLUMNS } },
       },
       examRaters: { where: { memberId: viewer.memberId, state: { not: "DECLINED" } }, select: { id: true } },
     },
@@ -115,8 +116,14 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
   fields: (t) => ({
     programId: t.expose("programId", { type: "Id" }),
     lockedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ release }) => release?.lockedAt }),
-    lockedBy: t.string({ nullable: true, resolve: ({ release }) => release?.lockedBy?.name }),
-    confirmedBy: t.string({ nullable: true, resolve: ({ release }) => release?.confirmedBy?.name }),
+    lockedBy: t.string({
+      nullable: true,
+      resolve: ({ release }, _args, context) => nameFor(context, release?.lockedBy ?? null),
+    }),
+    confirmedBy: t.string({
+      nullable: true,
+      resolve: ({ release }, _args, context) => nameFor(context, release?.confirmedBy ?? null),
+    }),
     releaseAt: t.expose("releaseAt", { type: "DateTime", nullable: true }),
     areReleased: t.exposeBoolean("areReleased"),
     refusal: t.exposeString("refusal", {

@@ -3,6 +3,8 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 
 interface PasskeyProofProps {
   onAnswer: (proved: boolean) => void;
@@ -11,16 +13,16 @@ interface PasskeyProofProps {
 
 export function PasskeyProof({ onAnswer, onCode }: PasskeyProofProps) {
   const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<MessageId | null>(null);
   const prove = async () => {
-    if (pending) return;
     setPending(true);
-    setFailed(false);
+    setFailure(null);
     try {
-      const { proveWithPasskey } = await import("#web/session/factor-requests.ts");
-      const { success } = await proveWithPasskey();
-      if (success) return onAnswer(true);
-      setFailed(true);
+      const { proveWithPasskey, wasPromptClosed } = await import("#web/session/factor-requests.ts");
+      const result = await proveWithPasskey();
+      if (result.success) return onAnswer(true);
+      const refused = result.code === "VALIDATION" ? "PASSKEY_REFUSED" : (result.code ?? "INTERNAL");
+      setFailure(wasPromptClosed(result) ? "members.passkey.closed" : errorMessageId(refused));
     } finally {
       setPending(false);
     }
@@ -32,12 +34,13 @@ export function PasskeyProof({ onAnswer, onCode }: PasskeyProofProps) {
       pending={pending}
       onAnswer={() => void prove()}
       onClose={() => onAnswer(false)}
+      focusAnswer
     >
       <p>
         <FormattedMessage id="members.reauth.detail" />
       </p>
       <Text role="alert" c="var(--bad)">
-        {failed ? <FormattedMessage id="errors.PASSKEY_REFUSED" /> : null}
+        {failure === null ? null : <FormattedMessage id={failure} />}
       </Text>
       <Button variant="subtle" style={{ alignSelf: "flex-start" }} onClick={onCode}>
         <FormattedMessage id="members.reauth.byCode" />

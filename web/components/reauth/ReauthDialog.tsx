@@ -9,6 +9,7 @@ import type { ServerForm } from "#web/components/forms/form-types.ts";
 import { PasswordField } from "#web/components/forms/PasswordField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { useFocusReturn } from "#web/components/use-focus-return.ts";
 import { fetchProofFactors, reauthenticate } from "#web/session/account-requests.ts";
 import { PasskeyProof } from "./PasskeyProof.tsx";
 import { settleProof } from "./settle-proof.ts";
@@ -20,6 +21,7 @@ export interface ReauthDialogProps {
 export function ReauthDialog({ onAnswer }: ReauthDialogProps) {
   const [factors, setFactors] = useState<readonly string[] | null>(null);
   const [byCode, setByCode] = useState(false);
+  useFocusReturn();
   useEffect(() => {
     let isOpen = true;
     void fetchProofFactors().then((found) => {

@@ -9,6 +9,7 @@ import { PasswordField } from "#web/components/forms/PasswordField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useFocusReturn } from "#web/components/use-focus-return.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { type AuthResult, type FactorAsked, login, loginWithCode } from "#web/session/auth-requests.ts";
 import { keepPlace } from "#web/session/kept-place.ts";
@@ -36,6 +37,7 @@ export function SignInAgain({ onAnswer: answer }: SignInAgainProps) {
     });
   };
   const [asked, setAsked] = useState<FactorAsked | null>(null);
+  useFocusReturn();
   return asked === null ? (
     <Password onAnswer={onAnswer} onFactor={setAsked} />
   ) : (
@@ -95,7 +97,9 @@ function Code({ onAnswer, asked }: SignInAgainProps & { asked: FactorAsked }) {
       onClose={() => onAnswer(false)}
     >
       <p>
-        <FormattedMessage id="members.factor.hint" />
+        <FormattedMessage
+          id={asked.factors.includes("TOTP") ? "members.factor.hint" : "members.again.recoveryHint"}
+        />
       </p>
       <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} />
       <TextField {...form.field("code")} autoComplete="one-time-code" spellCheck={false} />

@@ -11,7 +11,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import type { AccountFactorsQuery } from "#web/gql/account.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { addPasskey, removeFactor } from "#web/session/factor-requests.ts";
+import { addPasskey, removeFactor, wasPromptClosed } from "#web/session/factor-requests.ts";
 import { RemoveFactorButton } from "./RemoveFactorButton.tsx";
 import { useFactorAct } from "./use-factor-act.ts";
 
@@ -71,6 +71,10 @@ function AddPasskeyForm({ onChanged }: Pick<PasskeysProps, "onChanged">) {
     labels: { name: "account.security.keys.name" } as const,
     send: async ({ name }) => {
       const { result, made } = await addPasskey(name);
+      if (wasPromptClosed(result)) {
+        showToast({ kind: "bad", title: intl.formatMessage({ id: "members.passkey.closed" }) });
+        return { ok: true };
+      }
       if (!result.success) return { ...result, ok: false, code: result.code ?? "INTERNAL" };
       form.startFrom({ name: "" });
       showToast({ kind: "ok", title: intl.formatMessage({ id: "account.security.keys.added" }) });

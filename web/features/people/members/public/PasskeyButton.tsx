@@ -8,13 +8,15 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
   const intl = useIntl();
   const [pending, setPending] = useState(false);
   const press = async () => {
+    if (pending) return;
     setPending(true);
     prepareToasts();
     try {
-      const { loginWithPasskey } = await import("#web/session/factor-requests.ts");
+      const { loginWithPasskey, wasPromptClosed } = await import("#web/session/factor-requests.ts");
       const result = await loginWithPasskey();
       if (result.success) return await onDone();
-      showToast({ kind: "bad", title: intl.formatMessage({ id: "members.login.passkeyFailed" }) });
+      const id = wasPromptClosed(result) ? "members.passkey.closed" : "members.login.passkeyFailed";
+      showToast({ kind: "bad", title: intl.formatMessage({ id }) });
     } finally {
       setPending(false);
     }

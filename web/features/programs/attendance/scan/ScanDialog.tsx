@@ -24,13 +24,9 @@ interface ScanDialogProps {
 export function ScanDialog({ people, occasion, recordOf, onRecord, onClose }: ScanDialogProps) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
-  const last = useRef("");
   const [scanned, setScanned] = useState<Scanned | null>(null);
 
   const onText = (text: string) => {
-    // The same slip stays before the camera for a while.
-    if (text === last.current) return;
-    last.current = text;
     navigator.vibrate?.(60);
     const ticket = ticketIn(text);
     const person = people.find((one) => one.ticket === ticket) ?? null;
@@ -47,7 +43,6 @@ export function ScanDialog({ people, occasion, recordOf, onRecord, onClose }: Sc
 
   const readPhoto = async (file: File | null) => {
     if (file === null) return;
-    last.current = "";
     const picture = await createImageBitmap(file).catch(() => null);
     const text = picture && (await (await createQrReader(true))(picture).catch(() => null));
     if (text) onText(text);
@@ -77,7 +72,6 @@ export function ScanDialog({ people, occasion, recordOf, onRecord, onClose }: Sc
         scanned={scanned}
         onUndo={(person) => {
           onRecord(person.id, { state: null });
-          last.current = "";
           setScanned(null);
         }}
       />

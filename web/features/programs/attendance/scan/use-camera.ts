@@ -1,5 +1,6 @@
 // The picture of the camera at the back, looked at for QR codes a few times a second.
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { createCodeWatch } from "./code-watch.ts";
 import { createQrReader } from "./read-qr.ts";
 
 /** Milliseconds between two looks. */
@@ -8,7 +9,7 @@ const LOOK_EVERY = 150;
 /** STARTING until there is a picture. REFUSED by the person or the browser; NONE: no camera, or no secure connection. */
 export type CameraState = "STARTING" | "ON" | "REFUSED" | "NONE";
 
-/** @param onText is given each text that is found, also the same one again and again */
+/** @param onText is given each code once, until it has been away from the camera */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onText: (text: string) => void,
@@ -32,9 +33,10 @@ export function useCamera(
       shown.srcObject = stream;
       await shown.play();
       setState("ON");
+      const watch = createCodeWatch();
       const look = async () => {
         if (isOver) return;
-        const text = await reader(shown).catch(() => null);
+        const text = watch(await reader(shown).catch(() => null), performance.now());
         if (text !== null && !isOver) latest.current(text);
         timer = setTimeout(() => void look(), LOOK_EVERY);
       };
