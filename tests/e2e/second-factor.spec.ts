@@ -128,7 +128,7 @@ test("a proof that is closed or wrong says so, leaves what was typed, and gives 
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("alert")).toHaveText(say("members.passkey.closed"));
   await expect(byKey).toBeFocused();
-  await dialog.getByRole("button", { name: say("members.reauth.byCode"), exact: true }).click();
+  await dialog.getByRole("button", { name: say("members.reauth.byRecovery"), exact: true }).click();
   const code = dialog.getByRole("textbox", { name: say("members.field.code") });
   await expect(code).toBeFocused();
   await code.fill("000000");

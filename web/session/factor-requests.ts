@@ -64,8 +64,13 @@ export async function addPasskey(name: string): Promise<Made<RecoveryCodes>> {
   } catch (error) {
     const closed: AuthResult = { success: false, code: null, fields: {}, error };
     if (wasPromptClosed(closed)) return { result: closed, made: null };
-    const fields = { name: ["PASSKEY_REFUSED"] } as const;
-    return { result: { success: false, code: "VALIDATION", fields, error }, made: null };
+    const result: AuthResult = {
+      success: false,
+      code: "VALIDATION",
+      fields: { name: ["PASSKEY_REFUSED"] },
+      error,
+    };
+    return { result, made: null };
   }
 }
 

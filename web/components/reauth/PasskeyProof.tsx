@@ -8,10 +8,12 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 
 interface PasskeyProofProps {
   onAnswer: (proved: boolean) => void;
+  /** There is an app as well; otherwise the codes are those of recovery. */
+  hasApp: boolean;
   onCode: () => void;
 }
 
-export function PasskeyProof({ onAnswer, onCode }: PasskeyProofProps) {
+export function PasskeyProof({ onAnswer, hasApp, onCode }: PasskeyProofProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<MessageId | null>(null);
   const prove = async () => {
@@ -43,7 +45,7 @@ export function PasskeyProof({ onAnswer, onCode }: PasskeyProofProps) {
         {failure === null ? null : <FormattedMessage id={failure} />}
       </Text>
       <Button variant="subtle" style={{ alignSelf: "flex-start" }} onClick={onCode}>
-        <FormattedMessage id="members.reauth.byCode" />
+        <FormattedMessage id={hasApp ? "members.reauth.byCode" : "members.reauth.byRecovery"} />
       </Button>
     </FormDialog>
   );

@@ -34,12 +34,11 @@ export function ReauthDialog({ onAnswer }: ReauthDialogProps) {
   if (factors === null) return null;
   if (factors.length === 0) return <PasswordProof onAnswer={onAnswer} />;
   const hasKey = factors.includes("PASSKEY");
-  if (hasKey && !byCode) return <PasskeyProof onAnswer={onAnswer} onCode={() => setByCode(true)} />;
+  const hasApp = factors.includes("TOTP");
+  if (hasKey && !byCode)
+    return <PasskeyProof onAnswer={onAnswer} hasApp={hasApp} onCode={() => setByCode(true)} />;
   return (
-    <CodeProof
-      onAnswer={onAnswer}
-      hint={factors.includes("TOTP") ? "members.factor.hint" : "members.reauth.recoveryHint"}
-    >
+    <CodeProof onAnswer={onAnswer} hint={hasApp ? "members.factor.hint" : "members.reauth.recoveryHint"}>
       {hasKey ? (
         <Button variant="subtle" style={{ alignSelf: "flex-start" }} onClick={() => setByCode(false)}>
           <FormattedMessage id="members.reauth.byPasskey" />
