@@ -47,9 +47,9 @@ test(
 
     // The title has no English; from there to the first paragraph, whose like was translated before.
     await page.keyboard.press("F8");
-    await expect(editor.title("en")).toBeVisible();
+    await expect(editor.title("en")).toBeFocused();
     await expect(state("translation.state.UNTRANSLATED")).toBeVisible();
-    await editor.title("en").fill(`A new post ${own}`);
+    await page.keyboard.insertText(`A new post ${own}`);
     await expect(panel.getByText(say("translation.waiting", { count: 2, all: 3 }))).toBeVisible();
     await page.keyboard.press("F8");
     await expect(panel.getByText(fee("7만"), { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test(
     await page.keyboard.press("F8");
     await expect(panel.getByText(inquiry)).toBeVisible();
     await expect(panel.getByText(`${term.ko} = ${term.en}`)).toBeVisible();
-    await page.keyboard.press("Enter");
+    // The cursor is in the empty place that the paragraph's English has.
     await page.keyboard.insertText("Please write to the office.");
     await expect(panel.getByText(say("translation.check.terms"), { exact: true })).toBeVisible();
     await editor.text("en").getByText("Please write to the office.").selectText();

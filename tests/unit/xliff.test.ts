@@ -41,7 +41,7 @@ describe("a text", () => {
     const file = writeXliff("POST-1", "a", pairsOf(KO, text("Title <1>")))
       .replace(/(부산입니다\.<\/source>)/, "$1<target>Seoul &amp; Busan</target>")
       .replace("Title &lt;1&gt;", "A title");
-    expect(mergeXliff(read(file), BOTH)).toEqual({
+    expect(mergeXliff(read(file), BOTH)).toMatchObject({
       changes: [
         { at: 0, ko: "제목 <1>", before: "Title <1>", after: "A title" },
         { at: 1, ko: "장소는 “서울” & 부산입니다.", before: "In Seoul & Busan.", after: "Seoul & Busan" },
@@ -54,7 +54,7 @@ describe("a text", () => {
     const file = read(writeXliff("POST-1", "a", BOTH).replace("Contact", "Please ask"));
     const now = pairsOf(text("제목 <1>", "장소는 대구입니다.", "문의"), EN);
     const { changes, left } = mergeXliff(file, now);
-    expect(changes).toEqual([{ at: 2, ko: "문의", before: "Contact", after: "Please ask" }]);
+    expect(changes).toMatchObject([{ at: 2, ko: "문의", before: "Contact", after: "Please ask" }]);
     expect(left.map(({ source }) => source)).toEqual(["장소는 “서울” & 부산입니다."]);
   });
 
@@ -64,7 +64,65 @@ describe("a text", () => {
         <segment><source>하나.</source><target>One<pc id="1">.</pc></target></segment><ignorable><source> </source></ignorable>
         <segment><source>둘.</source><target>Two.</target></segment></unit></group></file></xliff>`,
     );
-    expect(parted.units).toEqual([{ source: "하나. 둘.", target: "One. Two." }]);
+    expect(parted.units).toEqual([
+      { source: "하나. 둘.", target: ["One", { id: 1, pieces: ["."] }, " ", "Two."] },
+    ]);
+  });
+});
+
+describe("the form of a line", () => {
+  const bold = (words: string) => ({ type: "text", text: words, marks: [{ type: "bold" }] });
+  const plain = (words: string) => ({ type: "text", text: words });
+  const lineOf = (...content: object[]) => ({
+    title: "제목",
+    content: { content: [{ type: "paragraph", content }] },
+  });
+  const korean = lineOf(bold("서울"), plain("에서 "), { type: "hardBreak" }, plain("엽니다."));
+  const pairs = paragraphsOf({ ko: korean, en: text("") }, [], new Set());
+  const translated = (target: string) => {
+    const file = writeXliff("POST-1", "a", pairs).replace(
+      "엽니다.</source>",
+      `엽니다.</source><target>${target}</target>`,
+    );
+    return mergeXliff(read(file), pairs).changes;
+  };
+
+  test("goes out as codes and comes back as codes", () => {
+    expect(writeXliff("POST-1", "a", pairs)).toContain(
+      '<source><pc id="1" type="fmt" subType="xlf:b">서울</pc>에서 <ph id="2" type="fmt" subType="xlf:lb"/>엽니다.</source>',
+    );
+    expect(translated('We meet<ph id="2"/> in <pc id="1">Seoul</pc>.')).toMatchObject([
+      {
+        line: ["We meet", { id: 2, pieces: null }, " in ", { id: 1, pieces: ["Seoul"] }, "."],
+        missing: 0,
+        doubled: 0,
+      },
+    ]);
+  });
+
+  test("is said to be missing or doubled where a tool lost or copied it", () => {
+    expect(translated("We meet in Seoul.")).toMatchObject([{ missing: 2, doubled: 0 }]);
+    expect(translated('<ph id="2"/>We<ph id="2"/> <pc id="1">meet</pc>')).toMatchObject([
+      { missing: 0, doubled: 1 },
+    ]);
+  });
+
+  test("that a tool crossed or parted is nested again, and what was never closed ends with the line", () => {
+    const crossed =
+      '<sc id="1"/>We <sc id="7"/>meet<ec startRef="1"/> here<ec startRef="7"/> <sc id="1"/>now';
+    expect(translated(crossed)[0]?.line).toEqual([
+      { id: 1, pieces: ["We ", { id: 7, pieces: ["meet"] }] },
+      { id: 7, pieces: [" here"] },
+      " ",
+      { id: 1, pieces: ["now"] },
+    ]);
+  });
+
+  test("of a translated text changes nothing when it comes back", () => {
+    const link = { type: "link", attrs: { href: "https://example.org/en" } };
+    const english = lineOf({ ...plain("Held"), marks: [link] }, plain(" in "), bold("Seoul"));
+    const both = paragraphsOf({ ko: korean, en: english }, [], new Set());
+    expect(mergeXliff(read(writeXliff("POST-1", "a", both)), both)).toEqual({ changes: [], left: [] });
   });
 });
 

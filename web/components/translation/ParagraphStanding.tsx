@@ -3,7 +3,9 @@
 import { Button, Group, Text } from "@mantine/core";
 import { mdiAlertOutline, mdiCheck, mdiCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
+import { lackingCodes } from "#schema/validation/core/translation/codes.ts";
 import { StateWord } from "#web/components/StateWord.tsx";
+import { CodedWords } from "./CodedWords.tsx";
 import type { Questioned } from "./questioned.ts";
 
 const LOOKS = {
@@ -23,6 +25,7 @@ interface ParagraphStandingProps {
   since: number | null;
   /** What says that all of it is right so; none where nothing is asked. */
   right: readonly string[];
+  onCode: () => void;
   onAnswer: (answers: readonly string[]) => void;
 }
 
@@ -32,10 +35,12 @@ export function ParagraphStanding({
   all,
   since,
   right,
+  onCode,
   onAnswer,
 }: ParagraphStandingProps) {
   const { paragraph, findings, terms } = questioned;
-  const { ko, state, was } = paragraph;
+  const { ko, en, state, was } = paragraph;
+  const missing = new Set(ko === null || en === null ? [] : lackingCodes(ko, en));
   const shown = state === "DONE" && findings.length > 0 ? "ASKED" : state;
   return (
     <div>
@@ -63,8 +68,13 @@ export function ParagraphStanding({
       </Group>
       {ko === null ? null : (
         <Text lang="ko" mt={4} lineClamp={3}>
-          {ko.text}
+          <CodedWords of={ko} missing={missing} />
         </Text>
+      )}
+      {missing.size === 0 ? null : (
+        <Button size="compact-sm" variant="subtle" aria-keyshortcuts="Control+," onClick={onCode}>
+          <FormattedMessage id="translation.code.insert" values={{ count: missing.size }} />
+        </Button>
       )}
       {was === null ? null : (
         <Text mt={4} fz="sm" c="var(--ink-3)">

@@ -37,6 +37,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
   );
   const right = one ? answersFor(one) : [];
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey && event.key === "," && translation.insertCode()) return event.preventDefault();
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const best = matches[0];
     if (event.key === "F8") step(event.shiftKey ? -1 : 1);
@@ -99,6 +100,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
               all={all.length}
               since={sinceOf(one)}
               right={right}
+              onCode={() => void translation.insertCode()}
               onAnswer={answer}
             />
             <Findings findings={one.findings} onAnswer={answer} />

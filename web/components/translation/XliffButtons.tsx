@@ -16,6 +16,7 @@ interface XliffButtonsProps {
 
 /** Read and written by a part that is loaded when it is wanted. */
 const load = () => import("./xliff.ts");
+const isUnresolved = ({ resolvedAt }: { readonly resolvedAt: unknown }): boolean => resolvedAt === null;
 
 export function XliffButtons({ text, translation }: XliffButtonsProps) {
   const intl = useIntl();
@@ -26,7 +27,10 @@ export function XliffButtons({ text, translation }: XliffButtonsProps) {
   const write = async () => {
     const { writeXliff } = await load();
     const name = `${text.toLowerCase()}.xlf`;
-    saveFile(new Blob([writeXliff(text, name, paragraphs)], { type: "application/xliff+xml" }), name);
+    const notes = new Map(
+      translation.all.map(({ remarks }, at) => [at, remarks.filter(isUnresolved).map((one) => one.text)]),
+    );
+    saveFile(new Blob([writeXliff(text, name, paragraphs, notes)], { type: "application/xliff+xml" }), name);
   };
   const read = async (file: File | null) => {
     if (!file) return;
@@ -55,7 +59,7 @@ export function XliffButtons({ text, translation }: XliffButtonsProps) {
           title={<FormattedMessage id="translation.xliff.title" values={{ count: merge.changes.length }} />}
           answer={<FormattedMessage id="translation.xliff.take" />}
           onAnswer={() => {
-            translation.takeAll(merge.changes.map(({ at, after }) => ({ at, words: after })));
+            translation.takeAll(merge.changes.map(({ at, line }) => ({ at, target: line })));
             setMerge(null);
           }}
           onClose={() => setMerge(null)}
@@ -76,7 +80,7 @@ function Changes({ merge: { changes, left } }: { merge: XliffMerge }) {
         </Text>
       )}
       <ol style={{ margin: 0, padding: 0, listStyle: "none" }}>
-        {changes.map(({ at, ko, before, after }) => (
+        {changes.map(({ at, ko, before, after, missing, doubled }) => (
           <li
             key={at}
             style={{ padding: "8px 0", borderTop: "1px solid var(--line)", overflowWrap: "anywhere" }}
@@ -99,6 +103,11 @@ function Changes({ merge: { changes, left } }: { merge: XliffMerge }) {
             >
               {after}
             </Text>
+            {missing + doubled === 0 ? null : (
+              <Text fz="sm" c="var(--warn)" fw={600}>
+                <FormattedMessage id="translation.xliff.codes" values={{ missing, doubled }} />
+              </Text>
+            )}
           </li>
         ))}
       </ol>

@@ -1,50 +1,53 @@
 // Which paragraph the writer is at, and how the cursor gets to another one.
 import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { pathIn } from "#schema/validation/core/translation/paragraphs.ts";
 import type { WrittenLanguage } from "#web/components/editor/written-texts.ts";
 import { pathAt, placeOf } from "./paragraph-marks.ts";
 import type { Questioned } from "./questioned.ts";
 
 export type Editors = Readonly<Record<WrittenLanguage, Editor | null>>;
 
-/**
- * The paragraph with the cursor is the one that is spoken about.
- * @returns the paragraphs as they were drawn last
- */
+/** The paragraph with the cursor is the one that is spoken about: when the cursor moves, and when what is typed has become a paragraph. */
 export function useFollowedCursor(
   editors: Editors,
   all: readonly Questioned[],
   onCurrent: (index: number) => void,
-): RefObject<readonly Questioned[]> {
+): void {
   const latest = useRef(all);
+  const finds = useRef(new Set<() => void>());
   useEffect(() => {
     latest.current = all;
-  });
+    for (const find of finds.current) find();
+  }, [all]);
   useEffect(() => {
     const follow = (language: WrittenLanguage) => {
       const editor = editors[language];
       if (!editor) return () => {};
       const find = () => {
         const path = pathAt(editor.state).join();
-        const found = latest.current.findIndex(({ paragraph }) => paragraph[language]?.path?.join() === path);
+        const found = latest.current.findIndex(
+          ({ paragraph }) => pathIn(paragraph, language)?.join() === path,
+        );
         if (editor.isFocused && found >= 0) onCurrent(found);
       };
+      const known = finds.current.add(find);
       editor.on("selectionUpdate", find);
-      return () => editor.off("selectionUpdate", find);
+      return () => {
+        known.delete(find);
+        editor.off("selectionUpdate", find);
+      };
     };
     const ends = [follow("ko"), follow("en")];
     return () => {
       for (const end of ends) end();
     };
   }, [editors, onCurrent]);
-  return latest;
 }
 
-/** The cursor goes to the paragraph's English, else to the end of the one before. */
-export function focusAt({ en }: Editors, all: readonly Questioned[], at: number): void {
-  if (!en || en.isDestroyed) return;
-  const path = all.slice(0, at + 1).findLast(({ paragraph }) => paragraph.en?.path)?.paragraph.en?.path;
+/** The cursor goes to the end of what is at a place of the English; without a place to the beginning of the text. */
+export function focusAt(en: Editor, path: readonly number[] | null): void {
   const place = path ? placeOf(en.state.doc, path) : null;
   const { tr, doc } = en.state;
   const end = place ? place.pos + place.node.nodeSize - 1 : 0;

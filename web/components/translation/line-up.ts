@@ -1,6 +1,6 @@
 // How much room the blocks of both texts need above them so that what belongs together begins at the same height.
 import type { Editor } from "@tiptap/core";
-import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
+import { type Paragraph, pathIn } from "#schema/validation/core/translation/paragraphs.ts";
 
 type Room = ReadonlyMap<number, number>;
 
@@ -30,7 +30,7 @@ export function lineUp(
   const moved = { ko: 0, en: 0 };
   const last = { ko: -1, en: -1 };
   for (const one of paragraphs) {
-    const [first, second] = [one.ko?.path?.[0], one.en?.path?.[0]];
+    const [first, second] = [pathIn(one, "ko")?.[0], pathIn(one, "en")?.[0]];
     // Only the first of what stands in one block, such as a list, can be moved.
     if (first === undefined || second === undefined || first <= last.ko || second <= last.en) continue;
     last.ko = first;

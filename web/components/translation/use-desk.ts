@@ -6,7 +6,7 @@ import { z } from "#schema/validation/zod.ts";
 import { mergeValues } from "#web/components/editor/merge.ts";
 import type { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { isWritten, type WrittenTexts } from "#web/components/editor/written-texts.ts";
-import type { ServerForm } from "#web/components/forms/form-types.ts";
+import { idOf, type ServerForm } from "#web/components/forms/form-types.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useTranslationNamesQuery } from "#web/gql/translation.ts";
 import type { TranslatedInput } from "#web/gql/translation-work.ts";
@@ -22,7 +22,7 @@ const handedIn = z.object({ en: z.unknown(), answers: z.array(z.string()), base:
 
 interface DeskOptions<Values extends TranslatedValues> {
   readonly editor: {
-    readonly form: Pick<ServerForm<Values, string>, "values" | "read" | "change">;
+    readonly form: Pick<ServerForm<Values, string>, "name" | "values" | "read" | "change">;
     readonly put: (values: Values) => void;
     readonly begunFrom: () => Values | null;
   };
@@ -50,6 +50,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
     areBoth: isWide && shown === "both",
     onAnswers: (answers) => form.change("answers", answers),
     onLine: (name, words) => form.change(`en.${name}`, words),
+    onFocusLine: (name) => document.getElementById(idOf(form.name, `en.${name}`))?.focus(),
     onShowEnglish: () => shown === "ko" && show(isWide ? "both" : "en"),
   });
   /** Values with another English in them, checked like what is kept of a form. */

@@ -1,6 +1,6 @@
 // Marks and room in both editors, kept with what is written.
 import { useEffect } from "react";
-import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
+import { type Paragraph, pathIn } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Editors } from "./cursor-paragraph.ts";
 import { lineUp } from "./line-up.ts";
 import { marksKey, type ParagraphMark, paragraphMarks, withMarks } from "./paragraph-marks.ts";
@@ -70,7 +70,7 @@ function marksOf(
   current: number,
 ): ParagraphMark[] {
   return all.flatMap(({ paragraph, findings, terms }, index) => {
-    const path = paragraph[language]?.path;
+    const path = pathIn(paragraph, language);
     if (!path) return [];
     // What stands in a line; a picture has its words in no text.
     const underlined = language === "ko" && !paragraph.ko?.kind.includes(".") ? terms : [];

@@ -3,14 +3,17 @@ import type { Editor } from "@tiptap/core";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { KnownPair } from "#schema/validation/core/translation/align.ts";
 import type { KnownName } from "#schema/validation/core/translation/checks.ts";
+import { wordsIn } from "#schema/validation/core/translation/codes.ts";
+import { placeKey, type Target } from "#schema/validation/core/translation/fill-english.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
+import { nodesIn } from "#schema/validation/core/translation/segments.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
 import { type Editors, focusAt, useFollowedCursor } from "./cursor-paragraph.ts";
 import { needsWork, type Questioned, questionsOf } from "./questioned.ts";
-import { takeOver } from "./take-over.ts";
 import { useMarks } from "./use-marks.ts";
 import { useTerms } from "./use-terms.ts";
 import type { Remark } from "./use-translation-work.ts";
+import { insertCode, makePlace, type Writing, writeEnglish } from "./write-english.ts";
 
 interface TranslationOptions {
   readonly values: WrittenTexts & { readonly answers: readonly string[] };
@@ -22,12 +25,14 @@ interface TranslationOptions {
   readonly onAnswers: (answers: readonly string[]) => void;
   /** Words for a single line of the English, such as its title. */
   readonly onLine: (name: string, words: string) => void;
+  /** Brings the cursor into the field of such a line. */
+  readonly onFocusLine: (name: string) => void;
   /** Brings the English onto the screen. */
   readonly onShowEnglish: () => void;
 }
 
 export function useTranslation(options: TranslationOptions) {
-  const { values, pairs, names, remarks, areBoth, onAnswers, onLine, onShowEnglish } = options;
+  const { values, pairs, names, remarks, areBoth, onAnswers, onLine, onFocusLine, onShowEnglish } = options;
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
   /** -1: the cursor has been in no paragraph yet, and the next one is the first. */
   const [current, setCurrent] = useState(-1);
@@ -44,16 +49,32 @@ export function useTranslation(options: TranslationOptions) {
   const shown = Math.max(0, Math.min(current, all.length - 1));
   useMarks({ editors, all, current: shown, areBoth });
 
-  const latest = useFollowedCursor(editors, all, setCurrent);
+  useFollowedCursor(editors, all, setCurrent);
+  const writing = (): Writing | null =>
+    editors.en && { editor: editors.en, ko: nodesIn(values.ko.content), known: pairs };
   const go = (to: number) => {
     setCurrent(to);
     onShowEnglish();
-    // Once the English stands on the screen, if it did not.
+    // Once the English is on the screen, if it was not.
     setTimeout(() => {
-      focusAt(editors, latest.current, to);
-      // One without English is spoken about although the cursor stands in the one before it.
-      setCurrent(to);
+      const [one, text] = [all[to]?.paragraph, writing()];
+      if (!one || !text || text.editor.isDestroyed) return;
+      const line = one.ko ?? one.en;
+      if (line && line.path === null) onFocusLine(line.kind);
+      else focusAt(text.editor, one.en?.path ?? (one.ko && makePlace(text, one.ko)));
     });
+  };
+  const write = (taken: readonly { readonly at: number; readonly target: Target }[]) => {
+    const targets = new Map<string, Target>();
+    for (const { at, target } of taken) {
+      const korean = all[at]?.paragraph.ko;
+      if (!korean) continue;
+      // A line beside the text, such as the title.
+      if (korean.path === null) onLine(korean.kind, typeof target === "string" ? target : wordsIn(target));
+      else targets.set(placeKey(korean), target);
+    }
+    const text = writing();
+    if (text && targets.size > 0) writeEnglish(text, targets);
   };
   return {
     all,
@@ -71,27 +92,18 @@ export function useTranslation(options: TranslationOptions) {
     },
     /** Puts words in as the English of the current paragraph. */
     take: (words: string) => {
-      const one = all[shown]?.paragraph;
-      // A line beside the text, such as the title.
-      if (one?.ko && one.ko.path === null) return onLine(one.ko.kind, words);
-      if (!editors.en || !editors.ko) return;
-      takeOver(
-        editors.en,
-        editors.ko,
-        all.map(({ paragraph }) => paragraph),
-        shown,
-        words,
-      );
+      write([{ at: shown, target: words }]);
+      go(shown);
     },
-    /** The same for several paragraphs; from the last on, so that what is put in moves none that is still to come. */
-    takeAll: (taken: readonly { readonly at: number; readonly words: string }[]) => {
-      const everything = all.map(({ paragraph }) => paragraph);
-      for (const { at, words } of taken.toSorted((one, other) => other.at - one.at)) {
-        const korean = everything[at]?.ko;
-        if (korean && korean.path === null) onLine(korean.kind, words);
-        else if (editors.en && editors.ko) takeOver(editors.en, editors.ko, everything, at, words);
-      }
+    /** The same for several paragraphs, with the codes of their Korean. */
+    takeAll: (taken: readonly { readonly at: number; readonly target: Target }[]) => {
+      write(taken);
       onShowEnglish();
+    },
+    /** Puts in the next code of the current paragraph's Korean. @returns whether one was missing */
+    insertCode: () => {
+      const korean = all[shown]?.paragraph.ko;
+      return korean != null && editors.en !== null && insertCode(editors.en, korean);
     },
     /** The version since which a paragraph waits; null: it does not, or since it was typed. */
     sinceOf: ({ paragraph: { ko: one, en: other, state, was } }: Questioned) =>

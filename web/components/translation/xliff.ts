@@ -1,14 +1,21 @@
 // The paragraphs of a text as XLIFF 2.1, for the tools that the society's translators work with at home, and back again (decision 128).
+import {
+  type CodedLine,
+  codedLike,
+  codedLine,
+  type Piece,
+  wordsIn,
+} from "#schema/validation/core/translation/codes.ts";
 import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
-import { asWords } from "#schema/validation/core/translation/segments.ts";
+import { asWords, type Segment } from "#schema/validation/core/translation/segments.ts";
 import {
   childrenOf,
   escapeXml,
   readXml,
-  textOf,
   type XmlElement,
   type XmlRefusal,
 } from "#web/components/xml/read-xml.ts";
+import { codeTroubles, readLine, signatureOf, writeLine } from "./xliff-line.ts";
 
 /** Of all versions 2.x. */
 const NAMESPACE = "urn:oasis:names:tc:xliff:document:2.0";
@@ -16,7 +23,7 @@ const NAMESPACE = "urn:oasis:names:tc:xliff:document:2.0";
 /** A paragraph in Korean, with its English where the file has one. */
 export interface XliffUnit {
   readonly source: string;
-  readonly target: string | null;
+  readonly target: readonly Piece[] | null;
 }
 
 export interface XliffFile {
@@ -25,28 +32,52 @@ export interface XliffFile {
   readonly units: readonly XliffUnit[];
 }
 
+/** The line of a paragraph, or of a title and the like, which has no codes. */
+const lineOf = ({ inline, raw }: Segment): CodedLine =>
+  inline.length === 0 ? { line: [raw], codes: new Map() } : codedLine(inline);
+
+const englishOf = ({ inline, raw }: Segment, source: CodedLine): CodedLine =>
+  inline.length === 0 ? { line: [raw], codes: new Map() } : codedLike(inline, source);
+
+/** What is said beside a paragraph. */
+export type XliffNotes = ReadonlyMap<number, readonly string[]>;
+
 /** Every paragraph that has Korean. What says when a tool is done is the state of a segment. */
-export function writeXliff(text: string, name: string, paragraphs: readonly Paragraph[]): string {
+export function writeXliff(
+  text: string,
+  name: string,
+  paragraphs: readonly Paragraph[],
+  notes: XliffNotes = new Map(),
+): string {
   const units = paragraphs.flatMap(({ ko, en, state }, index) => {
     if (ko === null) return [];
     const isDone = state === "DONE" && en !== null;
+    const source = lineOf(ko);
     const target =
-      en === null || state === "UNTRANSLATED" ? "" : `\n        <target>${escapeXml(en.text)}</target>`;
+      en === null || state === "UNTRANSLATED"
+        ? ""
+        : `\n        <target>${writeLine(englishOf(en, source))}</target>`;
     return [
-      `    <unit id="p${index + 1}">
+      `    <unit id="p${index + 1}">${writeNotes(notes.get(index) ?? [])}
       <segment state="${isDone ? "translated" : "initial"}">
-        <source>${escapeXml(ko.text)}</source>${target}
+        <source>${writeLine(source)}</source>${target}
       </segment>
     </unit>`,
     ];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="${NAMESPACE}" version="2.1" srcLang="ko" trgLang="en">
-  <file id="${escapeXml(text)}" original="${escapeXml(name)}">
+  <file id="${escapeXml(text)}" original="${escapeXml(name)}" xml:space="preserve">
 ${units.join("\n")}
   </file>
 </xliff>
 `;
+}
+
+function writeNotes(notes: readonly string[]): string {
+  if (notes.length === 0) return "";
+  const lines = notes.map((note) => `        <note category="remark">${escapeXml(note)}</note>`);
+  return `\n      <notes>\n${lines.join("\n")}\n      </notes>`;
 }
 
 /** NO_XLIFF: another format, another version, or other languages than Korean to English. */
@@ -73,20 +104,22 @@ function unitsIn(element: XmlElement): XmlElement[] {
   });
 }
 
-/** A tool may have parted a paragraph into sentences; what stands between them is `ignorable`. */
+/** A tool may have parted a paragraph into sentences, in another order in the target; what is between them is `ignorable`. */
 function readUnit(unit: XmlElement): XliffUnit {
   const parts = unit.children.flatMap((child) =>
     typeof child !== "string" && (child.name === "segment" || child.name === "ignorable") ? [child] : [],
   );
-  const say = (part: XmlElement, name: string) => {
-    const [found] = childrenOf(part, name);
-    return found && textOf(found);
+  const sources = parts.flatMap((part) => childrenOf(part, "source").slice(0, 1));
+  const targets = parts.flatMap((part, at) => {
+    const [target] = childrenOf(part, "target");
+    const [said] = target ? [target] : part.name === "ignorable" ? childrenOf(part, "source") : [];
+    return said ? [{ said, order: Number(target?.attributes.order ?? at + 1) || at + 1 }] : [];
+  });
+  const line = readLine(targets.toSorted((one, other) => one.order - other.order).map(({ said }) => said));
+  return {
+    source: asWords(wordsIn(readLine(sources))),
+    target: asWords(wordsIn(line)) === "" ? null : line,
   };
-  const source = asWords(parts.map((part) => say(part, "source") ?? "").join(""));
-  const targets = parts.map(
-    (part) => say(part, "target") ?? (part.name === "ignorable" ? say(part, "source") : ""),
-  );
-  return { source, target: asWords(targets.join("")) || null };
 }
 
 /** A paragraph of which the file says another English. */
@@ -96,6 +129,10 @@ export interface XliffChange {
   readonly ko: string;
   readonly before: string | null;
   readonly after: string;
+  readonly line: readonly Piece[];
+  /** Codes of the Korean that it does not carry over, or has twice. */
+  readonly missing: number;
+  readonly doubled: number;
 }
 
 export interface XliffMerge {
@@ -104,20 +141,27 @@ export interface XliffMerge {
   readonly left: readonly XliffUnit[];
 }
 
+/** Breaks are codes in a file and spaces in a paragraph. */
+const compared = (words: string): string => words.normalize("NFC").replace(/\s+/gu, "");
+
 /** What a file would change. A paragraph is found by its Korean, the first of the same ones first. */
 export function mergeXliff({ units }: XliffFile, paragraphs: readonly Paragraph[]): XliffMerge {
-  const places = Map.groupBy(paragraphs.keys(), (at) => paragraphs[at]?.ko?.text ?? "");
+  const places = Map.groupBy(paragraphs.keys(), (at) => compared(paragraphs[at]?.ko?.raw ?? ""));
   const changes: XliffChange[] = [];
   const left: XliffUnit[] = [];
   for (const unit of units) {
-    const at = unit.source === "" ? undefined : places.get(unit.source)?.shift();
+    const at = unit.source === "" ? undefined : places.get(compared(unit.source))?.shift();
     const { target } = unit;
-    if (at === undefined) {
+    const { ko, en } = (at === undefined ? undefined : paragraphs[at]) ?? { ko: null, en: null };
+    if (at === undefined || ko === null) {
       if (target !== null) left.push(unit);
       continue;
     }
-    const before = paragraphs[at]?.en?.text ?? null;
-    if (target !== null && target !== before) changes.push({ at, ko: unit.source, before, after: target });
+    const source = lineOf(ko);
+    const before = en && signatureOf(englishOf(en, source).line);
+    if (target === null || signatureOf(target) === before) continue;
+    const said = { ko: ko.text, before: en?.text ?? null, after: asWords(wordsIn(target)) };
+    changes.push({ at, ...said, line: target, ...codeTroubles(target, source) });
   }
   return { changes, left };
 }

@@ -19,11 +19,24 @@ export interface Link {
 const MAX_CELLS = 250_000;
 /** English letters to a Korean one. */
 const USUAL_RATIO = 2.2;
+const EMPTY_SCORE = 0.25;
+const PLACE_SCORE = 4;
 
-/** The links of two texts, in reading order. */
-export function align(ko: readonly Segment[], en: readonly Segment[], known: readonly KnownPair[]): Link[] {
+/**
+ * The links of two texts, in reading order.
+ * @param isOneShape their blocks are the same ones: what is at the same place belongs together, unless it is known otherwise
+ */
+export function align(
+  ko: readonly Segment[],
+  en: readonly Segment[],
+  known: readonly KnownPair[],
+  isOneShape = false,
+): Link[] {
   const anchors = anchorsOf(ko, en, known);
-  const score = scorerOf(ko, en, known);
+  const plain = scorerOf(ko, en, known);
+  const score: Score = isOneShape
+    ? (one, other) => plain(one, other) + atOnePlace(ko[one], en[other])
+    : plain;
   const links: Link[] = [];
   let from = { ko: 0, en: 0 };
   for (const anchor of [...anchors, { ko: ko.length, en: en.length }]) {
@@ -55,6 +68,9 @@ function anchorsOf(ko: readonly Segment[], en: readonly Segment[], known: readon
   }
   return anchors;
 }
+
+const atOnePlace = (ko: Segment | undefined, en: Segment | undefined): number =>
+  ko?.kind === en?.kind && ko?.path?.join() === en?.path?.join() ? PLACE_SCORE : 0;
 
 type Score = (ko: number, en: number) => number;
 
@@ -111,6 +127,8 @@ function scorerOf(ko: readonly Segment[], en: readonly Segment[], known: readonl
     if (korean === undefined || english === undefined) return 0;
     let score = kindScore(korean.kind, english.kind);
     if (score < 0) return score;
+    // An empty place waits for one of its own kind, if nothing better does.
+    if (english.text === "") return korean.kind === english.kind ? EMPTY_SCORE : -100;
     // Its English stands there as it was, and the Korean is what it was or nearly so; or the other way about.
     const was = koreanOf.get(english.text);
     if (was !== undefined) score += 10 * likeness(grams.ko[one], was) - 2;

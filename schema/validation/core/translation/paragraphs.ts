@@ -1,7 +1,7 @@
 // The paragraphs of both languages beside each other, and what each waits for.
 import { align, type KnownPair } from "./align.ts";
 import { stillRight } from "./answers.ts";
-import { type Segment, type SegmentedText, segmentsOf } from "./segments.ts";
+import { placesOf, type Segment, type SegmentedText } from "./segments.ts";
 
 /**
  * UNTRANSLATED has no English. CHANGED: its Korean is another than the English was made from. GONE: its Korean is not there any more.
@@ -13,6 +13,8 @@ export type ParagraphState = (typeof PARAGRAPH_STATES)[number];
 export interface Paragraph {
   readonly ko: Segment | null;
   readonly en: Segment | null;
+  /** The empty place in the English that waits for it. */
+  readonly slot: Segment | null;
   readonly state: ParagraphState;
   /** The Korean that the English was made from, where it is another one now. */
   readonly was: string | null;
@@ -21,6 +23,14 @@ export interface Paragraph {
 /** What the English waits for. */
 export const isOpen = ({ state }: Paragraph): boolean =>
   state === "UNTRANSLATED" || state === "CHANGED" || state === "GONE";
+
+/** What the blocks of a text are, whatever they say. */
+const shapeOf = (places: readonly Segment[]): string =>
+  places.flatMap(({ kind, path }) => (path ? [`${kind} ${path.join()}`] : [])).join("\n");
+
+/** Where a paragraph has its English, or waits for it; null: nowhere in the text. */
+export const pathIn = ({ ko, en, slot }: Paragraph, language: "ko" | "en"): readonly number[] | null =>
+  (language === "ko" ? ko : (en ?? slot))?.path ?? null;
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -34,29 +44,33 @@ export function paragraphsOf(
   known: readonly KnownPair[],
   answers: ReadonlySet<string>,
 ): Paragraph[] {
-  const [korean, english] = [segmentsOf(ko), segmentsOf(en)];
+  const [places, english] = [placesOf(ko), placesOf(en)];
+  const korean = places.filter(({ text }) => text !== "");
+  const isOneShape = shapeOf(places) === shapeOf(english);
   const before = new Map<string, string[]>();
   for (const pair of known) {
     if (pair.en !== null) before.set(pair.en, [...(before.get(pair.en) ?? []), pair.ko]);
   }
-  return align(korean, english, known).map((link) => {
+  return align(korean, english, known, isOneShape).flatMap((link): Paragraph[] => {
     const one = link.ko === null ? null : (korean[link.ko] ?? null);
-    const other = link.en === null ? null : (english[link.en] ?? null);
+    const place = link.en === null ? null : (english[link.en] ?? null);
+    const other = place?.text === "" ? null : place;
+    if (one === null && other === null) return [];
+    const slot = other === null ? place : null;
     const was = (other && before.get(other.text)) ?? [];
     if (one === null) {
       const isGone = was.length > 0 && !answers.has(stillRight("", other?.text ?? ""));
-      return { ko: one, en: other, state: isGone ? "GONE" : "ADDED", was: isGone ? (was[0] ?? null) : null };
+      const state = isGone ? "GONE" : "ADDED";
+      return [{ ko: one, en: other, slot, state, was: isGone ? (was[0] ?? null) : null }];
     }
     // The Korean that was copied over in order to be translated.
     const isCopy = other !== null && other.text === one.text && HANGUL.test(one.text);
-    if (other === null || isCopy) return { ko: one, en: other, state: "UNTRANSLATED", was: null };
+    if (other === null || isCopy) {
+      return [{ ko: one, en: other, slot, state: "UNTRANSLATED", was: null }];
+    }
     const isChanged =
       was.length > 0 && !was.includes(one.text) && !answers.has(stillRight(one.text, other.text));
-    return {
-      ko: one,
-      en: other,
-      state: isChanged ? "CHANGED" : "DONE",
-      was: isChanged ? (was[0] ?? null) : null,
-    };
+    const state = isChanged ? "CHANGED" : "DONE";
+    return [{ ko: one, en: other, slot, state, was: isChanged ? (was[0] ?? null) : null }];
   });
 }

@@ -19,6 +19,8 @@ export interface Segment {
   readonly raw: string;
   /** The addresses that its words lead to. */
   readonly links: readonly string[];
+  /** Its line as it lies in the document; none for what stands outside of a text, and for the words of a picture. */
+  readonly inline: readonly JsonNode[];
   /** The way down from the document: the number of a child in each step. Null for what stands outside of it. */
   readonly path: readonly number[] | null;
 }
@@ -36,7 +38,7 @@ const WORDS: readonly string[] = ["alt", "caption"];
 export const asWords = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /** Whether a node stands in a line. What holds one is a paragraph of whatever name. */
-const isInline = (node: JsonNode): boolean => node.type === "text" || node.type === "hardBreak";
+export const isInline = ({ type }: JsonNode): boolean => ["text", "hardBreak", "footnote"].includes(type);
 
 /** The words of a node with all that stands in it. */
 export function wordsOf(node: JsonNode): string {
@@ -55,29 +57,39 @@ function linksOf(node: JsonNode): string[] {
 }
 
 /** The paragraphs of a language in reading order, with the single lines first; empty ones are none. */
-export function segmentsOf({ content, ...lines }: SegmentedText): Segment[] {
+export const segmentsOf = (text: SegmentedText): Segment[] =>
+  placesOf(text).filter(({ text: words }) => words !== "");
+
+/** Blocks that are lines although nothing is written in them. */
+const LINES: readonly string[] = ["paragraph", "heading"];
+
+/** The same with the empty lines of the text: where something may be written. */
+export function placesOf({ content, ...lines }: SegmentedText): Segment[] {
   const found: Segment[] = [];
   for (const [kind, line] of Object.entries(lines)) {
-    if (typeof line === "string") found.push({ kind, text: asWords(line), raw: line, links: [], path: null });
+    if (typeof line === "string")
+      found.push({ ...NO_LINE, kind, text: asWords(line), raw: line, path: null });
   }
   const visit = (node: JsonNode, above: string, path: readonly number[]): void => {
     const kind = `${above}/${node.type}`;
     for (const name of WORDS) {
       const words: unknown = Reflect.get(node.attrs ?? {}, name);
       if (typeof words !== "string") continue;
-      found.push({ kind: `${kind}.${name}`, text: asWords(words), raw: words, links: [], path });
+      found.push({ ...NO_LINE, kind: `${kind}.${name}`, text: asWords(words), raw: words, path });
     }
     const children = node.content ?? [];
-    if (children.some(isInline)) {
+    if (children.some(isInline) || (children.length === 0 && LINES.includes(node.type))) {
       const raw = wordsOf(node);
-      found.push({ kind, text: asWords(raw), raw, links: linksOf(node), path });
+      found.push({ kind, text: asWords(raw), raw, links: linksOf(node), inline: children, path });
     } else for (const [index, child] of children.entries()) visit(child, kind, [...path, index]);
   };
   for (const [index, block] of nodesIn(content).entries()) visit(block, "", [index]);
-  return found.filter(({ text }) => text !== "");
+  return found.filter(({ text, path }) => text !== "" || path !== null);
 }
 
+const NO_LINE = { links: [], inline: [] } as const;
+
 /** The blocks of a document, whoever wrote its type. */
-function nodesIn(content: SegmentedText["content"] | undefined): readonly JsonNode[] {
+export function nodesIn(content: SegmentedText["content"] | undefined): readonly JsonNode[] {
   return (content?.content ?? []) as readonly JsonNode[];
 }

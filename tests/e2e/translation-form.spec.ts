@@ -1,0 +1,84 @@
+// @long translating.spec.ts
+// A list, a table and words in bold keep their form in English: by a file for a translator's own tool, by memory, and by the key for a format.
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+import { makePost, PostEditor, removePost, signInWriter } from "./office.ts";
+
+test.setTimeout(120_000);
+
+const text = (words: string, ...marks: object[]) => ({ type: "text", text: words, marks });
+const line = (...content: object[]) => ({ type: "paragraph", content });
+const list = (...items: string[]) => ({
+  type: "bulletList",
+  content: items.map((item) => ({ type: "listItem", content: [line(text(item))] })),
+});
+const table = (...rows: string[][]) => ({
+  type: "table",
+  content: rows.map((cells) => ({
+    type: "tableRow",
+    content: cells.map((cell) => ({ type: "tableCell", content: [line(text(cell))] })),
+  })),
+});
+
+test(
+  "a list of three, a table of three by two and bold words come back from a translator's tool as they are in Korean",
+  { tag: ["@desktop", "@everywhere"] },
+  async ({ page, say, open }, info) => {
+    await signInWriter(page, info, "NOTICE");
+    const own = Date.now().toString(36);
+    const bold = { type: "bold" };
+    const content = {
+      type: "doc",
+      content: [
+        line(text("모임은 "), text("서울", bold), text("에서 엽니다.")),
+        list("접수", "발표", "총회"),
+        table(["시간", "내용"], ["오전", "강연"], ["오후", "토론"]),
+      ],
+    };
+    const ko = { title: `양식 ${own}`, content };
+    const id = await makePost(page, "NOTICE", own, { ko, en: null });
+    await open(`/notice/edit/${id}`);
+    const editor = new PostEditor(page, say);
+    const panel = editor.main.getByRole("region", { name: say("translation.title") });
+    const english = editor.text("en");
+
+    // The structure is there as soon as somebody goes to the first paragraph.
+    await editor.text("ko").click();
+    await page.keyboard.press("F8");
+    await page.keyboard.insertText(`Form ${own}`);
+    await page.keyboard.press("F8");
+    await expect(english.getByRole("listitem")).toHaveCount(3);
+    await expect(english.getByRole("cell")).toHaveCount(6);
+    await page.keyboard.insertText("The meeting is in ");
+    const insert = panel.getByRole("button", { name: say("translation.code.insert", { count: 1 }) });
+    await expect(insert).toBeVisible();
+    await page.keyboard.press("Control+,");
+    await page.keyboard.insertText("Seoul");
+    await expect(english.locator("strong")).toHaveText("Seoul");
+    await expect(insert).toHaveCount(0);
+
+    const saved = page.waitForEvent("download");
+    await editor.main.getByRole("button", { name: say("translation.xliff.write") }).click();
+    const file = await readFile(await (await saved).path(), "utf8");
+    const words: Record<string, string> = {
+      ...{ 접수: "Registration", 발표: "Papers", 총회: "Assembly" },
+      ...{ 시간: "Time", 내용: "Topic", 오전: "a.m.", 강연: "Talk", 오후: "p.m.", 토론: "Debate" },
+    };
+    const translated = Object.entries(words).reduce(
+      (all, [one, other]) => all.replace(`<source>${one}</source>`, `$&<target>${other}</target>`),
+      file.replace("The meeting is in", "We meet in"),
+    );
+    await editor.main
+      .locator('input[type="file"][accept*="xliff"]')
+      .setInputFiles({ name: "a.xlf", mimeType: "application/xliff+xml", buffer: Buffer.from(translated) });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: say("translation.xliff.take") }).click();
+    await expect(english.getByRole("table")).toHaveCount(1);
+    await expect(english.getByRole("listitem")).toHaveText(["Registration", "Papers", "Assembly"]);
+    await expect(english.getByRole("cell")).toHaveText(["Time", "Topic", "a.m.", "Talk", "p.m.", "Debate"]);
+    await expect(english.locator("p", { has: page.locator("strong") })).toHaveText("We meet in Seoul");
+    await expect(english.locator("strong")).toHaveText("Seoul");
+    await removePost(page, id);
+  },
+);

@@ -1,0 +1,56 @@
+// The Korean of a paragraph with its codes as small numbers, as translation tools show them.
+import { FormattedMessage } from "react-intl";
+import { type Code, codedLine, type Piece } from "#schema/validation/core/translation/codes.ts";
+import type { Segment } from "#schema/validation/core/translation/segments.ts";
+import styles from "./CodedWords.module.css";
+
+interface CodedWordsProps {
+  of: Segment;
+  /** Codes that its English does not have. */
+  missing: ReadonlySet<number>;
+}
+
+export function CodedWords({ of, missing }: CodedWordsProps) {
+  const { line, codes } = codedLine(of.inline);
+  return codes.size === 0 ? of.text : <Pieces {...{ line, codes, missing }} />;
+}
+
+interface PiecesProps {
+  line: readonly Piece[];
+  codes: ReadonlyMap<number, Code>;
+  missing: ReadonlySet<number>;
+}
+
+function Pieces({ line, codes, missing }: PiecesProps) {
+  return line.map((piece, at) => {
+    if (typeof piece === "string") return piece;
+    const sign = (
+      <span className={styles.code} data-missing={missing.has(piece.id) || undefined} aria-hidden="true">
+        {piece.id}
+      </span>
+    );
+    const name = nameOf(codes.get(piece.id));
+    return (
+      // A line is drawn anew as a whole.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line have no other name
+      <span key={at}>
+        <span className="spoken">
+          <FormattedMessage id={`translation.code.${name}`} values={{ number: piece.id }} />
+        </span>
+        {sign}
+        {piece.pieces === null ? null : (
+          <>
+            <Pieces line={piece.pieces} codes={codes} missing={missing} />
+            {sign}
+          </>
+        )}
+      </span>
+    );
+  });
+}
+
+function nameOf(code: Code | undefined): "link" | "footnote" | "break" | "form" {
+  if (!code) return "form";
+  if ("mark" in code) return code.mark.type === "link" ? "link" : "form";
+  return code.node.type === "footnote" ? "footnote" : "break";
+}

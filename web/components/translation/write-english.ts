@@ -1,0 +1,94 @@
+// English written into its editor: a translation, an empty place for one, and the codes that its Korean has.
+import type { Editor } from "@tiptap/core";
+import type { KnownPair } from "#schema/validation/core/translation/align.ts";
+import {
+  type Code,
+  codedLike,
+  codedLine,
+  type Piece,
+  wordsIn,
+} from "#schema/validation/core/translation/codes.ts";
+import {
+  type Blocks,
+  fillEnglish,
+  placeKey,
+  type Target,
+  withPlaces,
+} from "#schema/validation/core/translation/fill-english.ts";
+import { nodesIn, type Segment } from "#schema/validation/core/translation/segments.ts";
+
+export interface Writing {
+  readonly editor: Editor;
+  readonly ko: Blocks;
+  readonly known: readonly KnownPair[];
+}
+
+const blocksIn = (editor: Editor): Blocks => nodesIn({ content: editor.getJSON().content ?? [] });
+
+/** Puts in English for some paragraphs, by the keys of their Korean, as one step that can be undone. */
+export function writeEnglish({ editor, ko, known }: Writing, targets: ReadonlyMap<string, Target>): void {
+  putBlocks(editor, fillEnglish({ ko, en: blocksIn(editor) }, known, targets).en);
+}
+
+/** Makes an empty place for the English of a paragraph, if there is none. @returns the way to it; null: the text has no room for it */
+export function makePlace({ editor, ko, known }: Writing, one: Segment): readonly number[] | null {
+  const key = placeKey(one);
+  const { en, paragraphs } = withPlaces({ ko, en: blocksIn(editor) }, known, new Set([key]));
+  putBlocks(editor, en);
+  const found = paragraphs.find((paragraph) => paragraph.ko && placeKey(paragraph.ko) === key);
+  return (found?.en ?? found?.slot)?.path ?? null;
+}
+
+/** Only what differs is put in, so that the cursor and the marks of the rest stay. */
+function putBlocks(editor: Editor, blocks: Blocks): void {
+  const { doc, tr, schema } = editor.state;
+  const next = schema.nodeFromJSON({ type: "doc", content: blocks });
+  const from = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (from === null || end === null) return;
+  // What is the same at both ends may overlap in between, as in "aa" and "aaa".
+  const overlap = Math.max(0, from - Math.min(end.a, end.b));
+  editor.view.dispatch(tr.replace(from, end.a + overlap, next.slice(from, end.b + overlap)));
+}
+
+/** The codes of a Korean paragraph that the line with the cursor does not have yet, in their order. */
+export function missingCodes(editor: Editor, ko: Segment): (readonly [number, Code])[] {
+  const source = codedLine(ko.inline);
+  const line = nodesIn({ content: editor.state.selection.$from.parent.toJSON().content ?? [] });
+  const own = codedLike(line, source).codes;
+  return [...source.codes].filter(([id]) => !own.has(id));
+}
+
+/** Puts in the next code: around what is chosen, else with the Korean words, chosen, so that typing replaces them. */
+export function insertCode(editor: Editor, ko: Segment): boolean {
+  const [next] = missingCodes(editor, ko);
+  if (!next) return false;
+  const [id, code] = next;
+  if ("node" in code)
+    return editor.chain().focus().insertContent(editor.schema.nodeFromJSON(code.node)).run();
+  const { from, empty } = editor.state.selection;
+  const { type, attrs } = code.mark;
+  if (!empty)
+    return editor
+      .chain()
+      .focus()
+      .setMark(type, { ...attrs })
+      .run();
+  const words = wordsOf(id, codedLine(ko.inline).line);
+  const text = { type: "text", text: words, marks: [{ type, attrs: { ...attrs } }] };
+  return editor
+    .chain()
+    .focus()
+    .insertContent(text)
+    .setTextSelection({ from, to: from + words.length })
+    .run();
+}
+
+function wordsOf(id: number, line: readonly Piece[]): string {
+  for (const piece of line) {
+    if (typeof piece === "string") continue;
+    const found = piece.id === id ? wordsIn([piece]) : wordsOf(id, piece.pieces ?? []);
+    if (found !== "") return found;
+  }
+  return "";
+}
