@@ -8,6 +8,7 @@ import { SUBSCRIPTION_TOPICS } from "#schema/validation/mailing/subscription-top
 import { buttonLook } from "#web/components/button-look.ts";
 import choices from "#web/components/follow/choices.module.css";
 import { topicName } from "#web/components/follow/topic-name.ts";
+import plain from "#web/components/forms/plain-field.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { UI_LANGUAGES, useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS, TOPIC } from "#web/paths.ts";
@@ -122,7 +123,7 @@ function EmailField({ isWrong }: { isWrong: boolean }) {
       </label>
       <input
         id="subscribe-email"
-        className={styles.field}
+        className={plain.field}
         type="email"
         name="email"
         required

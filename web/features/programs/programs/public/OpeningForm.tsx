@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { EMAIL_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { buttonLook } from "#web/components/button-look.ts";
 import choices from "#web/components/follow/choices.module.css";
+import plain from "#web/components/forms/plain-field.module.css";
 import { useLanguage } from "#web/i18n/language.ts";
 import { askForOpening } from "#web/session/subscription-requests.ts";
 import styles from "./OpeningForm.module.css";
@@ -43,7 +44,7 @@ export function OpeningForm({ programId }: { programId: number }) {
       <input
         ref={field}
         id={id}
-        className={styles.field}
+        className={plain.field}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
