@@ -1,0 +1,141 @@
+// How the code of the questions that are often asked becomes that of another noun (new-noun.ts): names, fields and prose.
+
+export interface NewNoun {
+  /** Many of them, in small letters: "sponsors". */
+  readonly many: string;
+  readonly one: string;
+  readonly area: string;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "sponsors" is one "sponsor", "categories" one "category". */
+export const singularOf = (many: string): string =>
+  many.endsWith("ies") ? `${many.slice(0, -3)}y` : many.replace(/s$/, "");
+
+const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)|description: "|: "All /.test(line);
+
+/** Prose says what the rows are; code says which of their two texts. */
+function renameLine(line: string, { many, one }: NewNoun): string {
+  if (!isComment(line)) return line.replaceAll(/\bquestion\b/g, "title");
+  return line
+    .replace("answers a question", `writes a ${one}`)
+    .replaceAll(
+      /\bquestion(s?)(?: and answers| that (?:are|is) often asked(?:, and its answer)?)?\b/gi,
+      (found, plural: string) => {
+        const word = plural === "" ? one : many;
+        return found.startsWith("Q") ? capital(word) : word;
+      },
+    );
+}
+
+/** A file, or a piece of one, as the new noun has it. */
+export function renamed(text: string, noun: NewNoun): string {
+  const { many, one, area } = noun;
+  return text
+    .split("\n")
+    .map((line) => renameLine(line, noun))
+    .join("\n")
+    .replaceAll("site/faqs", `${area}/faqs`)
+    .replaceAll(/(["`/])(admin\/)?faq(?=["`:])/g, (_all, before: string, office = "") =>
+      before === "/" ? `/${office}${many}` : `${before}${office}${one}`,
+    )
+    .replaceAll("FAQ_ADDRESS", `"/${many}"`)
+    .replaceAll(/question(?=Ko|En|_ko|_en)/g, "title")
+    .replaceAll(/answer(?=Ko|En|_ko|_en)/g, "text")
+    .replaceAll("FAQ_ANSWER", "FAQ_TEXT")
+    .replaceAll('and an answer"', 'and a text"')
+    .replaceAll("FAQS", many.toUpperCase())
+    .replaceAll("FAQ", one.toUpperCase())
+    .replaceAll("Faqs", capital(many))
+    .replaceAll("Faq", capital(one))
+    .replaceAll("faqs", many)
+    .replaceAll("faq", one);
+}
+
+/** The words of the new noun's screens, to be said better: a message a line. */
+export function wordsOf({ many, one }: NewNoun, language: "ko" | "en"): Readonly<Record<string, string>> {
+  const [all, each] = [capital(many), capital(one)];
+  const words: Readonly<Record<string, readonly [ko: string, en: string]>> = {
+    title: [`${all} 목록`, all],
+    description: [`${all} 목록입니다.`, `${all} of the association.`],
+    none: [`등록된 ${all} 항목이 없습니다.`, `There are no ${many} yet.`],
+    "office.title": [`${all} 목록`, all],
+    "office.lede": [
+      "여기에 있는 순서대로 표시됩니다. 저장하면 바로 반영됩니다.",
+      `The page shows the ${many} in this order. Changes appear as soon as you save.`,
+    ],
+    "office.loading": [`${all} 목록을 불러오는 중입니다`, `Loading the ${many}`],
+    "office.failed": [`${all} 목록을 불러오지 못했습니다.`, `The ${many} could not be loaded.`],
+    "office.saved": ["저장했습니다.", "Saved."],
+    "office.rows": [`${all} 목록`, all],
+    "office.row": [`{number, number}번 ${each}`, `${each} {number, number}`],
+    "office.add": [`${each} 추가`, `Add a ${one}`],
+    "field.titleKo": ["한국어 제목", "Title in Korean"],
+    "field.titleEn": ["영어 제목", "Title in English"],
+    "field.textKo": ["한국어 내용", "Text in Korean"],
+    "field.textEn": ["영어 내용", "Text in English"],
+  };
+  return Object.fromEntries(
+    Object.entries(words).map(([id, [ko, en]]) => [`${many}.${id}`, language === "ko" ? ko : en]),
+  );
+}
+
+/** The page that visitors read. */
+export const publicPage = (noun: NewNoun): string =>
+  renamed(
+    `// /faq: Faqs in the office's order.
+import { FormattedMessage, useIntl } from "react-intl";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { type FaqPageQueryVariables, useFaqPageQuery } from "#web/gql/faqs.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
+import styles from "./FaqPage.module.css";
+
+export function Component() {
+  const intl = useIntl();
+  const [{ data }] = useFaqPageQuery({ variables: usePageVariables<FaqPageQueryVariables>() });
+  if (data === undefined) return null;
+  const heading = intl.formatMessage({ id: "faqs.title" });
+  const crumbs = [{ label: intl.formatMessage({ id: "layout.nav.communication" }) }, { label: heading }];
+  return (
+    <article>
+      <PageHead crumbs={crumbs} heading={<h1>{heading}</h1>} tabs={sectionTabs(intl, "communication")} />
+      <div className={\`frame \${styles.page}\`}>
+        {data.faqs.length === 0 ? <EmptyState title={<FormattedMessage id="faqs.none" />} /> : null}
+        {data.faqs.map(({ id, title, text }) => (
+          <section key={id} className={styles.row}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+`,
+    noun,
+  );
+
+export const publicStyles = `.page {
+  padding-block: 64px 112px;
+}
+
+.row {
+  padding-block: 32px;
+  border-bottom: 1px solid var(--line);
+  overflow-wrap: anywhere;
+}
+
+.row p {
+  white-space: pre-line;
+  color: var(--ink-2);
+}
+
+@media (max-width: 899.98px) {
+  .page {
+    padding-block: 32px 72px;
+  }
+}
+`;
