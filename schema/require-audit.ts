@@ -6,7 +6,7 @@ import { definedIn } from "./defined-in.ts";
 
 const NAME = "requireAudit";
 
-/** `extensions` of a mutation: the noun and the action of its lines in the audit log (office-mutation.ts). */
+/** `extensions` of a mutation: the noun and the action of its lines in the audit log (action.ts). */
 export const auditedAs = (subject: AuditSubject, action: string) => ({
   auditSubject: subject,
   auditAction: action,
@@ -27,7 +27,7 @@ class RequireAuditPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.parentType !== "Mutation" || field.extensions?.auditSubject !== undefined) return field;
     throw new Error(
-      `${definedIn(field.name)}: the mutation ${field.name} has no audit subject. Write it with officeMutation({ subject }) of schema/office-mutation.ts; one by which people change only what is their own takes \`extensions: ownData\` of schema/require-audit.ts`,
+      `${definedIn(field.name)}: the mutation ${field.name} has no audit subject. Write it with action({ who, subject }) of schema/action.ts; who: "member" or "link" is for people who change only what is their own`,
     );
   }
 }

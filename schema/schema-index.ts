@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What brings the builder along, or the one way in which the office writes (schema/office-mutation.ts). */
-const DEFINES = /^import .*"#schema\/(?:builder|office-mutation)\.ts";$/m;
+/** What brings the builder along, or the one way to write a mutation (schema/action.ts). */
+const DEFINES = /^import .*"#schema\/(?:builder|action|office-mutation)\.ts";$/m;
 
 /** @param root the folder of the repository */
 export function schemaIndex(root: string): string {

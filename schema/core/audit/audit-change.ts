@@ -1,5 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { changesOf, type Facts } from "./changes-of.ts";
 
 /** What the log keeps of a row as it is at this moment; null: there is none. */

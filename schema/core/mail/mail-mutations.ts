@@ -1,7 +1,7 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { asEditor } from "#schema/policies/journal/journal.ts";
 import { manageMails, readMailLinks } from "#schema/policies/people/members.ts";
 import { MailRef } from "./mail.ts";
@@ -10,7 +10,8 @@ import { retryMail } from "./retry-mail.ts";
 import { retryMany } from "./retry-many.ts";
 import { showMailLink } from "./shown-link.ts";
 
-officeMutation("retryMail", {
+action("retryMail", {
+  who: "office",
   can: manageMails,
   subject: "mail",
   visitorsSee: false,
@@ -22,7 +23,8 @@ officeMutation("retryMail", {
   answer: (query, id) => db.mail.findUniqueOrThrow({ ...query, where: { id } }),
 });
 
-officeMutation("retryMails", {
+action("retryMails", {
+  who: "office",
   can: manageMails,
   subject: "mail",
   action: "retryMail",
@@ -39,7 +41,8 @@ officeMutation("retryMails", {
   answer: (_query, step) => step,
 });
 
-officeMutation("showMailLink", {
+action("showMailLink", {
+  who: "office",
   can: readMailLinks,
   subject: "mail",
   visitorsSee: false,

@@ -1,8 +1,8 @@
 // The office changes the words of automatic mails.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writeMailTemplates } from "#schema/policies/core/mail-templates.ts";
 import { isWritten, type WrittenKind } from "./letters.ts";
 import { MailKindRef } from "./mail.ts";
@@ -29,7 +29,8 @@ const answer = async (_query: object, id: number) => {
   return await readTemplate(written(kind));
 };
 
-officeMutation("saveMailTemplate", {
+action("saveMailTemplate", {
+  who: "office",
   ...ofTemplates,
   description: "Saves the office's words for a mail that was read at `version`, or those of the house again.",
   args: builder.args((arg) => ({
@@ -42,7 +43,8 @@ officeMutation("saveMailTemplate", {
   answer,
 });
 
-officeMutation("restoreMailTemplate", {
+action("restoreMailTemplate", {
+  who: "office",
   ...ofTemplates,
   description: "Writes the words of an old version again as the newest.",
   args: builder.args((arg) => ({
@@ -54,7 +56,8 @@ officeMutation("restoreMailTemplate", {
   answer,
 });
 
-officeMutation("testMailTemplate", {
+action("testMailTemplate", {
+  who: "office",
   ...ofTemplates,
   description:
     "Sends the mail to the viewer alone, in both languages and with sample values, marked as a test.",

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { enqueueAnew } from "#prisma/queue.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
 
 /**

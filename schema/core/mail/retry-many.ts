@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { MailFilter } from "#schema/validation/core/mail-filters.ts";
 import { mailSource } from "./mail-list.ts";
 import { retryMail } from "./retry-mail.ts";

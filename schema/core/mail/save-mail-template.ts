@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { type CheckedMailTemplate, mailTemplateInput } from "#schema/validation/core/mail-templates.ts";
 import type { WrittenKind } from "./letters.ts";

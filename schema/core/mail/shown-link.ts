@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, MailSetup } from "#schema/context.ts";
 import { DomainError, refusal } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
 
 const STAFF = { select: { staffRoles: { select: { role: true }, take: 1 } } } as const;

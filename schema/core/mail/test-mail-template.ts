@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { Language } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedMailTemplate } from "#schema/validation/core/mail-templates.ts";
 import type { WrittenKind } from "./letters.ts";
 import { newestTemplate, ownWordsOf } from "./mail-templates.ts";

@@ -3,11 +3,12 @@
 import type { InputFieldMap, InputShapeFromFields, ObjectRef } from "@pothos/core";
 import { db, type Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import { type Deed, officeMutation } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { listedPreviews, openPreviews, PREVIEWS_OF } from "#schema/policies/core/previews.ts";
 import type { AuditSubject } from "#schema/validation/core/audit.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -46,7 +47,8 @@ export function previewOperations(noun: PreviewedNoun<InputFieldMap, PreviewTarg
   const { name, can, args, targetOf } = noun;
   const ofNoun = { can, subject: noun.subject, visitorsSee: false } as const;
 
-  officeMutation(`make${name}Preview`, {
+  action(`make${name}Preview`, {
+    who: "office",
     ...ofNoun,
     type: PreviewLinkRef,
     description: "Makes a link that opens for seven days. CONFLICT: as many as there may be stand already.",
@@ -55,7 +57,8 @@ export function previewOperations(noun: PreviewedNoun<InputFieldMap, PreviewTarg
     answer: (_query, id) => db.preview.findUniqueOrThrow({ where: { id }, select: previewLinkColumns }),
   });
 
-  officeMutation(`takeBack${name}Preview`, {
+  action(`takeBack${name}Preview`, {
+    who: "office",
     ...ofNoun,
     type: "Boolean",
     description: "From now on a link opens nothing; false where it opened nothing before.",

@@ -1,8 +1,8 @@
 // What the office does with old addresses. Visitors are led by the outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { keepRedirects } from "#schema/policies/core/redirects.ts";
 import { redirectInput } from "#schema/validation/core/redirects.ts";
 import { RedirectRef } from "./redirect.ts";
@@ -26,7 +26,8 @@ const ofRedirects = { can: keepRedirects, subject: "redirect", visitorsSee: true
 const readRedirect = (query: object, id: number) =>
   db.redirect.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("addRedirect", {
+action("addRedirect", {
+  who: "office",
   ...ofRedirects,
   type: RedirectRef,
   description: "Leads an old address to its new place.",
@@ -35,7 +36,8 @@ officeMutation("addRedirect", {
   answer: readRedirect,
 });
 
-officeMutation("changeRedirect", {
+action("changeRedirect", {
+  who: "office",
   ...ofRedirects,
   type: RedirectRef,
   description: "Changes what was read at `version`; CONFLICT when somebody else was faster.",
@@ -48,7 +50,8 @@ officeMutation("changeRedirect", {
   answer: readRedirect,
 });
 
-officeMutation("deleteRedirect", {
+action("deleteRedirect", {
+  who: "office",
   ...ofRedirects,
   type: "Boolean",
   description: "Leads an old address nowhere any more; addRedirect with the same takes that back.",

@@ -4,7 +4,7 @@ import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { readOldAddress } from "#schema/validation/core/old-addresses.ts";
 import { type CheckedRedirect, REDIRECTS_MAX } from "#schema/validation/core/redirects.ts";
 import { createRedirectIndex } from "./redirect-index.ts";

@@ -1,7 +1,7 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageSettings } from "#schema/policies/core/settings.ts";
 import { settingsInput } from "#schema/validation/core/settings.ts";
 import { readAllSettings } from "./read-all-settings.ts";
@@ -74,7 +74,8 @@ const SettingsInputRef = builder
   })
   .validate(settingsInput);
 
-officeMutation("saveSettings", {
+action("saveSettings", {
+  who: "office",
   can: manageSettings,
   subject: "settings",
   visitorsSee: true,

@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { auditChange, type ReadFacts } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import type { z } from "#schema/validation/zod.ts";
 import type { VersionContent } from "./content.ts";

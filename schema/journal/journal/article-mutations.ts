@@ -1,8 +1,8 @@
 // What editors do with articles. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal, removeArticles } from "#schema/policies/journal/journal.ts";
 import {
   ARTICLE_CHANGES,
@@ -76,7 +76,8 @@ const ofArticles = { can: manageJournal, subject: "article", visitorsSee: true }
 const CONFLICT = "CONFLICT with `extensions.conflict`, the article as it is now, when it was saved since.";
 const answer = (query: object, id: number) => db.article.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("createArticle", {
+action("createArticle", {
+  who: "office",
   ...ofArticles,
   type: ManagedArticleRef,
   description: "Puts an article into an issue that is neither out nor scheduled.",
@@ -85,7 +86,8 @@ officeMutation("createArticle", {
   answer,
 });
 
-officeMutation("saveArticle", {
+action("saveArticle", {
+  who: "office",
   ...ofArticles,
   type: ManagedArticleRef,
   description: `Saves an article that was read at \`version\`. Of one that is out, what was cited changes only with a notice: NOTICE_NEEDED at \`change\`. ${CONFLICT}`,
@@ -98,7 +100,8 @@ officeMutation("saveArticle", {
   answer,
 });
 
-officeMutation("deleteArticle", {
+action("deleteArticle", {
+  who: "office",
   ...ofArticles,
   type: "Boolean",
   description: `Throws an article away that nobody has read; MOVE_REFUSED once its issue is out or scheduled. ${CONFLICT}`,
@@ -110,7 +113,8 @@ officeMutation("deleteArticle", {
   answer: () => true,
 });
 
-officeMutation("removeArticle", {
+action("removeArticle", {
+  who: "office",
   ...ofArticles,
   can: removeArticles,
   type: "Boolean",

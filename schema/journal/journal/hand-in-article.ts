@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { articleFacts } from "./journal-facts.ts";
 import { lockDraft, nextPosition } from "./save-article.ts";

@@ -1,8 +1,8 @@
 // What editors do with issues. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { missingReasonArg } from "#schema/journal/submissions/missing-requirements.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { issueInput, issuePublication } from "#schema/validation/journal/journal-articles.ts";
 import { ManagedIssueRef } from "./issue-office.ts";
@@ -30,7 +30,8 @@ const held = builder.args((arg) => ({
 }));
 const answer = (query: object, id: number) => db.journalIssue.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("createIssue", {
+action("createIssue", {
+  who: "office",
   ...ofIssues,
   description: "Begins an issue. ISSUE_TAKEN at `number`.",
   args: builder.args((arg) => ({ input: arg.field({ type: IssueInputRef, required: true }) })),
@@ -38,7 +39,8 @@ officeMutation("createIssue", {
   answer,
 });
 
-officeMutation("saveIssue", {
+action("saveIssue", {
+  who: "office",
   ...ofIssues,
   description: `Saves an issue that was read at \`version\`; MOVE_REFUSED once it is out. ${CONFLICT}`,
   args: builder.args((arg) => ({
@@ -50,7 +52,8 @@ officeMutation("saveIssue", {
   answer,
 });
 
-officeMutation("publishIssue", {
+action("publishIssue", {
+  who: "office",
   ...ofIssues,
   description: `Lets an issue come out at a time, or at once: then nothing takes it back. ISSUE_EMPTY, ISSUE_NOT_READY; REQUIREMENTS_MISSING; MOVE_REFUSED once it is out. ${CONFLICT}`,
   args: builder.args((arg) => ({
@@ -69,7 +72,8 @@ officeMutation("publishIssue", {
   answer,
 });
 
-officeMutation("unscheduleIssue", {
+action("unscheduleIssue", {
+  who: "office",
   ...ofIssues,
   description: `Takes the time of an issue back before it has come; MOVE_REFUSED unless one is set. ${CONFLICT}`,
   args: held,
@@ -77,7 +81,8 @@ officeMutation("unscheduleIssue", {
   answer,
 });
 
-officeMutation("deleteIssue", {
+action("deleteIssue", {
+  who: "office",
   ...ofIssues,
   type: "Boolean",
   description: `Throws away an issue without articles; MOVE_REFUSED for any other. ${CONFLICT}`,

@@ -8,7 +8,7 @@ import { DomainError } from "#schema/errors.ts";
 import { lockSubmission, moveSubmission } from "#schema/journal/submissions/move-submission.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
 import { tellPublished } from "#schema/journal/submissions/tell-published.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { publishedArticles } from "#schema/policies/journal/journal.ts";
 import { issueStateAt, mayIssueMove } from "#schema/validation/journal/issue-state.ts";
 import { issueFacts } from "./journal-facts.ts";

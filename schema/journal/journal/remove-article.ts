@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
 import { type CheckedRemoval, sameTitle } from "#schema/validation/journal/journal-articles.ts";
 import { lockArticle } from "./save-article.ts";

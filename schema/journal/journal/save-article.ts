@@ -6,7 +6,7 @@ import { holdFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { ARTICLES_MAX } from "#schema/validation/core/limits.ts";
 import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
 import type { CheckedArticle } from "#schema/validation/journal/journal-articles.ts";

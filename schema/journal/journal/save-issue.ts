@@ -4,7 +4,7 @@ import type { JournalIssue } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
 import type { CheckedIssue } from "#schema/validation/journal/journal-articles.ts";
 import { issueFacts } from "./journal-facts.ts";

@@ -7,7 +7,7 @@ import { readJournalSettings } from "#schema/journal/submissions/journal-setting
 import { moveSubmission } from "#schema/journal/submissions/move-submission.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
 import { writeToAuthor } from "#schema/journal/submissions/submission-letters.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import type { CheckedSubmissionDecision } from "#schema/validation/journal/reviews.ts";
 import { maySubmissionMove } from "#schema/validation/journal/submission-state.ts";

@@ -7,7 +7,7 @@ import { DomainError, refuseTooSoon, validationError } from "#schema/errors.ts";
 import { requireManuscriptFile } from "#schema/journal/submissions/blind-copies.ts";
 import { moveSubmission } from "#schema/journal/submissions/move-submission.ts";
 import { writeToAuthor } from "#schema/journal/submissions/submission-letters.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { writeReminder } from "./end-review.ts";
 import { lockOnDesk } from "./lock-on-desk.ts";

@@ -4,7 +4,7 @@ import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, refuseTooSoon } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";

@@ -5,7 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { requireBlindCopies } from "#schema/journal/submissions/blind-copies.ts";
 import { readJournalSettings } from "#schema/journal/submissions/journal-settings.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { mayReviewMove } from "#schema/validation/journal/review-state.ts";
 import type { CheckedReviewInvitation } from "#schema/validation/journal/reviews.ts";

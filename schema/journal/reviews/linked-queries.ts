@@ -1,10 +1,11 @@
 // What reviewers do by their links, without an account.
+
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { ReviewVerdictRef } from "#schema/journal/submissions/submission-enums.ts";
 import { answerReview } from "#schema/policies/journal/reviews.ts";
-import { ownData } from "#schema/require-audit.ts";
 import {
   conflictDeclared,
   declinedReview,
@@ -25,8 +26,6 @@ async function read(link: string, context: Context): Promise<Linked | null> {
   const pass = context.passes.issueForReview(opened.review.id, tools.now);
   return { ...opened, pass, now: tools.now };
 }
-
-const byLink = { authScopes: { can: answerReview }, extensions: ownData } as const;
 
 builder.queryField("linkedReview", (t) =>
   t.field({
@@ -60,79 +59,76 @@ const DeclinedReviewInputRef = builder
   })
   .validate(declinedReview);
 
-builder.mutationFields((t) => ({
-  acceptReview: t.string({
-    ...byLink,
-    description:
-      "Says yes. Answers with the address of the review, which is mailed, too. LINK_ENDED; DEADLINE_PASSED.",
-    args: {
-      link: t.arg.string({ required: true, validate: reviewLink }),
-      conflict: t.arg.string({ validate: conflictDeclared, description: "What might be one of interests." }),
-    },
-    resolve: async (_root, { link, conflict }, context) => {
-      const tools = toolsOf(context);
-      const { id, language } = await db.$transaction((tx) => acceptReview(tx, link, conflict ?? null, tools));
-      return context.mail.links.linkTo("REVIEW_WORK", id, language);
-    },
-  }),
+const byLink = { who: "link", can: answerReview } as const;
+const linkAlone = () =>
+  builder.args((arg) => ({ link: arg.string({ required: true, validate: reviewLink }) }));
+const draftOf = () =>
+  builder.args((arg) => ({
+    ...linkAlone(),
+    version: arg.int({ required: true }),
+    input: arg.field({ type: ReviewDraftInputRef, required: true }),
+  }));
 
-  declineReview: t.boolean({
-    ...byLink,
-    description: "Says no. LINK_ENDED; DEADLINE_PASSED.",
-    args: {
-      link: t.arg.string({ required: true, validate: reviewLink }),
-      input: t.arg({ type: DeclinedReviewInputRef, required: true }),
-    },
-    resolve: async (_root, { link, input }, context) => {
-      await db.$transaction((tx) => declineReview(tx, link, input, toolsOf(context)));
-      return true;
-    },
-  }),
+action("acceptReview", {
+  ...byLink,
+  type: "String",
+  description:
+    "Says yes. Answers with the address of the review, which is mailed, too. LINK_ENDED; DEADLINE_PASSED.",
+  args: builder.args((arg) => ({
+    ...linkAlone(),
+    conflict: arg.string({ validate: conflictDeclared, description: "What might be one of interests." }),
+  })),
+  run: (tx, { link, conflict }, context) => acceptReview(tx, link, conflict ?? null, toolsOf(context)),
+  answer: (_query, { id, language }, _args, { mail }) => mail.links.linkTo("REVIEW_WORK", id, language),
+});
 
-  resendReviewLink: t.boolean({
-    ...byLink,
-    description:
-      "Mails the way to the review again, after the invitation was accepted. LINK_ENDED; SENT_JUST_NOW.",
-    args: { link: t.arg.string({ required: true, validate: reviewLink }) },
-    resolve: async (_root, { link }, context) => {
-      await db.$transaction((tx) => resendReviewLink(tx, link, toolsOf(context)));
-      return true;
-    },
-  }),
+action("declineReview", {
+  ...byLink,
+  type: "Boolean",
+  description: "Says no. LINK_ENDED; DEADLINE_PASSED.",
+  args: builder.args((arg) => ({
+    ...linkAlone(),
+    input: arg.field({ type: DeclinedReviewInputRef, required: true }),
+  })),
+  run: (tx, { link, input }, context) => declineReview(tx, link, input, toolsOf(context)),
+  answer: () => true,
+});
 
-  saveReview: t.int({
-    ...byLink,
-    description: "Keeps what is typed; answers with the new version. LINK_ENDED; CONFLICT.",
-    args: {
-      link: t.arg.string({ required: true, validate: reviewLink }),
-      version: t.arg.int({ required: true }),
-      input: t.arg({ type: ReviewDraftInputRef, required: true }),
-    },
-    resolve: (_root, { link, version, input }, context) =>
-      db.$transaction((tx) => saveReview(tx, { link, version, draft: input }, toolsOf(context))),
-  }),
+action("resendReviewLink", {
+  ...byLink,
+  type: "Boolean",
+  description:
+    "Mails the way to the review again, after the invitation was accepted. LINK_ENDED; SENT_JUST_NOW.",
+  args: linkAlone(),
+  run: (tx, { link }, context) => resendReviewLink(tx, link, toolsOf(context)),
+  answer: () => true,
+});
 
-  removeReviewFile: t.boolean({
-    ...byLink,
-    description: "Takes the file away that goes with the review. LINK_ENDED.",
-    args: { link: t.arg.string({ required: true, validate: reviewLink }) },
-    resolve: async (_root, { link }, context) => {
-      await db.$transaction((tx) => removeReviewFile(tx, link, toolsOf(context)));
-      return true;
-    },
-  }),
+action("saveReview", {
+  ...byLink,
+  type: "Int",
+  description: "Keeps what is typed; answers with the new version. LINK_ENDED; CONFLICT.",
+  args: draftOf(),
+  run: (tx, { link, version, input }, context) =>
+    saveReview(tx, { link, version, draft: input }, toolsOf(context)),
+  answer: (_query, version) => version,
+});
 
-  sendReview: t.boolean({
-    ...byLink,
-    description: "Sends the review, for good. LINK_ENDED; CONFLICT; VALIDATION for what is missing.",
-    args: {
-      link: t.arg.string({ required: true, validate: reviewLink }),
-      version: t.arg.int({ required: true }),
-      input: t.arg({ type: ReviewDraftInputRef, required: true }),
-    },
-    resolve: async (_root, { link, version, input }, context) => {
-      await db.$transaction((tx) => sendReview(tx, { link, version, draft: input }, toolsOf(context)));
-      return true;
-    },
-  }),
-}));
+action("removeReviewFile", {
+  ...byLink,
+  type: "Boolean",
+  description: "Takes the file away that goes with the review. LINK_ENDED.",
+  args: linkAlone(),
+  run: (tx, { link }, context) => removeReviewFile(tx, link, toolsOf(context)),
+  answer: () => true,
+});
+
+action("sendReview", {
+  ...byLink,
+  type: "Boolean",
+  description: "Sends the review, for good. LINK_ENDED; CONFLICT; VALIDATION for what is missing.",
+  args: draftOf(),
+  run: (tx, { link, version, input }, context) =>
+    sendReview(tx, { link, version, draft: input }, toolsOf(context)),
+  answer: () => true,
+});

@@ -1,11 +1,12 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { DeskReviewRef } from "./desk-review.ts";
 import { setReviewFileReaders } from "./review-file.ts";
 
-officeMutation("setReviewFileReaders", {
+action("setReviewFileReaders", {
+  who: "office",
   can: manageJournal,
   subject: "submission",
   visitorsSee: false,

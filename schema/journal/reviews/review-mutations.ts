@@ -1,10 +1,10 @@
 // What the editors do with manuscripts under review. Nothing of it is seen by visitors.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { missingReasonArg } from "#schema/journal/submissions/missing-requirements.ts";
 import { ReviewVerdictRef } from "#schema/journal/submissions/submission-enums.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { reason } from "#schema/validation/core/lists.ts";
 import { reviewDays, reviewInvitation, submissionDecision } from "#schema/validation/journal/reviews.ts";
@@ -25,7 +25,8 @@ const readSubmission = (query: object, id: number) =>
   db.submission.findUniqueOrThrow({ ...query, where: { id } });
 const readReview = (query: object, id: number) => db.review.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("returnSubmission", {
+action("returnSubmission", {
+  who: "office",
   ...ofDesk,
   type: DeskSubmissionRef,
   description: "Gives a manuscript back to its author before any review. MOVE_REFUSED.",
@@ -34,7 +35,8 @@ officeMutation("returnSubmission", {
   answer: readSubmission,
 });
 
-officeMutation("rejectAtDesk", {
+action("rejectAtDesk", {
+  who: "office",
   ...ofDesk,
   type: DeskSubmissionRef,
   description: "Rejects a manuscript without a review. MOVE_REFUSED.",
@@ -43,7 +45,8 @@ officeMutation("rejectAtDesk", {
   answer: readSubmission,
 });
 
-officeMutation("sendToReview", {
+action("sendToReview", {
+  who: "office",
   ...ofDesk,
   type: DeskSubmissionRef,
   description: "From now on reviewers can be invited. MOVE_REFUSED; MANUSCRIPT_FILE_MISSING.",
@@ -52,7 +55,8 @@ officeMutation("sendToReview", {
   answer: readSubmission,
 });
 
-officeMutation("assignEditor", {
+action("assignEditor", {
+  who: "office",
   ...ofDesk,
   type: DeskSubmissionRef,
   description:
@@ -65,7 +69,8 @@ officeMutation("assignEditor", {
   answer: readSubmission,
 });
 
-officeMutation("remindWaiting", {
+action("remindWaiting", {
+  who: "office",
   ...ofDesk,
   type: DeskSubmissionRef,
   description:
@@ -90,7 +95,8 @@ const ReviewInvitationInputRef = builder
   })
   .validate(reviewInvitation);
 
-officeMutation("inviteReviewer", {
+action("inviteReviewer", {
+  who: "office",
   ...ofDesk,
   type: DeskReviewRef,
   description:
@@ -103,7 +109,8 @@ officeMutation("inviteReviewer", {
   answer: readReview,
 });
 
-officeMutation("remindReviewer", {
+action("remindReviewer", {
+  who: "office",
   ...ofDesk,
   type: DeskReviewRef,
   description: "Reminds a reviewer, with a link that works. MOVE_REFUSED; DEADLINE_PASSED; SENT_JUST_NOW.",
@@ -112,7 +119,8 @@ officeMutation("remindReviewer", {
   answer: readReview,
 });
 
-officeMutation("sendCertificateLink", {
+action("sendCertificateLink", {
+  who: "office",
   ...ofDesk,
   type: DeskReviewRef,
   description:
@@ -122,7 +130,8 @@ officeMutation("sendCertificateLink", {
   answer: readReview,
 });
 
-officeMutation("extendReview", {
+action("extendReview", {
+  who: "office",
   ...ofDesk,
   type: DeskReviewRef,
   description: "Gives a reviewer some days more, counted from today. MOVE_REFUSED.",
@@ -134,7 +143,8 @@ officeMutation("extendReview", {
   answer: readReview,
 });
 
-officeMutation("cancelReview", {
+action("cancelReview", {
+  who: "office",
   ...ofDesk,
   type: DeskReviewRef,
   description: "Takes an invitation or an awaited review back; the reviewer is told. MOVE_REFUSED.",
@@ -153,7 +163,8 @@ const SubmissionDecisionInputRef = builder
   })
   .validate(submissionDecision);
 
-officeMutation("decideSubmission", {
+action("decideSubmission", {
+  who: "office",
   ...ofDesk,
   type: DeskSubmissionRef,
   description:

@@ -1,9 +1,10 @@
 // What a co-author meets behind the link of the letter, without an account.
+
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { answerByLink } from "#schema/policies/journal/submissions.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { consentLink } from "#schema/validation/journal/submissions.ts";
 import { type AskedConsent, answerConsent, readConsent, readConsentText } from "./answer-consent.ts";
 import { PledgeRef } from "./journal-setup.ts";
@@ -45,22 +46,18 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  answerConsent: t.field({
-    type: "Boolean",
-    description:
-      "Uses the link up. LINK_ENDED when it was used or has ended; PLEDGES_CHANGED for a consent to another text than now, which leaves the link.",
-    authScopes: { can: answerByLink },
-    extensions: ownData,
-    args: {
-      link: t.arg.string({ required: true, validate: consentLink }),
-      consents: t.arg.boolean({ required: true }),
-      version: t.arg.int({ description: "Of the text that was read; a consent needs it." }),
-    },
-    resolve: async (_root, { link, consents, version = null }, { mail, clock }) => {
-      const answer = { tokenHash: mail.links.hashOf(link), consents, version };
-      await db.$transaction((tx) => answerConsent(tx, answer, clock.now()));
-      return true;
-    },
-  }),
-}));
+action("answerConsent", {
+  who: "link",
+  can: answerByLink,
+  type: "Boolean",
+  description:
+    "Uses the link up. LINK_ENDED when it was used or has ended; PLEDGES_CHANGED for a consent to another text than now, which leaves the link.",
+  args: builder.args((arg) => ({
+    link: arg.string({ required: true, validate: consentLink }),
+    consents: arg.boolean({ required: true }),
+    version: arg.int({ description: "Of the text that was read; a consent needs it." }),
+  })),
+  run: (tx, { link, consents, version = null }, { mail, clock }) =>
+    answerConsent(tx, { tokenHash: mail.links.hashOf(link), consents, version }, clock.now()),
+  answer: () => true,
+});

@@ -1,9 +1,9 @@
 // The editors' steps on the way into print. Nothing of it is seen by visitors.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { handInArticle } from "#schema/journal/journal/hand-in-article.ts";
 import { DeskSubmissionRef } from "#schema/journal/reviews/desk-submission.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { reviewDays } from "#schema/validation/journal/reviews.ts";
 import { englishTexts } from "#schema/validation/journal/submissions.ts";
@@ -20,7 +20,8 @@ const ofDesk = {
   answer: (query: object, id: number) => db.submission.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("askForPaper", {
+action("askForPaper", {
+  who: "office",
   ...ofDesk,
   description: "Asks the author for a paper; MOVE_REFUSED once the manuscript is over.",
   args: builder.args((arg) => ({
@@ -42,7 +43,8 @@ const EnglishTextsInputRef = builder
   })
   .validate(englishTexts);
 
-officeMutation("saveEnglishTexts", {
+action("saveEnglishTexts", {
+  who: "office",
   ...ofDesk,
   description:
     "Enters or corrects the English texts of a manuscript; its author is notified. MOVE_REFUSED once it is closed or an article; CONFLICT.",
@@ -54,7 +56,8 @@ officeMutation("saveEnglishTexts", {
   run: (tx, { input: texts, ...asked }, author) => saveEnglishTexts(tx, { ...asked, texts }, author),
 });
 
-officeMutation("sendProof", {
+action("sendProof", {
+  who: "office",
   ...ofDesk,
   description:
     "Sends a proof, an upload of kind `manuscript`, to the author. MOVE_REFUSED, MEMBERSHIP_NEEDED.",
@@ -65,7 +68,8 @@ officeMutation("sendProof", {
   run: (tx, asked, author) => sendProof(tx, asked, author),
 });
 
-officeMutation("handInArticle", {
+action("handInArticle", {
+  who: "office",
   ...ofDesk,
   subject: "article",
   description:

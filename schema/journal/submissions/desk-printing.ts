@@ -7,7 +7,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
 import { submissionFacts } from "#schema/journal/reviews/review-facts.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { timedIssues } from "#schema/policies/journal/journal.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts";

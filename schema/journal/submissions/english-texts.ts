@@ -7,7 +7,7 @@ import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
 import type { EnglishTexts } from "#schema/validation/journal/submissions.ts";
 import { languageOfAuthor, writeToAuthor } from "./submission-letters.ts";

@@ -1,6 +1,6 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { journalSettingsInput } from "#schema/validation/journal/journal-settings.ts";
 import {
@@ -54,7 +54,8 @@ const JournalSettingsInputRef = builder
   })
   .validate(journalSettingsInput);
 
-officeMutation("saveJournalSettings", {
+action("saveJournalSettings", {
+  who: "office",
   can: manageJournal,
   subject: "journal",
   visitorsSee: true,

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import { conflictError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedJournalSettings } from "#schema/validation/journal/journal-settings.ts";
 import { SETTINGS_ID } from "./default-settings.ts";
 import {

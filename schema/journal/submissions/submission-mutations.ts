@@ -1,12 +1,11 @@
 // What authors do with their manuscripts.
-import { db, type Tx } from "#prisma/client.ts";
+
+import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import type { Context } from "#schema/context.ts";
-import { type Author, authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.ts";
 import { writeSubmissions } from "#schema/policies/journal/submissions.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { GlossaryFieldRef } from "#schema/site/glossary/glossary-term.ts";
 import {
   optionalReason,
@@ -89,115 +88,108 @@ const RemarkAnswerInput = builder.inputType("RemarkAnswerInput", {
   fields: (t) => ({ remarkId: t.field({ type: "Id", required: true }), answer: t.string() }),
 });
 
-/** Runs one step in a transaction, and answers the manuscript as it is then. */
-async function step(query: object, context: Context, run: (tx: Tx, author: Author) => Promise<number>) {
-  const author = authorOf(context);
-  const id = await db.$transaction((tx) => run(tx, author));
-  return db.submission.findUniqueOrThrow({ ...query, where: { id } });
-}
+const ofAuthor = {
+  who: "member",
+  can: writeSubmissions,
+  type: MySubmissionRef,
+  answer: (query: object, id: number) => db.submission.findUniqueOrThrow({ ...query, where: { id } }),
+} as const;
+const read = () =>
+  builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    version: arg.int({ required: true, description: "As it was read; CONFLICT when it was changed since." }),
+  }));
 
-builder.mutationFields((t) => {
-  const own = { type: MySubmissionRef, authScopes: { can: writeSubmissions }, extensions: ownData } as const;
-  const held = {
-    id: t.arg({ type: "Id", required: true }),
-    version: t.arg.int({
+action("beginSubmission", {
+  ...ofAuthor,
+  description: "Begins a manuscript. SUBMISSIONS_CLOSED where the journal takes them at JAMS.",
+  args: builder.args((arg) => ({
+    requestKey: arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
+    input: arg.field({ type: SubmissionInputRef, required: true }),
+  })),
+  run: (tx, { input, requestKey: key }, author) =>
+    beginSubmission(tx, { content: input, requestKey: key ?? null }, author),
+});
+
+action("saveSubmission", {
+  ...ofAuthor,
+  description: "Saves a manuscript whose next step is the author's; MOVE_REFUSED for any other.",
+  args: builder.args((arg) => ({
+    ...read(),
+    input: arg.field({ type: SubmissionInputRef, required: true }),
+  })),
+  run: (tx, { input, ...args }, author) => saveSubmission(tx, { ...args, content: input }, author),
+});
+
+action("deleteSubmissionDraft", {
+  who: "member",
+  can: writeSubmissions,
+  type: "Boolean",
+  description: "Throws a draft away; MOVE_REFUSED once it was sent.",
+  args: read(),
+  run: deleteDraft,
+  answer: () => true,
+});
+
+action("sendSubmission", {
+  ...ofAuthor,
+  description:
+    "Sends it, or its new version. SUBMISSION_INCOMPLETE, PLEDGES_CHANGED, MEMBERSHIP_NEEDED, SUBMISSIONS_CLOSED.",
+  args: builder.args((arg) => ({
+    ...read(),
+    pledges: arg.field({
+      type: [GivenPledgeInput],
       required: true,
-      description: "As it was read; CONFLICT when it was changed since.",
+      description: "All of them the first time.",
     }),
-  };
-  return {
-    beginSubmission: t.prismaField({
-      ...own,
-      description: "Begins a manuscript. SUBMISSIONS_CLOSED where the journal takes them at JAMS.",
-      args: {
-        requestKey: t.arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
-        input: t.arg({ type: SubmissionInputRef, required: true }),
-      },
-      resolve: (query, _root, { input, requestKey: key }, context) =>
-        step(query, context, (tx, author) =>
-          beginSubmission(tx, { content: input, requestKey: key ?? null }, author),
-        ),
-    }),
-    saveSubmission: t.prismaField({
-      ...own,
-      description: "Saves a manuscript whose next step is the author's; MOVE_REFUSED for any other.",
-      args: { ...held, input: t.arg({ type: SubmissionInputRef, required: true }) },
-      resolve: (query, _root, { input, ...args }, context) =>
-        step(query, context, (tx, author) => saveSubmission(tx, { ...args, content: input }, author)),
-    }),
-    deleteSubmissionDraft: t.field({
-      type: "Boolean",
-      description: "Throws a draft away; MOVE_REFUSED once it was sent.",
-      authScopes: own.authScopes,
-      extensions: ownData,
-      args: held,
-      resolve: async (_root, args, context) => {
-        const author = authorOf(context);
-        await db.$transaction((tx) => deleteDraft(tx, args, author));
-        return true;
-      },
-    }),
-    sendSubmission: t.prismaField({
-      ...own,
-      description:
-        "Sends it, or its new version. SUBMISSION_INCOMPLETE, PLEDGES_CHANGED, MEMBERSHIP_NEEDED, SUBMISSIONS_CLOSED.",
-      args: {
-        ...held,
-        pledges: t.arg({
-          type: [GivenPledgeInput],
-          required: true,
-          description: "All of them the first time.",
-        }),
-        note: t.arg.string({ validate: optionalReason }),
-      },
-      resolve: (query, _root, { note, ...args }, context) =>
-        step(query, context, (tx, author) =>
-          sendSubmission(tx, { ...args, note: note ?? null }, author, context.mail),
-        ),
-    }),
-    withdrawSubmission: t.prismaField({
-      ...own,
-      description: "Takes it back; MOVE_REFUSED once it is set for printing.",
-      args: { ...held, reason: t.arg.string({ required: true, validate: submissionReason }) },
-      resolve: (query, _root, args, context) =>
-        step(query, context, (tx, author) => withdrawSubmission(tx, args, author, context.mail)),
-    }),
-    answerRemarks: t.prismaField({
-      ...own,
-      description: "Keeps answers beside remarks while a new version is asked for.",
-      args: {
-        ...held,
-        answers: t.arg({ type: [RemarkAnswerInput], required: true, validate: remarkAnswers }),
-      },
-      resolve: (query, _root, args, context) =>
-        step(query, context, (tx, author) => answerRemarks(tx, args, author)),
-    }),
-    handInSubmissionPaper: t.prismaField({
-      ...own,
-      description: "Hands in a paper the editors asked for; MOVE_REFUSED for one that nobody asked for.",
-      args: {
-        ...held,
-        kind: t.arg({ type: SubmissionPaperRef, required: true }),
-        fileId: t.arg({ type: "Id", required: true }),
-      },
-      resolve: (query, _root, args, context) =>
-        step(query, context, (tx, author) => handInPaper(tx, args, author)),
-    }),
-    answerProof: t.prismaField({
-      ...own,
-      description: "Approves a proof, or says what is to be changed in it.",
-      args: { ...held, corrections: t.arg.string({ validate: optionalReason }) },
-      resolve: (query, _root, { corrections, ...args }, context) =>
-        step(query, context, (tx, author) =>
-          answerProof(tx, { ...args, corrections: corrections ?? null }, author),
-        ),
-    }),
-    askAuthorAgain: t.prismaField({
-      ...own,
-      description: "Asks a co-author once more for consent; SENT_JUST_NOW within a day.",
-      args: { ...held, authorId: t.arg({ type: "Id", required: true }) },
-      resolve: (query, _root, args, context) =>
-        step(query, context, (tx, author) => askAgain(tx, args, author, context.mail)),
-    }),
-  };
+    note: arg.string({ validate: optionalReason }),
+  })),
+  run: (tx, { note, ...args }, author, { mail }) =>
+    sendSubmission(tx, { ...args, note: note ?? null }, author, mail),
+});
+
+action("withdrawSubmission", {
+  ...ofAuthor,
+  description: "Takes it back; MOVE_REFUSED once it is set for printing.",
+  args: builder.args((arg) => ({
+    ...read(),
+    reason: arg.string({ required: true, validate: submissionReason }),
+  })),
+  run: (tx, args, author, { mail }) => withdrawSubmission(tx, args, author, mail),
+});
+
+action("answerRemarks", {
+  ...ofAuthor,
+  description: "Keeps answers beside remarks while a new version is asked for.",
+  args: builder.args((arg) => ({
+    ...read(),
+    answers: arg.field({ type: [RemarkAnswerInput], required: true, validate: remarkAnswers }),
+  })),
+  run: answerRemarks,
+});
+
+action("handInSubmissionPaper", {
+  ...ofAuthor,
+  description: "Hands in a paper the editors asked for; MOVE_REFUSED for one that nobody asked for.",
+  args: builder.args((arg) => ({
+    ...read(),
+    kind: arg.field({ type: SubmissionPaperRef, required: true }),
+    fileId: arg.field({ type: "Id", required: true }),
+  })),
+  run: handInPaper,
+});
+
+action("answerProof", {
+  ...ofAuthor,
+  description: "Approves a proof, or says what is to be changed in it.",
+  args: builder.args((arg) => ({ ...read(), corrections: arg.string({ validate: optionalReason }) })),
+  run: (tx, { corrections, ...args }, author) =>
+    answerProof(tx, { ...args, corrections: corrections ?? null }, author),
+});
+
+action("askAuthorAgain", {
+  ...ofAuthor,
+  description: "Asks a co-author once more for consent; SENT_JUST_NOW within a day.",
+  args: builder.args((arg) => ({ ...read(), authorId: arg.field({ type: "Id", required: true }) })),
+  run: (tx, args, author, { mail }) => askAgain(tx, args, author, mail),
 });

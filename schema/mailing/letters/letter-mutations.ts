@@ -1,9 +1,9 @@
 // What the office does with letters to many.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import { SubscriptionTopicRef } from "#schema/mailing/subscriptions/subscription-topic.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { MembersFilterRef } from "#schema/people/members/member-list.ts";
 import { writeLetters } from "#schema/policies/mailing/letters.ts";
 import { ApplicantsFilterRef } from "#schema/programs/applications/applicant-page.ts";
@@ -50,7 +50,8 @@ function audienceFor({ members, programId, applicants, ids = null, topic }: Aske
   return { kind: "PROGRAM", filter: { ...applicants, programId }, ids };
 }
 
-officeMutation("createLetter", {
+action("createLetter", {
+  who: "office",
   ...ofLetters,
   type: LetterRef,
   description:
@@ -69,7 +70,8 @@ officeMutation("createLetter", {
   answer: readLetter,
 });
 
-officeMutation("saveLetter", {
+action("saveLetter", {
+  who: "office",
   ...ofLetters,
   type: LetterRef,
   description: "Saves the words of a draft; CONFLICT with the letter as it is now.",
@@ -83,7 +85,8 @@ officeMutation("saveLetter", {
   answer: readLetter,
 });
 
-officeMutation("sendLetter", {
+action("sendLetter", {
+  who: "office",
   ...ofLetters,
   type: LetterRef,
   description:
@@ -104,7 +107,8 @@ officeMutation("sendLetter", {
   answer: readLetter,
 });
 
-officeMutation("stopLetter", {
+action("stopLetter", {
+  who: "office",
   ...ofLetters,
   type: LetterRef,
   description:
@@ -115,7 +119,8 @@ officeMutation("stopLetter", {
   answer: readLetter,
 });
 
-officeMutation("testLetter", {
+action("testLetter", {
+  who: "office",
   ...ofLetters,
   type: LetterRef,
   description: "Sends the letter to the viewer alone, in each of its languages.",
@@ -127,7 +132,8 @@ officeMutation("testLetter", {
   answer: readLetter,
 });
 
-officeMutation("deleteLetter", {
+action("deleteLetter", {
+  who: "office",
   ...ofLetters,
   type: "Boolean",
   description: "Throws a draft away.",

@@ -5,7 +5,7 @@ import type { Viewer } from "#schema/context.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, refusal, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { beginLetter, writeLetter } from "#schema/policies/mailing/letters.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import {

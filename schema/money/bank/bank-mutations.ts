@@ -1,15 +1,17 @@
 // What the treasurer does with lines of the bank. Each answers CONFLICT when somebody else booked the line or moved the payment meanwhile.
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { PaymentBookingRef } from "#schema/money/payments/payment-booking.ts";
 import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { partAmounts } from "#schema/validation/money/bank.ts";
 import { reasonInput } from "#schema/validation/money/payments.ts";
 import { bookLine, setBankRowAside, takeBankRowBack } from "./book-bank-row.ts";
 import { returnBankRow, untieBankRow } from "./return-bank-row.ts";
 import { joinBankRow, splitBankRow } from "./split-bank-row.ts";
 
-officeMutation("bookBankRow", {
+action("bookBankRow", {
+  who: "office",
   ...ofPayments,
   lettersWait: true,
   type: PaymentBookingRef,
@@ -28,7 +30,8 @@ officeMutation("bookBankRow", {
   answer: (_query, warning, { paymentId }) => ({ id: paymentId, warning }),
 });
 
-officeMutation("setBankRowAside", {
+action("setBankRowAside", {
+  who: "office",
   ...ofPayments,
   subject: "bank",
   type: "Int",
@@ -41,7 +44,8 @@ officeMutation("setBankRowAside", {
   answer: (_query, id) => id,
 });
 
-officeMutation("takeBankRowBack", {
+action("takeBankRowBack", {
+  who: "office",
   ...ofPayments,
   type: "Int",
   description:
@@ -55,7 +59,8 @@ officeMutation("takeBankRowBack", {
   answer: (_query, id) => id,
 });
 
-officeMutation("splitBankRow", {
+action("splitBankRow", {
+  who: "office",
   ...ofPayments,
   subject: "bank",
   type: "Int",
@@ -69,7 +74,8 @@ officeMutation("splitBankRow", {
   answer: (_query, id) => id,
 });
 
-officeMutation("joinBankRow", {
+action("joinBankRow", {
+  who: "office",
   ...ofPayments,
   subject: "bank",
   type: "Int",
@@ -79,7 +85,8 @@ officeMutation("joinBankRow", {
   answer: (_query, id) => id,
 });
 
-officeMutation("returnBankRow", {
+action("returnBankRow", {
+  who: "office",
   ...ofPayments,
   subject: "bank",
   type: "Int",
@@ -92,7 +99,8 @@ officeMutation("returnBankRow", {
   answer: (_query, id) => id,
 });
 
-officeMutation("untieBankRow", {
+action("untieBankRow", {
+  who: "office",
   ...ofPayments,
   subject: "bank",
   type: "Int",

@@ -9,7 +9,7 @@ import { inPairs } from "#schema/money/payments/in-pairs.ts";
 import type { PaymentWarning } from "#schema/money/payments/payment-events.ts";
 import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
 import { refuseOwn } from "#schema/money/payments/two-persons.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { bookInput, wonAmount } from "#schema/validation/money/payments.ts";
 import { z } from "#schema/validation/zod.ts";
 import { holdRow, refuseBooked } from "./hold-row.ts";

@@ -5,7 +5,7 @@ import type { BankRule, Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { holdBooks, refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { foldName } from "#schema/validation/core/fold-name.ts";
 import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";

@@ -1,8 +1,8 @@
 // Marking lines that are none of the ledger's, by hand and by rule, and tying money that went out to a refund.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { OutsideKindRef } from "./bank-rows.ts";
 import { createBankRule, deleteBankRule, markBankRow } from "./mark-bank-row.ts";
@@ -30,7 +30,8 @@ builder.queryField("bankRules", (t) =>
   }),
 );
 
-officeMutation("markBankRow", {
+action("markBankRow", {
+  who: "office",
   ...ofBank,
   description: "A line is none of the ledger's, of this kind; without one it waits again. Answers its id.",
   args: builder.args((arg) => ({
@@ -41,7 +42,8 @@ officeMutation("markBankRow", {
   answer: (_query, id) => id,
 });
 
-officeMutation("createBankRule", {
+action("createBankRule", {
+  who: "office",
   ...ofBank,
   description:
     "This line, all that wait of its name that go the same way, and those to come are none of the ledger's. Answers the id of the rule.",
@@ -53,7 +55,8 @@ officeMutation("createBankRule", {
   answer: (_query, id) => id,
 });
 
-officeMutation("deleteBankRule", {
+action("deleteBankRule", {
+  who: "office",
   ...ofBank,
   description: "Deletes a rule. What it marked in open months waits again. Answers its id.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
@@ -61,7 +64,8 @@ officeMutation("deleteBankRule", {
   answer: (_query, id) => id,
 });
 
-officeMutation("tieBankRow", {
+action("tieBankRow", {
+  who: "office",
   ...ofBank,
   description:
     "Money that went out is this refund of the ledger; `takeBankRowBack` unties them. Answers its id.",

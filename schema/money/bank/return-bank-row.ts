@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { holdRow, refuseBooked, refuseInUse } from "./hold-row.ts";
 
 /**

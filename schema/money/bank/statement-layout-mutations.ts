@@ -1,9 +1,10 @@
 import type { Tx } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
-import { type Deed, officeMutation } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { headingOf } from "#schema/validation/core/headings.ts";
 import { statementLayoutInput } from "#schema/validation/money/statement-columns.ts";
 import type { StatementField } from "#schema/validation/money/statement-fields.ts";
@@ -35,7 +36,8 @@ async function deleteLayout(tx: Tx, { id }: { readonly id: number }): Promise<De
   return { result: id, lines: [{ subjectId: id, before: { name: row.name } }] };
 }
 
-officeMutation("saveStatementLayout", {
+action("saveStatementLayout", {
+  who: "office",
   ...ofPayments,
   subject: "bank",
   type: "Int",
@@ -54,7 +56,8 @@ officeMutation("saveStatementLayout", {
   answer: (_query, id) => id,
 });
 
-officeMutation("deleteStatementLayout", {
+action("deleteStatementLayout", {
+  who: "office",
   ...ofPayments,
   subject: "bank",
   type: "Int",

@@ -2,11 +2,12 @@
 import type { Tx } from "#prisma/client.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
-import { type Deed, officeMutation } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 
 /** Files that are shown, the newest first. */
@@ -67,7 +68,8 @@ async function deleteUpload(tx: Tx, { id }: { readonly id: number }): Promise<De
   return { result: id, lines: [{ subjectId: id, before: { name: upload.name, lines: rows.length } }] };
 }
 
-officeMutation("deleteStatementUpload", {
+action("deleteStatementUpload", {
+  who: "office",
   ...ofPayments,
   subject: "bank",
   type: "Int",

@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { auditedSums } from "#schema/money/payments/audited-sums.ts";
 import type { SeatAfterRefund } from "#schema/money/payments/book-refund.ts";
 import { movePayment, notePayment } from "#schema/money/payments/move-payment.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { balanceOf, refundDueOf, surplusOf } from "#schema/validation/money/payment-state.ts";
 
 interface Requesting {

@@ -1,11 +1,12 @@
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { issueDuesInput } from "#schema/validation/money/dues.ts";
 import { DuesYearRef, readDuesYear } from "./dues-year.ts";
 import { startDues } from "./issue-dues.ts";
 
-officeMutation("issueDues", {
+action("issueDues", {
+  who: "office",
   can: managePayments,
   subject: "dues",
   visitorsSee: false,

@@ -6,7 +6,7 @@ import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { endOfSeoulDay, seoulMidnight, seoulYear } from "#schema/validation/core/seoul.ts";
 import { depositorNameOf } from "#schema/validation/money/payments.ts";
 import { writeDuesLetters } from "./dues-letters.ts";

@@ -1,6 +1,7 @@
 // A month of the books is closed, and opened again.
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { closeMonths, openMonths } from "#schema/policies/money/month-ends.ts";
 import { closeMonthInput, openMonthInput } from "#schema/validation/money/months.ts";
 import { closeMonth, openMonth } from "./close-month.ts";
@@ -8,7 +9,8 @@ import { MonthEndRef } from "./month-end.ts";
 
 const ofMonths = { subject: "bank", visitorsSee: false, type: MonthEndRef } as const;
 
-officeMutation("closeMonth", {
+action("closeMonth", {
+  who: "office",
   ...ofMonths,
   can: closeMonths,
   description:
@@ -19,7 +21,8 @@ officeMutation("closeMonth", {
   answer: (_query, closed) => ({ month: closed }),
 });
 
-officeMutation("openMonth", {
+action("openMonth", {
+  who: "office",
   ...ofMonths,
   can: openMonths,
   description: "Opens a closed month again; `note` says why.",

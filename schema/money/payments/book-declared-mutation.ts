@@ -1,7 +1,7 @@
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { BulkWishRef } from "#schema/core/lists/bulk.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { type BookedStep, bookDeclared, type DeclaredToBook, readDeclared } from "./book-declared.ts";
 import { PaymentsFilterRef } from "./payments-page.ts";
@@ -21,7 +21,8 @@ const BookedStepRef = builder.objectRef<BookedStep>("BookedStep").implement({
   }),
 });
 
-officeMutation("bookDeclaredPayments", {
+action("bookDeclaredPayments", {
+  who: "office",
   can: managePayments,
   subject: "payment",
   action: "bookPayment",

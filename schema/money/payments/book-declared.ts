@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Transact } from "#schema/office-mutation.ts";
+import type { Transact } from "#schema/office-transaction.ts";
 import type { PaymentsFilter } from "#schema/validation/money/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";

@@ -3,7 +3,7 @@ import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { balanceOf, refundDueOf, stateAfterRefund } from "#schema/validation/money/payment-state.ts";
 import type { REFUNDS_WITHOUT_ACCOUNT, SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
 import { auditedSums } from "./audited-sums.ts";

@@ -3,7 +3,7 @@ import type { Letter } from "#schema/core/mail/letters.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { once } from "#schema/core/shared/request-key.ts";
 import { validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { type CheckedPayment, depositorNameOf } from "#schema/validation/money/payments.ts";
 import { deadlineOf, openPayment } from "./open-payment.ts";
 import { readHowToPay, writeHowToPay } from "./payment-letters.ts";

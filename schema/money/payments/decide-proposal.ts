@@ -4,7 +4,7 @@ import type { PaymentProposal } from "#prisma/generated/client.ts";
 import type { ProposalState } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
 import { keptAct, withMark } from "./in-pairs.ts";
 import { isOwn } from "./two-persons.ts";

@@ -4,7 +4,7 @@ import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { PaymentAct } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { z } from "#schema/validation/zod.ts";
 import { proposeAct } from "./propose-act.ts";
 import { personsFor } from "./two-persons.ts";

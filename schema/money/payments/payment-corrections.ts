@@ -1,7 +1,8 @@
 // What the office corrects: a booking that was for another payment, a transfer that is not in the bank, a refund that is not sent whole.
 // Each is told the version that somebody looked at, as those of payment-mutations.ts.
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { reasonInput } from "#schema/validation/money/payments.ts";
 import { reversalInput } from "#schema/validation/money/refund-reversals.ts";
 import { move, notFound, reverse, takeBack, waive } from "./paired-acts.ts";
@@ -20,7 +21,8 @@ const toAnother = builder.args((arg) => ({
   reason: arg.string({ required: true }),
 }));
 
-officeMutation("takeBackBooking", {
+action("takeBackBooking", {
+  who: "office",
   ...ofPayments,
   type: PaymentRef,
   description:
@@ -31,7 +33,8 @@ officeMutation("takeBackBooking", {
   answer: readPayment,
 });
 
-officeMutation("moveBooking", {
+action("moveBooking", {
+  who: "office",
   ...ofPayments,
   type: PaymentBookingRef,
   description:
@@ -42,7 +45,8 @@ officeMutation("moveBooking", {
   answer: (_query, warning, { toId }) => ({ id: toId, warning }),
 });
 
-officeMutation("transferSurplus", {
+action("transferSurplus", {
+  who: "office",
   ...ofPayments,
   type: PaymentBookingRef,
   description:
@@ -53,7 +57,8 @@ officeMutation("transferSurplus", {
   answer: (_query, warning, { toId }) => ({ id: toId, warning }),
 });
 
-officeMutation("markPaymentNotFound", {
+action("markPaymentNotFound", {
+  who: "office",
   ...ofPayments,
   type: PaymentRef,
   description:
@@ -64,7 +69,8 @@ officeMutation("markPaymentNotFound", {
   answer: readPayment,
 });
 
-officeMutation("reverseRefund", {
+action("reverseRefund", {
+  who: "office",
   ...ofPayments,
   type: PaymentBookingRef,
   description:
@@ -88,7 +94,8 @@ officeMutation("reverseRefund", {
   answer: (_query, warning, { id }) => ({ id, warning }),
 });
 
-officeMutation("waiveRefund", {
+action("waiveRefund", {
+  who: "office",
   ...ofPayments,
   type: PaymentRef,
   description: "What is still due of a refund is not sent, with a reason; the payer is told.",

@@ -1,9 +1,10 @@
 // What the office does with payments. What one person may not do alone becomes a proposal (decision 88). Each but the first takes the version that somebody looked at. It answers CONFLICT with
 // `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, and PAYMENT_MOVE_REFUSED when its
 // state allows no such move.
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { bookInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
 import { createPayment } from "./create-payment.ts";
@@ -20,7 +21,8 @@ import { PaymentInputRef } from "./payment-inputs.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 import { refuseOwn } from "./two-persons.ts";
 
-officeMutation("createPayment", {
+action("createPayment", {
+  who: "office",
   ...ofPayments,
   type: PaymentRef,
   description:
@@ -36,7 +38,8 @@ officeMutation("createPayment", {
   answer: readPayment,
 });
 
-officeMutation("bookPayment", {
+action("bookPayment", {
+  who: "office",
   ...ofPayments,
   lettersWait: true,
   type: PaymentBookingRef,
@@ -63,7 +66,8 @@ officeMutation("bookPayment", {
   answer: (_query, warning, { id }) => ({ id, warning }),
 });
 
-officeMutation("exemptPayment", {
+action("exemptPayment", {
+  who: "office",
   ...ofPayments,
   type: PaymentBookingRef,
   description: "Nothing more is to be paid: it counts as paid.",
@@ -73,7 +77,8 @@ officeMutation("exemptPayment", {
   answer: (_query, warning, { id }) => ({ id, warning }),
 });
 
-officeMutation("refundPayment", {
+action("refundPayment", {
+  who: "office",
   ...ofPayments,
   type: PaymentRef,
   description:
@@ -107,7 +112,8 @@ officeMutation("refundPayment", {
   answer: readPayment,
 });
 
-officeMutation("voidPayment", {
+action("voidPayment", {
+  who: "office",
   ...ofPayments,
   type: PaymentRef,
   description: "Takes a payment back, with what was booked on it. It stays to be seen.",

@@ -1,11 +1,12 @@
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { answerInput } from "#schema/validation/money/payment-proposals.ts";
 import { approveProposal, refuseProposal } from "./decide-proposal.ts";
 import { PaymentRef } from "./payment.ts";
 import { ofPayments, readPayment } from "./payment-mutation-parts.ts";
 
-officeMutation("approvePaymentProposal", {
+action("approvePaymentProposal", {
+  who: "office",
   ...ofPayments,
   type: PaymentRef,
   description:
@@ -15,7 +16,8 @@ officeMutation("approvePaymentProposal", {
   answer: readPayment,
 });
 
-officeMutation("refusePaymentProposal", {
+action("refusePaymentProposal", {
+  who: "office",
   ...ofPayments,
   type: PaymentRef,
   description: "An act that waits for a second person is refused, or taken back by who proposed it.",

@@ -3,7 +3,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { orderToSendBack, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import { requestCardRefund } from "#schema/money/cards/request-card-refund.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { canRefund } from "#schema/validation/money/payment-state.ts";
 import type { REFUND_WAYS, REFUNDS_WITHOUT_ACCOUNT } from "#schema/validation/money/payments.ts";
 import { bookRefund, checkRefund, type SeatAfterRefund } from "./book-refund.ts";

@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { linkLastBooking } from "#schema/money/bank/link-booking.ts";
 import { refuseCardMoney, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import {
   bookingToTakeBack,
   standingBookings,

@@ -4,7 +4,7 @@ import type { Payment } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { canTakeSurplus, outstandingOf, surplusOf } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";

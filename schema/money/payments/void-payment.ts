@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { refuseCardMoney } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { hasTransferred, standingBookings } from "#schema/validation/money/payment-bookings.ts";
 import { canVoid } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";

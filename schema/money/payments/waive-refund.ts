@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { canWaiveRefund, refundDueOf, stateAfterWaiver } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import type { Reasoned } from "./exempt-payment.ts";

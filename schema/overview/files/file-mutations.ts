@@ -1,10 +1,10 @@
 // What the office does with files. Visitors see its outcome with their next request.
 import { db, type Tx } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageFiles } from "#schema/policies/overview/files.ts";
 import { fileNamesInput } from "#schema/validation/core/file-names.ts";
 import { deleteFile, type Keeper, nameFile, replaceFile } from "./look-after-file.ts";
@@ -31,7 +31,8 @@ const FileNamesInputRef = builder
   })
   .validate(fileNamesInput);
 
-officeMutation("nameFile", {
+action("nameFile", {
+  who: "office",
   ...ofFiles,
   type: ManagedFileRef,
   description: "Names a file in each language. The ending stays the file's.",
@@ -44,7 +45,8 @@ officeMutation("nameFile", {
   answer: readFile,
 });
 
-officeMutation("replaceFile", {
+action("replaceFile", {
+  who: "office",
   ...ofFiles,
   type: ManagedFileRef,
   description:
@@ -59,7 +61,8 @@ officeMutation("replaceFile", {
   answer: readFile,
 });
 
-officeMutation("deleteFile", {
+action("deleteFile", {
+  who: "office",
   ...ofFiles,
   type: "Boolean",
   description: "Deletes a file that nothing uses; else FILE_IN_USE with `extensions.conflict.places`.",

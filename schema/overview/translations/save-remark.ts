@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { REMARKS_MAX } from "#schema/validation/core/limits.ts";
 import type { CheckedTranslated } from "#schema/validation/overview/translation-work.ts";
 import { placeOf, requirePlace, translatedOf } from "./translated.ts";

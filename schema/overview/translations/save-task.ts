@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { TRANSLATING_ROLE } from "#schema/policies/overview/translations.ts";
 import type { CheckedTranslated } from "#schema/validation/overview/translation-work.ts";
 import { translatedOf } from "./translated.ts";

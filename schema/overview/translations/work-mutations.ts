@@ -1,7 +1,7 @@
 // What those who translate do about their work. Visitors see none of it: what is published is saved with its text.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { translate } from "#schema/policies/overview/translations.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
 import {
@@ -22,7 +22,8 @@ const readTask = (query: object, id: number) =>
 const readRemark = (query: object, id: number) =>
   db.translationRemark.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("assignTranslation", {
+action("assignTranslation", {
+  who: "office",
   ...ofTranslations,
   type: TranslationTaskRef,
   description: "Gives a text to somebody to translate, or to nobody yet, with the last day.",
@@ -38,7 +39,8 @@ officeMutation("assignTranslation", {
   answer: readTask,
 });
 
-officeMutation("handInTranslation", {
+action("handInTranslation", {
+  who: "office",
   ...ofTranslations,
   type: TranslationTaskRef,
   description:
@@ -64,7 +66,8 @@ officeMutation("handInTranslation", {
   answer: readTask,
 });
 
-officeMutation("returnTranslation", {
+action("returnTranslation", {
+  who: "office",
   ...ofTranslations,
   type: TranslationTaskRef,
   description: "Gives what was handed in back to its translator.",
@@ -76,7 +79,8 @@ officeMutation("returnTranslation", {
   answer: readTask,
 });
 
-officeMutation("endTranslation", {
+action("endTranslation", {
+  who: "office",
   ...ofTranslations,
   type: "Boolean",
   description: "Takes a text off the list of what is being translated.",
@@ -88,7 +92,8 @@ officeMutation("endTranslation", {
   answer: () => true,
 });
 
-officeMutation("addTranslationRemark", {
+action("addTranslationRemark", {
+  who: "office",
   ...ofTranslations,
   type: TranslationRemarkRef,
   description: "Says something beside a paragraph; TOO_MANY_TRIES where a text has as many as it may.",
@@ -105,7 +110,8 @@ officeMutation("addTranslationRemark", {
   answer: readRemark,
 });
 
-officeMutation("resolveTranslationRemark", {
+action("resolveTranslationRemark", {
+  who: "office",
   ...ofTranslations,
   type: TranslationRemarkRef,
   description: "Sets a remark to seen to, or open again.",

@@ -1,11 +1,12 @@
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { reviewAccess } from "#schema/policies/people/access-reviews.ts";
 import { signAccessReviewInput } from "#schema/validation/people/access-reviews.ts";
 import { AccessReviewRef } from "./access-review.ts";
 import { signReview } from "./sign-review.ts";
 
-officeMutation("signAccessReview", {
+action("signAccessReview", {
+  who: "office",
   can: reviewAccess,
   subject: "access",
   visitorsSee: false,

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
 import { readAccessFigures } from "./access-figures.ts";
 

@@ -1,8 +1,9 @@
 // Merging, taking it back, and saying that two who look alike are two people (docs/people.md#adding-and-merging).
 import { db, type Tx } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
-import { type Deed, officeMutation } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { mergeMembers as mayMerge } from "#schema/policies/people/duplicates.ts";
 import { DuplicateSearchRef, MemberMergeRef } from "./duplicates.ts";
 import { mergeMembers, undoMerge } from "./merge-members.ts";
@@ -16,7 +17,8 @@ const ofMerges = {
   answer: (query: object, id: number) => db.memberMerge.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("mergeMembers", {
+action("mergeMembers", {
+  who: "office",
   ...ofMerges,
   description:
     "Moves what belongs to the person to one account and closes the other; CONFLICT when one was changed since.",
@@ -29,7 +31,8 @@ officeMutation("mergeMembers", {
   run: (tx, merge, author, { viewer }) => mergeMembers(tx, merge, viewer, author),
 });
 
-officeMutation("undoMerge", {
+action("undoMerge", {
+  who: "office",
   ...ofMerges,
   description: "Makes two accounts of one again, within a day; CONFLICT later, and for a second time.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
@@ -45,7 +48,8 @@ async function keepApart(tx: Tx, ids: readonly [number, number]): Promise<Deed<b
   return { result: true, lines: [{ subjectId: oneId, after: { apart: otherId } }] };
 }
 
-officeMutation("keepMembersApart", {
+action("keepMembersApart", {
+  who: "office",
   can: mayMerge,
   subject: "member",
   visitorsSee: false,
@@ -59,7 +63,8 @@ officeMutation("keepMembersApart", {
   answer: (_query, isApart) => isApart,
 });
 
-officeMutation("searchDuplicates", {
+action("searchDuplicates", {
+  who: "office",
   can: mayMerge,
   subject: "member",
   visitorsSee: false,

@@ -4,7 +4,7 @@ import type { Member, Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { endLinks } from "#schema/people/account/end-links.ts";
 import { lockManaged } from "#schema/people/members/lock-managed.ts";
 import { MY_DETAILS } from "#schema/people/members/save-member.ts";

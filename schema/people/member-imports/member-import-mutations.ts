@@ -1,10 +1,11 @@
 // A roster is begun once, and undone once (docs/people.md#adding-and-merging); a task does the work, part by part.
 import { db, type Tx } from "#prisma/client.ts";
 import { enqueue } from "#prisma/queue.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import { type Deed, officeMutation } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import {
@@ -64,7 +65,8 @@ const ofImports = {
   answer: (query: object, id: number) => db.memberImport.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("startMemberImport", {
+action("startMemberImport", {
+  who: "office",
   ...ofImports,
   description: "Takes a roster in, with its columns as they are said here; CONFLICT for one that was begun.",
   args: builder.args((arg) => ({
@@ -79,7 +81,8 @@ officeMutation("startMemberImport", {
   run: startImport,
 });
 
-officeMutation("undoMemberImport", {
+action("undoMemberImport", {
+  who: "office",
   ...ofImports,
   description:
     "Takes all of it back, within a day; whoever was changed since stays. CONFLICT later, and for a second time.",

@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { BY_DECISION } from "#schema/people/memberships/grant-basis.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import type { CheckedNewMember } from "#schema/validation/people/new-members.ts";

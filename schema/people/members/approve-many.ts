@@ -4,7 +4,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Transact } from "#schema/office-mutation.ts";
+import type { Transact } from "#schema/office-transaction.ts";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { MembersFilter } from "#schema/validation/people/member-filters.ts";
 import { approveGradeRequest } from "./decide-grade-request.ts";

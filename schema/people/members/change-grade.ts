@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { BY_DECISION } from "#schema/people/memberships/grant-basis.ts";
 import type { LockedMember } from "./lock-member.ts";
 import { setGrade } from "./set-grade.ts";

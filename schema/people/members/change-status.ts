@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberStatus } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { reopened } from "#schema/people/dormancy/reopen-account.ts";
 import type { LockedMember } from "./lock-member.ts";
 

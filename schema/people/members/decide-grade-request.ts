@@ -6,7 +6,7 @@ import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { BY_DECISION } from "#schema/people/memberships/grant-basis.ts";
 import { onGradeApproved } from "./grade-events.ts";
 import { type LockedMember, lockMember } from "./lock-member.ts";

@@ -1,11 +1,9 @@
 // Grades: what a member asks for, and what the office answers. Each is one transaction.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { authorOf } from "#schema/core/shared/author.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { decideGradeRequests, requestGrade as mayRequestGrade } from "#schema/policies/people/members.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { reason } from "#schema/validation/core/lists.ts";
 import { gradeRequest, proofIds } from "#schema/validation/people/grade-requests.ts";
 import { approveGradeRequest, refuseGradeRequest } from "./decide-grade-request.ts";
@@ -26,51 +24,45 @@ const GradeRequestInput = builder
   })
   .validate(gradeRequest);
 
-builder.mutationFields((t) => {
-  return {
-    requestGrade: t.prismaField({
-      type: MemberRef,
-      description: "Asks for a grade; GRADE_REQUEST_WAITS while another request waits for the office.",
-      authScopes: { can: mayRequestGrade },
-      extensions: ownData,
-      args: { input: t.arg({ type: GradeRequestInput, required: true }) },
-      resolve: async (query, _root, { input }, context) => {
-        const author = authorOf(context);
-        await db.$transaction((tx) => requestGrade(tx, input, author));
-        return db.member.findUniqueOrThrow({ ...query, where: { id: author.memberId } });
-      },
-    }),
+const ofMember = {
+  who: "member",
+  can: mayRequestGrade,
+  type: MemberRef,
+  answer: (query: object, id: number) => db.member.findUniqueOrThrow({ ...query, where: { id } }),
+} as const;
 
-    replaceGradeProofs: t.prismaField({
-      type: MemberRef,
-      description:
-        "Puts documents to the own request that waits, in place of those it has; CONFLICT once it is decided.",
-      authScopes: { can: mayRequestGrade },
-      extensions: ownData,
-      args: {
-        id: t.arg({ type: "Id", required: true }),
-        proofs: t.arg({ type: ["Id"], required: true, validate: proofIds }),
-      },
-      resolve: async (query, _root, args, context) => {
-        const author = authorOf(context);
-        await db.$transaction((tx) => replaceProofs(tx, args, author));
-        return db.member.findUniqueOrThrow({ ...query, where: { id: author.memberId } });
-      },
-    }),
+action("requestGrade", {
+  ...ofMember,
+  description: "Asks for a grade; GRADE_REQUEST_WAITS while another request waits for the office.",
+  args: builder.args((arg) => ({ input: arg.field({ type: GradeRequestInput, required: true }) })),
+  run: async (tx, { input }, author) => {
+    await requestGrade(tx, input, author);
+    return author.memberId;
+  },
+});
 
-    takeBackGradeRequest: t.prismaField({
-      type: MemberRef,
-      description: "Takes the own request back; CONFLICT when the office has decided it.",
-      authScopes: { can: mayRequestGrade },
-      extensions: ownData,
-      args: { id: t.arg({ type: "Id", required: true }) },
-      resolve: async (query, _root, args, context) => {
-        const author = authorOf(context);
-        await db.$transaction((tx) => takeBackGradeRequest(tx, args.id, author));
-        return db.member.findUniqueOrThrow({ ...query, where: { id: author.memberId } });
-      },
-    }),
-  };
+action("replaceGradeProofs", {
+  ...ofMember,
+  description:
+    "Puts documents to the own request that waits, in place of those it has; CONFLICT once it is decided.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    proofs: arg.field({ type: ["Id"], required: true, validate: proofIds }),
+  })),
+  run: async (tx, args, author) => {
+    await replaceProofs(tx, args, author);
+    return author.memberId;
+  },
+});
+
+action("takeBackGradeRequest", {
+  ...ofMember,
+  description: "Takes the own request back; CONFLICT when the office has decided it.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: async (tx, { id }, author) => {
+    await takeBackGradeRequest(tx, id, author);
+    return author.memberId;
+  },
 });
 
 const ofRequests = {
@@ -81,7 +73,8 @@ const ofRequests = {
   answer: (query: object, id: number) => db.member.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("approveGradeRequest", {
+action("approveGradeRequest", {
+  who: "office",
   ...ofRequests,
   lettersWait: true,
   description:
@@ -90,7 +83,8 @@ officeMutation("approveGradeRequest", {
   run: (tx, { id }, author) => approveGradeRequest(tx, id, author),
 });
 
-officeMutation("refuseGradeRequest", {
+action("refuseGradeRequest", {
+  who: "office",
   ...ofRequests,
   lettersWait: true,
   description: "Refuses it with a reason, which the member reads; CONFLICT as approveGradeRequest.",
@@ -101,7 +95,8 @@ officeMutation("refuseGradeRequest", {
   run: refuseGradeRequest,
 });
 
-officeMutation("takeBackGradeDecision", {
+action("takeBackGradeDecision", {
+  who: "office",
   ...ofRequests,
   description:
     "Takes the last decision about a member's grade back, while its letter waits: a request waits again, the grade is what it was. LETTER_GONE.",

@@ -4,7 +4,7 @@ import type { OneTimeLinks, Viewer } from "#schema/context.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { endLinks } from "#schema/people/account/end-links.ts";
 import { manageMember } from "#schema/policies/people/members.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

@@ -1,8 +1,8 @@
 // What the office does with members. Each transaction holds the member from its beginning.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
 import { reason } from "#schema/validation/core/lists.ts";
@@ -51,7 +51,8 @@ const because = builder.args((arg) => ({
   reason: arg.string({ required: true, validate: reason }),
 }));
 
-officeMutation("saveMember", {
+action("saveMember", {
+  who: "office",
   ...ofMembers,
   description:
     "Saves details that were read at `version`; CONFLICT with `extensions.conflict` {version and the details} when they were saved since.",
@@ -66,7 +67,8 @@ officeMutation("saveMember", {
   },
 });
 
-officeMutation("changeMemberGrade", {
+action("changeMemberGrade", {
+  who: "office",
   ...ofMembers,
   lettersWait: true,
   description: "Gives a grade at once, and tells the member. Nothing is to be paid for it.",
@@ -79,7 +81,8 @@ officeMutation("changeMemberGrade", {
     changeGrade(tx, await lockManaged(tx, id, viewer), change, author),
 });
 
-officeMutation("suspendMember", {
+action("suspendMember", {
+  who: "office",
   ...ofMembers,
   description: "Keeps an account from signing in and ends its sessions; CONFLICT when it is not active.",
   args: because,
@@ -87,7 +90,8 @@ officeMutation("suspendMember", {
     suspendMember(tx, await lockManaged(tx, id, viewer), reason),
 });
 
-officeMutation("withdrawMember", {
+action("withdrawMember", {
+  who: "office",
   ...ofMembers,
   description: "Closes an active account as its owner can; what is personal is erased thirty days later.",
   args: because,
@@ -95,7 +99,8 @@ officeMutation("withdrawMember", {
     closeMember(tx, await lockManaged(tx, id, viewer), reason, author),
 });
 
-officeMutation("restoreMember", {
+action("restoreMember", {
+  who: "office",
   ...ofMembers,
   description: "Lets a suspended or dormant account, or a closed one that is not yet erased, sign in again.",
   args: builder.args((arg) => ({
@@ -106,7 +111,8 @@ officeMutation("restoreMember", {
     restoreMember(tx, await lockManaged(tx, id, viewer), { reason: reason ?? null, now }),
 });
 
-officeMutation("resetSecondFactor", {
+action("resetSecondFactor", {
+  who: "office",
   ...ofMembers,
   can: manageStaff,
   description:
@@ -116,7 +122,8 @@ officeMutation("resetSecondFactor", {
     resetSecondFactor(tx, await lockManaged(tx, id, viewer), reason, author),
 });
 
-officeMutation("sendResetLink", {
+action("sendResetLink", {
+  who: "office",
   ...ofMembers,
   description: "Mails a link to sign in anew; CONFLICT when the account is not active.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),

@@ -1,7 +1,8 @@
 // What the office does with many members at once: each call is about the next of them (schema/core/lists/bulk.ts).
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { decideGradeRequests, manageMembers } from "#schema/policies/people/members.ts";
 import { reason } from "#schema/validation/core/lists.ts";
 import { approveMany } from "./approve-many.ts";
@@ -21,7 +22,8 @@ const because = builder.args((arg) => ({
   reason: arg.string({ required: true, validate: reason }),
 }));
 
-officeMutation("approveGradeRequests", {
+action("approveGradeRequests", {
+  who: "office",
   ...ofMany,
   action: "approveGradeRequest",
   can: decideGradeRequests,
@@ -34,7 +36,8 @@ officeMutation("approveGradeRequests", {
     approveMany({ which, filter: filter ?? {} }, clock.now(), transact),
 });
 
-officeMutation("suspendMembers", {
+action("suspendMembers", {
+  who: "office",
   ...ofMany,
   action: "suspendMember",
   can: manageMembers,
@@ -45,7 +48,8 @@ officeMutation("suspendMembers", {
     changeStatusOfMany(tx, { change: "suspendMember", ...asked, filter: filter ?? {} }, viewer, author),
 });
 
-officeMutation("restoreMembers", {
+action("restoreMembers", {
+  who: "office",
   ...ofMany,
   action: "restoreMember",
   can: manageMembers,

@@ -1,9 +1,9 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { refusal } from "#schema/errors.ts";
 import { updateMyDetails } from "#schema/policies/people/members.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { myDetails } from "#schema/validation/people/my-details.ts";
+import { MemberRef } from "./member.ts";
 import { saveMyDetails } from "./save-my-details.ts";
 
 const MyDetailsInput = builder
@@ -27,22 +27,19 @@ const MyDetailsInput = builder
   })
   .validate(myDetails);
 
-builder.mutationField("updateMyDetails", (t) =>
-  t.prismaField({
-    type: "Member",
-    description:
-      "Changes the own personal details that were read at `version`; CONFLICT with `extensions.conflict` {version and the details} when the member was changed since.",
-    authScopes: { can: updateMyDetails },
-    extensions: ownData,
-    args: {
-      version: t.arg.int({ required: true }),
-      input: t.arg({ type: MyDetailsInput, required: true }),
-    },
-    resolve: async (query, _root, { version, input: details }, { viewer }) => {
-      if (!viewer) throw refusal(false);
-      const { memberId: id } = viewer;
-      await db.$transaction((tx) => saveMyDetails(tx, { id, version, details }));
-      return db.member.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
-);
+action("updateMyDetails", {
+  who: "member",
+  can: updateMyDetails,
+  type: MemberRef,
+  description:
+    "Changes the own personal details that were read at `version`; CONFLICT with `extensions.conflict` {version and the details} when the member was changed since.",
+  args: builder.args((arg) => ({
+    version: arg.int({ required: true }),
+    input: arg.field({ type: MyDetailsInput, required: true }),
+  })),
+  run: async (tx, { version, input: details }, { memberId: id }) => {
+    await saveMyDetails(tx, { id, version, details });
+    return id;
+  },
+  answer: (query, id) => db.member.findUniqueOrThrow({ ...query, where: { id } }),
+});

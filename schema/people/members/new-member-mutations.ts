@@ -1,10 +1,10 @@
 // Members whom the office adds, and the letters that invite them (docs/people.md#adding-and-merging).
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
 import { newMember } from "#schema/validation/people/new-members.ts";
 import { addMember } from "./add-member.ts";
@@ -46,14 +46,16 @@ const ofMembers = {
   answer: (query: object, id: number) => db.member.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("addMember", {
+action("addMember", {
+  who: "office",
   ...ofMembers,
   description: "Makes an account that its owner opens by the link of an invitation.",
   args: builder.args((arg) => ({ input: arg.field({ type: NewMemberInput, required: true }) })),
   run: (tx, { input }, author, { mail }) => addMember(tx, input, author, mail.links),
 });
 
-officeMutation("inviteMember", {
+action("inviteMember", {
+  who: "office",
   ...ofMembers,
   description:
     "Mails the invitation, again as well; CONFLICT for who has opened the account, SENT_JUST_NOW within a day.",
@@ -62,7 +64,8 @@ officeMutation("inviteMember", {
     inviteMember(tx, await lockManaged(tx, id, viewer), { links: mail.links, now }),
 });
 
-officeMutation("inviteMembers", {
+action("inviteMembers", {
+  who: "office",
   can: manageMembers,
   subject: "member",
   action: "inviteMember",

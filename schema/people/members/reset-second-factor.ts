@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { removeFactors } from "#schema/people/account/remove-factors.ts";
 import { recordSignIn } from "#schema/people/sign-ins/record-sign-in.ts";
 import type { LockedMember } from "./lock-member.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedManagedMember } from "#schema/validation/people/managed-members.ts";
 
 /** What members edit themselves. */

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError, refuseTooSoon } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import type { LockedMember } from "./lock-member.ts";
 

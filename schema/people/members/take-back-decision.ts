@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { LETTERS_WAIT_SECONDS, withdrawLetters } from "#schema/core/mail/held-letters.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { revokePeriod } from "#schema/people/memberships/grant-membership.ts";
 import { onDecisionCancelled } from "./grade-events.ts";
 import type { LockedMember } from "./lock-member.ts";

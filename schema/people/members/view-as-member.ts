@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import type { LockedMember } from "./lock-member.ts";
 

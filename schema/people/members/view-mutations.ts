@@ -1,7 +1,8 @@
 // Seeing the site as a member does: begun with a reason and a fresh proof, ended by one act, both written down (docs/core.md#access-to-peoples-data).
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
 import { reason } from "#schema/validation/core/lists.ts";
 import { lockManaged } from "./lock-managed.ts";
@@ -21,7 +22,8 @@ const StartedViewRef = builder.objectRef<StartedView>("StartedMemberView").imple
 
 const ofMembers = { can: manageMembers, subject: "member", visitorsSee: false } as const;
 
-officeMutation("startMemberView", {
+action("startMemberView", {
+  who: "office",
   ...ofMembers,
   description:
     "Begins to see the site as the member does, and changes nothing there; CONFLICT where the account is not active.",
@@ -37,7 +39,8 @@ officeMutation("startMemberView", {
   answer: (_query, started) => started,
 });
 
-officeMutation("endMemberView", {
+action("endMemberView", {
+  who: "office",
   ...ofMembers,
   description: "Ends what this session sees as a member; false where there was nothing.",
   type: "Boolean",

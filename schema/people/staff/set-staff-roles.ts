@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { rolesOf, STAFF_COLUMNS } from "./staff-member.ts";
 
 export interface StaffRoles {

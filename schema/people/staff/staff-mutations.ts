@@ -1,12 +1,13 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
 import { setStaffRoles } from "./set-staff-roles.ts";
 import { STAFF_COLUMNS, StaffMemberRef } from "./staff-member.ts";
 
-officeMutation("setStaffRoles", {
+action("setStaffRoles", {
+  who: "office",
   can: manageStaff,
   subject: "staff",
   visitorsSee: false,

@@ -1,7 +1,7 @@
 // What the office does with the home page's own content. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writeHome } from "#schema/policies/site/banners.ts";
 import { homeInput } from "#schema/validation/site/home.ts";
 import { HomeForEditingRef } from "./home-for-editing.ts";
@@ -64,7 +64,8 @@ builder.queryField("homeForEditing", (t) =>
   }),
 );
 
-officeMutation("saveHome", {
+action("saveHome", {
+  who: "office",
   can: writeHome,
   subject: "banner",
   visitorsSee: true,

@@ -4,7 +4,7 @@ import { holdSettings } from "#schema/core/settings/hold-settings.ts";
 import { SETTINGS_ID } from "#schema/core/settings/read-settings.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedHome } from "#schema/validation/site/home.ts";
 import { readHome } from "./read-home.ts";
 

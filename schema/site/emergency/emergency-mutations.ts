@@ -1,7 +1,7 @@
 // What the office says above every public page. Visitors see it with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writeEmergency } from "#schema/policies/site/emergency.ts";
 import { emergencyInput } from "#schema/validation/site/emergency.ts";
 import { EditedEmergencyRef, EmergencyLevelRef } from "./emergency-notice.ts";
@@ -23,7 +23,8 @@ const EmergencyInputRef = builder
   })
   .validate(emergencyInput);
 
-officeMutation("saveEmergency", {
+action("saveEmergency", {
+  who: "office",
   can: writeEmergency,
   subject: "emergency",
   visitorsSee: true,

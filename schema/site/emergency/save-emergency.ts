@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { EmergencyNotice } from "#prisma/generated/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import { conflictError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedEmergency } from "#schema/validation/site/emergency.ts";
 
 /** The one row. */

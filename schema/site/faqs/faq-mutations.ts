@@ -1,7 +1,7 @@
 // What the office does with the questions that are often asked. Visitors see it with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writeFaqs } from "#schema/policies/site/faqs.ts";
 import { faqsInput } from "#schema/validation/site/faqs.ts";
 import { FaqsForEditingRef } from "./faq.ts";
@@ -25,7 +25,8 @@ const FaqsInputRef = builder
   })
   .validate(faqsInput);
 
-officeMutation("saveFaqs", {
+action("saveFaqs", {
+  who: "office",
   can: writeFaqs,
   subject: "faq",
   visitorsSee: true,

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { GLOSSARY_DECISIONS } from "#schema/validation/site/glossary.ts";
 import type { GlossaryFilter } from "#schema/validation/site/glossary-filters.ts";
 import { glossarySource } from "./glossary-list.ts";

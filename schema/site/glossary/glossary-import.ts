@@ -1,7 +1,7 @@
 // Terms out of a file, as the office asks about them and takes them in: some at a time, in the order of the file.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writeGlossary } from "#schema/policies/site/glossary.ts";
 import {
   GLOSSARY_IMPORT_OUTCOMES,
@@ -41,7 +41,8 @@ builder.queryField("glossaryImport", (t) =>
   }),
 );
 
-officeMutation("importGlossary", {
+action("importGlossary", {
+  who: "office",
   can: writeGlossary,
   subject: "glossary",
   visitorsSee: true,

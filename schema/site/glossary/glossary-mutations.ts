@@ -1,12 +1,10 @@
 // What the office does with terms, and what a member suggests. Visitors see the outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import { BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
-import { authorOf } from "#schema/core/shared/author.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { suggestTerms, writeGlossary } from "#schema/policies/site/glossary.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { reason } from "#schema/validation/core/lists.ts";
 import { glossaryTermInput } from "#schema/validation/site/glossary.ts";
 import { decideTerms } from "./decide-terms.ts";
@@ -40,7 +38,8 @@ const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true
 const readTerm = (query: object, id: number) =>
   db.glossaryTerm.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("createGlossaryTerm", {
+action("createGlossaryTerm", {
+  who: "office",
   ...ofGlossary,
   type: ManagedGlossaryTermRef,
   description: "Writes a term, which is accepted at once.",
@@ -49,7 +48,8 @@ officeMutation("createGlossaryTerm", {
   answer: readTerm,
 });
 
-officeMutation("saveGlossaryTerm", {
+action("saveGlossaryTerm", {
+  who: "office",
   ...ofGlossary,
   type: ManagedGlossaryTermRef,
   description:
@@ -64,7 +64,8 @@ officeMutation("saveGlossaryTerm", {
   answer: readTerm,
 });
 
-officeMutation("decideGlossaryTerms", {
+action("decideGlossaryTerms", {
+  who: "office",
   ...ofGlossary,
   type: BulkStepRef,
   description:
@@ -80,7 +81,8 @@ officeMutation("decideGlossaryTerms", {
   answer: (_query, step) => step,
 });
 
-officeMutation("deleteGlossaryTerm", {
+action("deleteGlossaryTerm", {
+  who: "office",
   ...ofGlossary,
   type: ManagedGlossaryTermRef,
   description: "Puts a term in the trash, where it stays for 30 days.",
@@ -89,7 +91,8 @@ officeMutation("deleteGlossaryTerm", {
   answer: readTerm,
 });
 
-officeMutation("restoreGlossaryTerm", {
+action("restoreGlossaryTerm", {
+  who: "office",
   ...ofGlossary,
   type: ManagedGlossaryTermRef,
   description: "Takes a term out of the trash, as it went in.",
@@ -98,7 +101,8 @@ officeMutation("restoreGlossaryTerm", {
   answer: readTerm,
 });
 
-officeMutation("purgeGlossaryTerm", {
+action("purgeGlossaryTerm", {
+  who: "office",
   ...ofGlossary,
   type: "Boolean",
   description: "Removes a term in the trash for good.",
@@ -107,17 +111,12 @@ officeMutation("purgeGlossaryTerm", {
   answer: () => true,
 });
 
-builder.mutationField("suggestGlossaryTerm", (t) =>
-  t.prismaField({
-    type: SuggestedTermRef,
-    description: "Suggests a term to the office; TOO_MANY_TRIES above twenty a day.",
-    authScopes: { can: suggestTerms },
-    extensions: ownData,
-    args: { input: t.arg({ type: GlossaryTermInputRef, required: true }) },
-    resolve: async (query, _root, { input }, context) => {
-      const author = authorOf(context);
-      const id = await db.$transaction((tx) => suggestTerm(tx, input, author));
-      return db.glossaryTerm.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
-);
+action("suggestGlossaryTerm", {
+  who: "member",
+  can: suggestTerms,
+  type: SuggestedTermRef,
+  description: "Suggests a term to the office; TOO_MANY_TRIES above twenty a day.",
+  args: builder.args((arg) => ({ input: arg.field({ type: GlossaryTermInputRef, required: true }) })),
+  run: (tx, { input }, author) => suggestTerm(tx, input, author),
+  answer: readTerm,
+});

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { GLOSSARY_IMPORT_OUTCOMES, GlossaryImportRow } from "#schema/validation/site/glossary.ts";
 import { glossaryFacts } from "./glossary-facts.ts";
 

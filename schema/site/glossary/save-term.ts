@@ -4,7 +4,7 @@ import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { keptSince } from "#schema/core/trash/gone-at.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedGlossaryTerm } from "#schema/validation/site/glossary.ts";
 import { glossaryFacts } from "./glossary-facts.ts";
 

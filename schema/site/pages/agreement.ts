@@ -1,11 +1,11 @@
 // What a member has to agree to anew, and the agreement, beside the member's account.
+
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { AccountRef, readAccount } from "#schema/people/account/account.ts";
 import { agreeToTexts, readMyAccount } from "#schema/policies/people/account.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { AGREED_TEXTS, agreeToText, type TextToAgree, textsToAgree } from "./texts-to-agree.ts";
 
 const AgreedTextRef = builder.enumType("AgreedText", {
@@ -30,22 +30,20 @@ builder.objectFields(AccountRef, (t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  agreeToText: t.field({
-    type: AccountRef,
-    description:
-      "Agrees to the version of a text that is in force; CONFLICT with `extensions.conflict` {version} when it is another one than was read.",
-    authScopes: { can: agreeToTexts },
-    extensions: ownData,
-    args: {
-      kind: t.arg({ type: AgreedTextRef, required: true }),
-      version: t.arg.int({ required: true }),
-      language: t.arg({ type: LanguageRef, required: true, description: "In which it was read." }),
-    },
-    resolve: async (_root, text, context) => {
-      const { memberId, now } = authorOf(context);
-      await db.$transaction((tx) => agreeToText(tx, { ...text, memberId, now }));
-      return readAccount(memberId);
-    },
-  }),
-}));
+action("agreeToText", {
+  who: "member",
+  can: agreeToTexts,
+  type: AccountRef,
+  description:
+    "Agrees to the version of a text that is in force; CONFLICT with `extensions.conflict` {version} when it is another one than was read.",
+  args: builder.args((arg) => ({
+    kind: arg.field({ type: AgreedTextRef, required: true }),
+    version: arg.int({ required: true }),
+    language: arg.field({ type: LanguageRef, required: true, description: "In which it was read." }),
+  })),
+  run: async (tx, text, { memberId, now }) => {
+    await agreeToText(tx, { ...text, memberId, now });
+    return memberId;
+  },
+  answer: (_query, memberId) => readAccount(memberId),
+});

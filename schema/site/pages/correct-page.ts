@@ -5,7 +5,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
 import { holdNewest } from "./newest-version.ts";

@@ -1,10 +1,10 @@
 // What the office does with pages. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { refusal } from "#schema/errors.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writePage, writeSomePage } from "#schema/policies/site/pages.ts";
 import { correctPage } from "./correct-page.ts";
 import { PageInputRef } from "./page-inputs.ts";
@@ -22,7 +22,8 @@ function requireWriter(viewer: Viewer | null, key: PageKey): void {
 const readVersion = (query: object, id: number) =>
   db.pageVersion.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("savePage", {
+action("savePage", {
+  who: "office",
   ...ofPages,
   description:
     "Writes a page as its next version; CONFLICT with `extensions.conflict` {number, effectiveAt, ko, en, entries, people} when somebody has saved since `baseNumber`.",
@@ -34,7 +35,8 @@ officeMutation("savePage", {
   answer: readVersion,
 });
 
-officeMutation("correctPage", {
+action("correctPage", {
+  who: "office",
   ...ofPages,
   description:
     "Corrects a slip in the version of a legal text that the editor shows: its number, its day and the consents to it stay, `effectiveAt` is not read. The text before is saved as a withdrawn version. CONFLICT as savePage; NOT_FOUND for a page that is no legal text.",
@@ -46,7 +48,8 @@ officeMutation("correctPage", {
   answer: readVersion,
 });
 
-officeMutation("restorePage", {
+action("restorePage", {
+  who: "office",
   ...ofPages,
   description:
     "Writes an old version of a page again as the newest, in force from now; CONFLICT as savePage.",
@@ -67,7 +70,8 @@ const aVersion = builder.args((arg) => ({
   number: arg.int({ required: true }),
 }));
 
-officeMutation("withdrawPage", {
+action("withdrawPage", {
+  who: "office",
   ...ofPages,
   description:
     "Takes a version back that is not in force yet. It stays in the list; NOT_FOUND where it is not coming.",
@@ -79,7 +83,8 @@ officeMutation("withdrawPage", {
   answer: readVersion,
 });
 
-officeMutation("takeBackPageWithdrawal", {
+action("takeBackPageWithdrawal", {
+  who: "office",
   ...ofPages,
   description: "Lets a version come after all; NOT_FOUND where its day has come.",
   args: aVersion,

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
 import { holdNewest, inForceAsAsked, isComing } from "./newest-version.ts";
 import { keepPagePairs } from "./page-pairs.ts";

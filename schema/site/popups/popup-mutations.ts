@@ -1,11 +1,11 @@
 // What the office does with popups. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { restoredVersionArgs } from "#schema/core/versions/restore-version.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writePopups } from "#schema/policies/site/popups.ts";
 import { VERSION_NOTE_WORDS, versionNote } from "#schema/validation/core/version-notes.ts";
 import { popupInput } from "#schema/validation/site/popups.ts";
@@ -55,7 +55,8 @@ const ofPopups = { can: writePopups, subject: "popup", visitorsSee: true } as co
 const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readPopup = (query: object, id: number) => db.popup.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("createPopup", {
+action("createPopup", {
+  who: "office",
   ...ofPopups,
   type: ManagedPopupRef,
   args: builder.args((arg) => ({ input: arg.field({ type: PopupInputRef, required: true }) })),
@@ -63,7 +64,8 @@ officeMutation("createPopup", {
   answer: readPopup,
 });
 
-officeMutation("savePopup", {
+action("savePopup", {
+  who: "office",
   ...ofPopups,
   type: ManagedPopupRef,
   description:
@@ -81,7 +83,8 @@ officeMutation("savePopup", {
   answer: readPopup,
 });
 
-officeMutation("restorePopupVersion", {
+action("restorePopupVersion", {
+  who: "office",
   ...ofPopups,
   type: ManagedPopupRef,
   description:
@@ -91,7 +94,8 @@ officeMutation("restorePopupVersion", {
   answer: readPopup,
 });
 
-officeMutation("deletePopup", {
+action("deletePopup", {
+  who: "office",
   ...ofPopups,
   type: ManagedPopupRef,
   description: "Puts a popup in the trash, where it stays for 30 days.",
@@ -100,7 +104,8 @@ officeMutation("deletePopup", {
   answer: readPopup,
 });
 
-officeMutation("restorePopup", {
+action("restorePopup", {
+  who: "office",
   ...ofPopups,
   type: ManagedPopupRef,
   description: "Takes a popup out of the trash, as it went in.",
@@ -109,7 +114,8 @@ officeMutation("restorePopup", {
   answer: readPopup,
 });
 
-officeMutation("purgePopup", {
+action("purgePopup", {
+  who: "office",
   ...ofPopups,
   type: "Boolean",
   description: "Removes a popup in the trash for good.",

@@ -5,7 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedPopup } from "#schema/validation/site/popups.ts";
 import { asConflict, withImages } from "./popup.ts";
 import { popupFacts } from "./popup-facts.ts";

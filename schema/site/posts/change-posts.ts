@@ -6,7 +6,7 @@ import type { AuditLine } from "#schema/core/audit/record-audit.ts";
 import { type BulkStep, type BulkWish, takePartOf } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { PostChange, PostFilter } from "#schema/validation/site/post-filters.ts";
 import { narrowedPosts } from "./managed-post-page.ts";
 import { type Placing, placePost } from "./place-post.ts";

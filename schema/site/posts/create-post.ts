@@ -3,7 +3,7 @@ import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { once } from "#schema/core/shared/request-key.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedPost } from "#schema/validation/site/posts.ts";
 import { columnsOf } from "./post-columns.ts";
 import { refuseOtherPost } from "./post-conflict.ts";

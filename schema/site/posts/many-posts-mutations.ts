@@ -1,7 +1,8 @@
 // What the office does with many posts at once: each call is about the next of them (schema/core/lists/bulk.ts).
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writePosts } from "#schema/policies/site/posts.ts";
 import { POST_CHANGES } from "#schema/validation/site/post-filters.ts";
 import { undoneIds } from "#schema/validation/site/posts.ts";
@@ -30,7 +31,8 @@ const PostsStepRef = builder.objectRef<PostsStep>("PostsStep").implement({
 
 const ofPosts = { can: writePosts, subject: "post", visitorsSee: true } as const;
 
-officeMutation("changePosts", {
+action("changePosts", {
+  who: "office",
   ...ofPosts,
   type: PostsStepRef,
   description:
@@ -48,7 +50,8 @@ officeMutation("changePosts", {
   answer: (_query, step) => step,
 });
 
-officeMutation("undoPostChanges", {
+action("undoPostChanges", {
+  who: "office",
   ...ofPosts,
   type: BulkStepRef,
   description:

@@ -1,11 +1,11 @@
 // What the office does with posts. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.ts";
 import { restoredVersionArgs } from "#schema/core/versions/restore-version.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writePosts } from "#schema/policies/site/posts.ts";
 import { VERSION_NOTE_WORDS, versionNote } from "#schema/validation/core/version-notes.ts";
 import { createPost } from "./create-post.ts";
@@ -22,7 +22,8 @@ const ofPosts = { can: writePosts, subject: "post", visitorsSee: true } as const
 const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readPost = (query: object, id: number) => db.post.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("createPost", {
+action("createPost", {
+  who: "office",
   ...ofPosts,
   type: PostRef,
   description:
@@ -36,7 +37,8 @@ officeMutation("createPost", {
   answer: readPost,
 });
 
-officeMutation("savePost", {
+action("savePost", {
+  who: "office",
   ...ofPosts,
   type: PostRef,
   description:
@@ -56,7 +58,8 @@ officeMutation("savePost", {
   answer: readPost,
 });
 
-officeMutation("takeBackPublication", {
+action("takeBackPublication", {
+  who: "office",
   ...ofPosts,
   type: PostRef,
   description:
@@ -69,7 +72,8 @@ officeMutation("takeBackPublication", {
   answer: readPost,
 });
 
-officeMutation("restorePostVersion", {
+action("restorePostVersion", {
+  who: "office",
   ...ofPosts,
   type: PostRef,
   description:
@@ -79,7 +83,8 @@ officeMutation("restorePostVersion", {
   answer: readPost,
 });
 
-officeMutation("deletePost", {
+action("deletePost", {
+  who: "office",
   ...ofPosts,
   type: PostRef,
   description: "Puts a post in the trash, where it stays for 30 days.",
@@ -88,7 +93,8 @@ officeMutation("deletePost", {
   answer: readPost,
 });
 
-officeMutation("restorePost", {
+action("restorePost", {
+  who: "office",
   ...ofPosts,
   type: PostRef,
   description: "Takes a post out of the trash, as it went in.",
@@ -97,7 +103,8 @@ officeMutation("restorePost", {
   answer: readPost,
 });
 
-officeMutation("purgePost", {
+action("purgePost", {
+  who: "office",
   ...ofPosts,
   type: "Boolean",
   description: "Removes a post in the trash for good.",

@@ -1,13 +1,14 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writePosts } from "#schema/policies/site/posts.ts";
 import { tagInput } from "#schema/validation/site/posts.ts";
 import { BoardRef } from "./board.ts";
 import { createTag } from "./create-tag.ts";
 import { TagRef } from "./tag.ts";
 
-officeMutation("createTag", {
+action("createTag", {
+  who: "office",
   can: writePosts,
   subject: "post",
   visitorsSee: true,

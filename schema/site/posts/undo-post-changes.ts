@@ -5,7 +5,7 @@ import type { AuditLine } from "#schema/core/audit/record-audit.ts";
 import type { BulkStep } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { contentOf, versioned } from "#schema/core/versions/versioned.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { BOARDS } from "#schema/validation/site/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { postFacts } from "./post-facts.ts";
