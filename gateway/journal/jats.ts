@@ -58,12 +58,13 @@ function inBoth<Said>(article: ArticleRecord, ko: Said, en: Said) {
   };
 }
 
-function journalMeta({ name, publisher, issn, eissn }: JournalRecord): Xml[] {
-  const title = name.ko || name.en;
+/** The standard wants an id and a title or an ISSN; a journal that has no name yet is known by the address of its site. */
+function journalMeta({ name, publisher, issn, eissn }: JournalRecord, publicUrl: string): Xml[] {
+  const title = name.ko || name.en || new URL(publicUrl).hostname;
   return within("journal-meta", [
     ...some("journal-id", issn ?? eissn ?? title, { "journal-id-type": "publisher-id" }),
     ...within("journal-title-group", [
-      ...some("journal-title", title, { "xml:lang": name.ko ? "ko" : "en" }),
+      ...some("journal-title", title, name.ko ? { "xml:lang": "ko" } : name.en ? { "xml:lang": "en" } : {}),
       ...(name.ko && name.en
         ? [xml("trans-title-group", { "xml:lang": "en" }, some("trans-title", name.en))]
         : []),
@@ -217,7 +218,7 @@ export function jatsArticle(article: ArticleRecord, journal: JournalRecord, publ
         "xml:lang": article.language.toLowerCase(),
       },
       [
-        xml("front", {}, [...journalMeta(journal), meta]),
+        xml("front", {}, [...journalMeta(journal, publicUrl), meta]),
         ...(list.length === 0 ? [] : [xml("back", {}, [xml("ref-list", {}, list)])]),
       ],
     ),

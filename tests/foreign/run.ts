@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import process from "node:process";
 import { cleaning } from "./cleaning.ts";
+import { isTried, schemas } from "./schemas.ts";
 import { sites } from "./sites.ts";
 
 export interface ForeignFile {
@@ -29,6 +30,7 @@ type Try = (file: ForeignFile) => Promise<Tried>;
 const KINDS: ReadonlyMap<string, Try> = new Map([
   ...["hwp", "hwpx", "docx", "xlsx", "pdf"].map((ending) => [ending, cleaning] as const),
   ...["sql", "xml"].map((ending) => [ending, sites] as const),
+  ["xsd", schemas] as const,
 ]);
 
 const [, , folder, namesFile] = process.argv;
@@ -48,8 +50,11 @@ process.stdout.write("file | asked | came | names left\n--- | --- | --- | ---\n"
 for (const path of paths.toSorted()) {
   const ending = extname(path).slice(1).toLowerCase();
   const attempt = KINDS.get(ending);
-  // Other XML, such as a schema, is no website.
-  const isOther = ending === "xml" && !(await readFile(path, "latin1")).includes("wordpress.org/export");
+  // Other XML is no website, and most schemas are parts of another one.
+  const isOther =
+    ending === "xsd"
+      ? !isTried(path)
+      : ending === "xml" && !(await readFile(path, "latin1")).includes("wordpress.org/export");
   if (!attempt || isOther) {
     others += 1;
     continue;

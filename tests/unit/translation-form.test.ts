@@ -10,6 +10,7 @@ import {
 } from "#schema/validation/core/translation/codes.ts";
 import { fillEnglish, placeKey, type Target } from "#schema/validation/core/translation/fill-english.ts";
 import { type JsonNode, segmentsOf } from "#schema/validation/core/translation/segments.ts";
+import { anyLine, anyText } from "#tests/support/any-text.ts";
 
 const BOLD = { type: "bold" };
 const LINK = { type: "link", attrs: { href: "https://example.org/" } };
@@ -135,28 +136,6 @@ describe("the codes of a line", () => {
 });
 
 describe("whatever a text is like", () => {
-  const words = fc.string({ unit: fc.constantFrom(..."가나다 라"), minLength: 1, maxLength: 6 });
-  const marks = fc.subarray([BOLD, { type: "italic" }, LINK]);
-  const node = fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(words, marks).map(([one, own]) => text(one, ...own)) },
-    { weight: 1, arbitrary: fc.constant<JsonNode>({ type: "hardBreak" }) },
-    { weight: 1, arbitrary: words.map((one): JsonNode => ({ type: "footnote", content: [text(one)] })) },
-  );
-  const inline = fc.array(node, { maxLength: 6 });
-  const block: fc.Arbitrary<JsonNode> = fc.letrec((tie) => ({
-    block: fc.oneof(
-      { maxDepth: 3, withCrossShrink: true },
-      inline.map((content) => paragraph(...content)),
-      inline.map((content): JsonNode => ({ type: "heading", attrs: { level: 2 }, content })),
-      fc.array(fc.array(tie("block"), { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 }).map(
-        (items): JsonNode => ({
-          type: "bulletList",
-          content: items.map((content) => ({ type: "listItem", content: content as JsonNode[] })),
-        }),
-      ),
-      words.map(figure),
-    ),
-  })).block as fc.Arbitrary<JsonNode>;
   /** Adjacent words of one form are one node, marks in one order: as an editor writes them. */
   const settled = (content: readonly JsonNode[]) => {
     const coded = codedLine(content);
@@ -169,7 +148,7 @@ describe("whatever a text is like", () => {
 
   test("a line of it comes back as it was", () => {
     fc.assert(
-      fc.property(inline, (content) => {
+      fc.property(anyLine, (content) => {
         const once = settled(content);
         expect(settled(once)).toEqual(once);
         expect(once.map((one) => one.text ?? one.type).join("")).toBe(
@@ -181,23 +160,19 @@ describe("whatever a text is like", () => {
 
   test("its English has its form, wherever one begins", () => {
     fc.assert(
-      fc.property(
-        fc.array(block, { minLength: 1, maxLength: 5 }),
-        fc.infiniteStream(fc.boolean()),
-        (ko, chance) => {
-          const said = inText(ko).filter(({ text: one }) => one !== "");
-          fc.pre(said.length > 0);
-          const keys = said.map(placeKey);
-          const some = new Map(keys.filter(() => chance.next().value).map((key) => [key, "x"]));
-          const first = fillEnglish({ ko, en: EMPTY }, [], some);
-          const all = fillEnglish({ ko, en: first.en }, [], new Map(keys.map((key) => [key, "y"])));
-          expect([first.left, all.left]).toEqual([[], []]);
-          expect(inText(all.en).map((one) => [one.kind, one.text])).toEqual(
-            said.map(({ kind }) => [kind, "y"]),
-          );
-          expect(all.en.map(shape)).toEqual(ko.map(shape));
-        },
-      ),
+      fc.property(anyText, fc.infiniteStream(fc.boolean()), (ko, chance) => {
+        const said = inText(ko).filter(({ text: one }) => one !== "");
+        fc.pre(said.length > 0);
+        const keys = said.map(placeKey);
+        const some = new Map(keys.filter(() => chance.next().value).map((key) => [key, "x"]));
+        const first = fillEnglish({ ko, en: EMPTY }, [], some);
+        const all = fillEnglish({ ko, en: first.en }, [], new Map(keys.map((key) => [key, "y"])));
+        expect([first.left, all.left]).toEqual([[], []]);
+        expect(inText(all.en).map((one) => [one.kind, one.text])).toEqual(
+          said.map(({ kind }) => [kind, "y"]),
+        );
+        expect(all.en.map(shape)).toEqual(ko.map(shape));
+      }),
     );
   });
 });
