@@ -17,8 +17,9 @@ import {
   proveBackup,
   signOfLife,
 } from "#schema/core/backups/record-backup.ts";
+import { placeOfFiles } from "./backed-up-files.ts";
 import type { BackupSource } from "./backup-work.ts";
-import { removeExpired } from "./remove-expired.ts";
+import { openPlace, removeExpired } from "./remove-expired.ts";
 import { runBackupWork } from "./run-backup-work.ts";
 import { backupName, isBackupDue, SIGN_EVERY, SILENT_FOR } from "./schedule.ts";
 import { openWorkFolder } from "./work-folder.ts";
@@ -41,26 +42,33 @@ export interface Backups {
 }
 
 export interface BackupTools {
-  readonly config: Pick<Config, "databaseUrl" | "dataDir" | "filesDir" | "backup">;
+  readonly config: Pick<Config, "databaseUrl" | "dataDir" | "filesDir" | "filesS3" | "backup">;
   readonly log: Logger;
   readonly clock: Clock;
 }
 
+interface Begun {
+  readonly id: number;
+  readonly name: string;
+  /** Null: it goes to the place of the settings. */
+  readonly file: string | null;
+}
+
 export function createBackups({ config, log, clock }: BackupTools): Backups {
-  const { folder, key, at, retained } = config.backup;
+  const { place, key, at, retained } = config.backup;
   const stopped = new AbortController();
   const { signal } = stopped;
   let running: Promise<unknown> | null = null;
 
-  async function begin(file: string | null, isDue?: (last: LastBackups) => boolean) {
+  async function begin(file: string | null, isDue?: (last: LastBackups) => boolean): Promise<Begun | null> {
     const now = clock.now();
     const name = backupName(now);
-    if (file === null && folder === null)
-      throw new BackupError("Name the file, or set BACKUP_URL to the folder of backups.");
+    if (file === null && place === null)
+      throw new BackupError("Name the file, or set BACKUP_URL to the place of backups.");
     // The embedded database is this process's alone: what it is not making, nobody is.
     const silentFor = connection.kind === "embedded" && running === null ? -1 : SILENT_FOR;
     const id = await beginBackup({ name: file ?? name, now, silentFor }, isDue);
-    return id === null ? null : { id, file: file ?? join(folder ?? "", name) };
+    return id === null ? null : { id, name, file };
   }
 
   /** Where the process reads the database. The embedded one is copied first: it has one session, which is the site's. */
@@ -74,34 +82,40 @@ export function createBackups({ config, log, clock }: BackupTools): Backups {
     return { copy };
   }
 
-  async function make(id: number, file: string): Promise<TakenBackup> {
+  async function make({ id, name, file: given }: Begun): Promise<TakenBackup> {
     const work = await openWorkFolder(config);
     try {
-      if (folder !== null) await mkdir(folder, { recursive: true });
+      const folder = place && "folder" in place ? place.folder : work;
+      await mkdir(folder, { recursive: true });
+      const store = given === null && place && "s3" in place ? place.s3 : null;
+      const file = given ?? join(folder, name);
       const source = await readFrom(work);
-      const { filesDir } = config;
-      const answer = await runBackupWork({ do: "write", source, filesDir, file, key }, signal);
+      const files = placeOfFiles(config);
+      const answer = await runBackupWork({ do: "write", source, files, file, key, store }, signal);
       if (!("written" in answer)) throw new BackupError("The backup was not written.");
       const made = { ...answer.written, isEncrypted: key !== null };
       await finishBackup(id, made, clock.now());
-      log.info({ file, ...made }, "A backup was made");
-      await runBackupWork({ do: "prove", file, key, scratch: join(work, "scratch") }, signal);
+      const stored = store ? `s3://${store.bucket}/${store.prefix}${name}` : file;
+      log.info({ file: stored, ...made }, "A backup was made");
+      const backup = store ? { s3: store, name } : { file };
+      await runBackupWork({ do: "prove", backup, key, scratch: join(work, "scratch") }, signal);
       await proveBackup(made.sha256, clock.now());
-      log.info({ file }, "The backup was restored into a scratch database and is equal");
-      if (folder !== null) await removeExpired(folder, retained, await faultyBackups(), clock.now());
-      return { ...made, file };
+      log.info({ file: stored }, "The backup was restored into a scratch database and is equal");
+      if (place) await removeExpired(await openPlace(place), retained, await faultyBackups(), clock.now());
+      return { ...made, file: stored };
     } finally {
       await rm(work, { recursive: true, force: true });
     }
   }
 
-  async function makeRecorded({ id, file }: { readonly id: number; readonly file: string }) {
+  async function makeRecorded(begun: Begun): Promise<TakenBackup> {
+    const { id, name } = begun;
     const sign = setInterval(() => void signOfLife(id, clock.now()).catch(() => undefined), SIGN_EVERY);
     sign.unref();
     try {
-      return await make(id, file);
+      return await make(begun);
     } catch (error) {
-      log.error({ err: error, file }, "A backup was not made, or is not equal");
+      log.error({ err: error, name }, "A backup was not made, or is not equal");
       await failBackup(id, error instanceof Error ? error.message : String(error)).catch(() => undefined);
       throw error;
     } finally {
@@ -119,7 +133,7 @@ export function createBackups({ config, log, clock }: BackupTools): Backups {
       return await made;
     },
     takeDue: async () => {
-      if (folder === null) return;
+      if (place === null) return;
       const begun = await begin(null, (last) => isBackupDue(clock.now(), last, at));
       // What went wrong is in the log and in its row.
       if (begun) {

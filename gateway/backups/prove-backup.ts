@@ -1,10 +1,11 @@
 // Proves a backup: it is restored into a scratch database, which is compared with what the backup says of itself. Nothing of the site is
 // touched.
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { basename } from "node:path";
 import pg from "pg";
+import { openBlobs, type S3Place } from "#gateway/files/blobs.ts";
 import { BackupError } from "#prisma/backup/backup-format.ts";
 import { type RestoredBackup, restoreBackup } from "#prisma/backup/restore-backup.ts";
 import type { FileRestore } from "#prisma/backup/restore-files.ts";
@@ -18,6 +19,20 @@ export interface Proof {
   readonly sha256: string;
   readonly rows: number;
   readonly files: number;
+}
+
+/** A file of this machine, or one by its name on S3. */
+export type StoredBackup = { readonly file: string } | { readonly s3: S3Place; readonly name: string };
+
+/** @throws BackupError when there is none */
+export async function bytesOfBackup(backup: StoredBackup): Promise<AsyncIterable<Uint8Array>> {
+  if ("file" in backup) {
+    if (!existsSync(backup.file)) throw new BackupError(`There is no file ${backup.file}.`);
+    return createReadStream(backup.file);
+  }
+  const found = await (await openBlobs({ s3: backup.s3 })).read(backup.name);
+  if (!found) throw new BackupError(`There is no backup ${backup.name} in the bucket ${backup.s3.bucket}.`);
+  return found.bytes;
 }
 
 /** Takes the files without storing them: their checksums are compared while they are read. */
@@ -77,11 +92,11 @@ async function checkAudit(): Promise<void> {
  * @param scratch a data folder for the time of the proof; it is removed
  * @throws BackupError with what is wrong
  */
-export async function proveBackupFile(file: string, key: string | null, scratch: string): Promise<Proof> {
+export async function proveBackup(backup: StoredBackup, key: string | null, scratch: string): Promise<Proof> {
   const sizes = new Map<string, number>();
   const hash = createHash("sha256");
   async function* bytes() {
-    for await (const chunk of createReadStream(file)) {
+    for await (const chunk of await bytesOfBackup(backup)) {
       hash.update(chunk);
       yield chunk;
     }

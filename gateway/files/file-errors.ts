@@ -12,6 +12,15 @@ export class StorageFull extends Error {
   override readonly name = "StorageFull";
 }
 
+/** The storage of files does not answer, or breaks off. Another try may succeed later. */
+export class FilesAway extends Error {
+  override readonly name = "FilesAway";
+
+  constructor(cause: unknown) {
+    super("The storage of files does not answer", { cause });
+  }
+}
+
 /** Whether a thrown thing means that there is no room, before anything was written or in the middle of it. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof StorageFull || hasCode(error, "ENOSPC", "EDQUOT");

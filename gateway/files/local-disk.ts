@@ -9,9 +9,7 @@ import type { FileStore } from "#prisma/file-store.ts";
 import { makeFolder, syncFolder } from "./durable-folder.ts";
 import { hasCode } from "./file-errors.ts";
 import { INCOMING, type IncomingOptions, receiveFile } from "./incoming-file.ts";
-
-/** What may stand behind a key: a size of an image, or a manuscript as its reviewers get it. */
-const VARIANT = /^(?:\d{1,5}\.(?:avif|webp|jpg)|blind\d{0,3})$/;
+import { storedName } from "./stored-name.ts";
 
 /** The store in a folder, which is made when the first file is written. */
 export function createLocalDisk(folder: string, options: IncomingOptions = {}): FileStore {
@@ -70,14 +68,7 @@ export function createLocalDisk(folder: string, options: IncomingOptions = {}): 
   };
 }
 
-/** @throws RangeError for anything that is not a key, or a key and a size: no text from outside becomes a path */
-function pathOf(folder: string, name: string): string {
-  const [key = "", variant, ...more] = name.split("/");
-  if (!isFileKey(key) || more.length > 0) throw new RangeError("Not a file key");
-  if (variant !== undefined && !VARIANT.test(variant)) throw new RangeError("Not a size of an image");
-  const file = variant === undefined ? key : `${key}-${variant}`;
-  return join(folder, key.slice(0, 2), key.slice(2, 4), file);
-}
+const pathOf = (folder: string, name: string) => join(folder, storedName(name));
 
 /** The paths of the files that lie this many folders down. */
 async function* filesIn(folder: string, levels: number): AsyncGenerator<string> {

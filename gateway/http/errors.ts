@@ -1,5 +1,6 @@
 // The only place where a code becomes an HTTP status, and where an answer that is an error is written.
 import type { ServerResponse } from "node:http";
+import { FilesAway } from "#gateway/files/file-errors.ts";
 import { isDatabaseAway, isDatabaseFull } from "#prisma/database-away.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
@@ -93,9 +94,9 @@ export class HttpError extends Error {
   }
 }
 
-/** What a fault means to the sender: a database that is away or full, or nothing that is told. */
+/** What a fault means to the sender: a database that is away or full, a storage of files that is away, or nothing that is told. */
 export function codeOfFault(error: unknown): "UNAVAILABLE" | "STORAGE_FULL" | "INTERNAL" {
-  if (isDatabaseAway(error)) return "UNAVAILABLE";
+  if (isDatabaseAway(error) || error instanceof FilesAway) return "UNAVAILABLE";
   if (!isDatabaseFull(error)) return "INTERNAL";
   storageWasFull();
   return "STORAGE_FULL";

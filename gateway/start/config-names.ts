@@ -3,7 +3,18 @@
 // longer names).
 
 /** Prefixes no shell, host or tool is known to use for itself; DATABASE_, NODE_ and PUBLIC_ are used by others. */
-const OUR_PREFIXES = ["ADMIN_", "CORS_", "DEMO_", "FILES_", "HSTS_", "JWT_", "SMTP_", "TOSS_", "TRUST_"];
+const OUR_PREFIXES = [
+  "ADMIN_",
+  "CORS_",
+  "DEMO_",
+  "FILES_",
+  "HSTS_",
+  "JWT_",
+  "S3_",
+  "SMTP_",
+  "TOSS_",
+  "TRUST_",
+];
 /** Names this short (PORT, HOST, DEMO) resemble too many others: only their own letters in another order count. */
 const SHORT = 4;
 const LONG = 9;

@@ -48,7 +48,10 @@ export const settings = z.object({
   DATA_DIR: z.string().default(".data"),
   FILES_URL: z
     .string()
-    .refine(isFolderUrl, "has to be a folder on this machine, such as file:///srv/files")
+    .refine(
+      isPlaceUrl,
+      "has to be a folder on this machine, such as file:///srv/files, or s3://bucket/prefix",
+    )
     .optional(),
   JWT_SECRET: secretText.optional(),
   ADMIN_EMAIL: emailAddress.optional(),
@@ -84,8 +87,18 @@ export const settings = z.object({
     .optional(),
   BACKUP_URL: z
     .string()
-    .refine(isFolderUrl, "has to be a folder on this machine, such as file:///srv/backups")
+    .refine(
+      isPlaceUrl,
+      "has to be a folder on this machine, such as file:///srv/backups, or s3://bucket/prefix",
+    )
     .optional(),
+  S3_ENDPOINT: origin.transform((value) => new URL(value).origin).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, "has to be a region, such as ap-northeast-2")
+    .default("us-east-1"),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   BACKUP_KEY: secretText.optional(),
   BACKUP_AT: z
     .string()
@@ -140,6 +153,11 @@ function isPostgresUrl(value: string): boolean {
 function isSmtpUrl(value: string): boolean {
   const url = parseUrl(value);
   return (url?.protocol === "smtp:" || url?.protocol === "smtps:") && url.hostname !== "";
+}
+
+/** A folder, or a bucket with what the names in it begin with. */
+function isPlaceUrl(value: string): boolean {
+  return isFolderUrl(value) || /^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w./-]*)?$/.test(value);
 }
 
 function isFolderUrl(value: string): boolean {

@@ -4,6 +4,7 @@
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import type { BlobPlace, S3Place } from "#gateway/files/blobs.ts";
 import type { z } from "#schema/validation/zod.ts";
 import { misspelt } from "./config-names.ts";
 import { describeIssue, type LogLevel, settings } from "./config-schema.ts";
@@ -19,8 +20,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Absolute. */
   readonly dataDir: string;
-  /** Absolute; where uploaded files are kept. */
+  /** Absolute; where uploaded files are stored, or only received where `filesS3` stores them. */
   readonly filesDir: string;
+  /** Null: files are stored in `filesDir`. */
+  readonly filesS3: S3Place | null;
   /** Null: made and kept in `dataDir` (never in production). */
   readonly jwtSecret: string | null;
   readonly adminEmail: string | null;
@@ -46,8 +49,8 @@ export interface Config {
   /** The mail server, with user and password; null: mails stay in the outbox. */
   readonly smtpUrl: string | null;
   readonly backup: {
-    /** Where the daily backups go, absolute; null: none are made by themselves. */
-    readonly folder: string | null;
+    /** Where the daily backups go; null: none are made by themselves. */
+    readonly place: BlobPlace | null;
     /** Encrypts every backup; null: they are not encrypted. */
     readonly key: string | null;
     /** Minutes after midnight in Korea. */
@@ -74,9 +77,7 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every setting that is wrong or misspelt, in one line.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
-  );
+  const given = withoutEmpty(env);
   const unknown = misspelt(Object.keys(given), Object.keys(settings.shape));
   const parsed = settings.safeParse(given);
   const wrong = parsed.success ? [] : parsed.error.issues.map(describeIssue);
@@ -85,6 +86,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   if (!parsed.success) throw parsed.error;
   return arrange(parsed.data);
 }
+
+const withoutEmpty = (env: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
 
 function arrange(given: z.output<typeof settings>): Config {
   const production = given.NODE_ENV === "production";
@@ -96,13 +100,15 @@ function arrange(given: z.output<typeof settings>): Config {
     throw new ConfigError("ADMIN_PASSWORD needs ADMIN_EMAIL beside it");
   }
   const dataDir = resolve(given.DATA_DIR);
+  const files = placeOf("FILES_URL", given);
   return {
     production,
     host: given.HOST,
     port: given.PORT,
     databaseUrl: given.DATABASE_URL ?? null,
     dataDir,
-    filesDir: given.FILES_URL ? fileURLToPath(given.FILES_URL) : join(dataDir, "files"),
+    filesDir: files && "folder" in files ? files.folder : join(dataDir, "files"),
+    filesS3: files && "s3" in files ? files.s3 : null,
     jwtSecret: given.JWT_SECRET ?? null,
     adminEmail: given.ADMIN_EMAIL ?? null,
     adminPassword: given.ADMIN_PASSWORD ?? null,
@@ -129,11 +135,47 @@ function arrange(given: z.output<typeof settings>): Config {
   };
 }
 
+/**
+ * Where a setting of a place leads to; null: it is not set.
+ * @throws ConfigError for S3 without what is needed to use it
+ */
+function placeOf(name: "FILES_URL" | "BACKUP_URL", given: z.output<typeof settings>): BlobPlace | null {
+  const url = given[name];
+  return url ? readPlace(url, name, given) : null;
+}
+
+/** The place of an address that is no setting, with the keys of the settings. @throws ConfigError */
+export function readPlaceOf(
+  url: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): BlobPlace {
+  const given = settings.safeParse({ ...withoutEmpty(env), FILES_URL: url });
+  const [problem] = given.error?.issues ?? [];
+  if (problem) throw new ConfigError(describeIssue(problem));
+  if (!given.success) throw given.error;
+  return readPlace(url, "FILES_URL", given.data);
+}
+
+function readPlace(url: string, name: string, given: z.output<typeof settings>): BlobPlace {
+  if (!url.startsWith("s3:")) return { folder: fileURLToPath(url) };
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+    S3_REGION: region,
+  } = given;
+  if (!endpoint || !accessKey || !secretKey)
+    throw new ConfigError(`${name} on S3 needs S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY beside it`);
+  const [, bucket = "", path = ""] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(url) ?? [];
+  const prefix = path === "" || path.endsWith("/") ? path : `${path}/`;
+  return { s3: { endpoint, region, accessKey, secretKey, bucket, prefix } };
+}
+
 function arrangeBackup(given: z.output<typeof settings>): Config["backup"] {
   const [hour = 0, minute = 0] = given.BACKUP_AT.split(":").map(Number);
   const [days = 0, weeks = 0, months = 0] = given.BACKUP_KEEP.split("/").map(Number);
   return {
-    folder: given.BACKUP_URL ? fileURLToPath(given.BACKUP_URL) : null,
+    place: placeOf("BACKUP_URL", given),
     key: given.BACKUP_KEY ?? null,
     at: hour * 60 + minute,
     retained: { days, weeks, months },

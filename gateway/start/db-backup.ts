@@ -1,9 +1,13 @@
 // `npm run db:backup [-- file]`: the settings' database and files into one file, also while the site runs. Without a file it goes to the
 // place of BACKUP_URL.
-import { mkdirSync } from "node:fs";
+import { createReadStream, mkdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
+import { placeOfFiles, readFiles } from "#gateway/backups/backed-up-files.ts";
 import { backupName } from "#gateway/backups/schedule.ts";
+import { openBlobs } from "#gateway/files/blobs.ts";
 import { BackupError } from "#prisma/backup/backup-format.ts";
 import { writeBackup } from "#prisma/backup/write-backup.ts";
 import { connect, disconnect } from "#prisma/client.ts";
@@ -19,24 +23,36 @@ function say({ file, rows, files, sha256 }: z.output<typeof taken>, proved: stri
   process.stdout.write(`Backed up: ${rows} rows and ${files} files, ${file}${proved}\nSHA-256 ${sha256}\n`);
 }
 
-function placeOf(given: string | undefined, { backup }: Config): string {
+function fileOf(given: string | undefined, { backup: { place } }: Config): string {
   if (given !== undefined) return resolve(given);
-  if (backup.folder === null)
+  if (place === null)
     throw new BackupError("Name the file (npm run db:backup -- site.backup), or set BACKUP_URL.");
-  mkdirSync(backup.folder, { recursive: true });
-  return join(backup.folder, backupName(new Date()));
+  const folder = "folder" in place ? place.folder : tmpdir();
+  mkdirSync(folder, { recursive: true });
+  return join(folder, backupName(new Date()));
+}
+
+/** Stores it where BACKUP_URL says, when that is on S3. */
+async function store(file: string, bytes: number, { backup: { place } }: Config): Promise<string> {
+  if (place === null || "folder" in place) return file;
+  const blobs = await openBlobs(place);
+  await blobs
+    .put(basename(file), bytes, () => createReadStream(file))
+    .finally(() => rm(file, { force: true }));
+  return `s3://${place.s3.bucket}/${place.s3.prefix}${basename(file)}`;
 }
 
 const [, , given] = process.argv;
 await runCommand(async (config) => {
-  const file = placeOf(given, config);
+  const file = fileOf(given, config);
   if (siteHasDatabase(config)) {
     const said = await askRunningSite(config.dataDir, "backup", { file: given === undefined ? null : file });
     return say(taken.parse(said), ", restored into a scratch database and equal");
   }
   await withDatabase(config, async (connection) => {
     const { key } = config.backup;
-    const made = await writeBackup(connection, config.filesDir, file, key);
+    const made = await writeBackup(connection, await readFiles(placeOfFiles(config)), file, key);
+    const stored = given === undefined ? await store(file, made.bytes, config) : file;
     await connect(connection);
     const name = given === undefined ? basename(file) : file;
     try {
@@ -44,6 +60,6 @@ await runCommand(async (config) => {
     } finally {
       await disconnect();
     }
-    say({ ...made, file }, "");
+    say({ ...made, file: stored }, "");
   });
 });

@@ -3,7 +3,7 @@
 import process from "node:process";
 import { hashPassword } from "#gateway/auth/passwords.ts";
 import { createArticleTypesetter } from "#gateway/documents/article-typesetter.ts";
-import { createLocalDisk } from "#gateway/files/local-disk.ts";
+import { createFileStore } from "#gateway/files/create-file-store.ts";
 import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import { startDatabase } from "#prisma/start-database.ts";
@@ -20,7 +20,7 @@ const stopped = new AbortController();
 const onAway = (reason: string) => log.warn({ reason }, "The database is away; the start tries again");
 
 async function fill(): Promise<FromFirstContent> {
-  const { databaseUrl, dataDir, filesDir, demo, adminEmail, adminPassword } = config;
+  const { databaseUrl, dataDir, demo, adminEmail, adminPassword } = config;
   // Here, where it is used; the lists that it is held to go with this process.
   if (adminPassword !== null && isGuessable(adminPassword, adminEmail ? [adminEmail] : [])) {
     throw new ConfigError("ADMIN_PASSWORD is among the passwords an attacker tries first");
@@ -28,7 +28,7 @@ async function fill(): Promise<FromFirstContent> {
   const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });
   try {
     if (database.migrated.length > 0) log.info({ migrations: database.migrated }, "Migrations applied");
-    const files = createLocalDisk(filesDir);
+    const files = await createFileStore(config);
     const given = {
       demo,
       adminEmail,

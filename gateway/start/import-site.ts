@@ -2,7 +2,7 @@
 // one. Without --write it only says what would come.
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { createLocalDisk } from "#gateway/files/local-disk.ts";
+import { createFileStore } from "#gateway/files/create-file-store.ts";
 import { readReaders, readTarget } from "#gateway/site-import/board-targets.ts";
 import { CHARSETS, type Charset } from "#gateway/site-import/charset.ts";
 import {
@@ -19,6 +19,7 @@ import { readPostTable } from "#gateway/site-import/post-table.ts";
 import { readRhymix } from "#gateway/site-import/rhymix.ts";
 import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { connect, db, disconnect } from "#prisma/client.ts";
+import type { FileStore } from "#prisma/file-store.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { runOnDatabase } from "./database-command.ts";
 
@@ -98,17 +99,16 @@ async function actorOf(email: string | undefined): Promise<number> {
 interface Run {
   readonly memberId: number;
   readonly now: Date;
-  readonly filesDir: string;
+  readonly store: FileStore;
 }
 
 /** @returns the lines of the report @throws UnreadableSite */
-async function run(command: ReturnType<typeof asked>, { memberId, now, filesDir }: Run): Promise<string[]> {
+async function run(command: ReturnType<typeof asked>, { memberId, now, store }: Run): Promise<string[]> {
   const { source, dump, folder, targets, readers, charset, leftOut, isWritten } = command;
   if (source === null) return await importRedirects(dump, { isWritten, author: { memberId, now } });
   const site = await READERS[source](dump, charset);
   const { report, lines } = await importSite({
-    ...{ site, folder, targets, readers, now, memberId, isWritten },
-    store: createLocalDisk(filesDir),
+    ...{ site, folder, targets, readers, now, memberId, isWritten, store },
     onProgress: (posts) => say(`${posts} posts and comments …`),
   });
   if (leftOut === undefined) return lines;
@@ -118,10 +118,11 @@ async function run(command: ReturnType<typeof asked>, { memberId, now, filesDir 
 
 async function main(): Promise<void> {
   const command = asked();
-  await runOnDatabase(async (connection, { filesDir }) => {
+  await runOnDatabase(async (connection, config) => {
     await connect(connection);
     try {
-      const lines = await run(command, { memberId: await actorOf(command.as), now: new Date(), filesDir });
+      const store = await createFileStore(config);
+      const lines = await run(command, { memberId: await actorOf(command.as), now: new Date(), store });
       for (const line of lines) say(line);
       say(
         command.isWritten

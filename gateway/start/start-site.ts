@@ -2,7 +2,7 @@
 import process from "node:process";
 import type { Logger } from "pino";
 import { type App, createApp } from "#gateway/app.ts";
-import { createLocalDisk } from "#gateway/files/local-disk.ts";
+import { createFileStore } from "#gateway/files/create-file-store.ts";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { closeServer, connectionCaps, createHttpServer, listen } from "#gateway/http/server.ts";
 import type { OpenedDatabase } from "#prisma/open-database.ts";
@@ -86,7 +86,7 @@ export async function startSite(
   const { database, seeded } = await startFilled(config, log, beginning);
   try {
     await refuseDemoAccounts(config);
-    const files = createLocalDisk(config.filesDir);
+    const files = await createFileStore(config);
     const signIns = await readSignIns(seeded);
     const made = await createApp({ config, log, clock, files, pages });
     const app = dev?.around(made) ?? made;

@@ -66,7 +66,7 @@ export interface RestoreOptions {
   /** The setting BACKUP_KEY. */
   readonly key?: string | null;
   /** What takes the files; without it they go into the folder. */
-  readonly startFiles?: () => FileRestore;
+  readonly startFiles?: () => Promise<FileRestore> | FileRestore;
   /** Looks at what was restored before it counts; what it throws undoes everything. */
   readonly check?: (client: pg.ClientBase, restored: RestoredBackup) => Promise<void>;
 }
@@ -111,7 +111,7 @@ export async function restoreBackup(
   try {
     await prepareSession(client, connection, 0);
     await checkEmpty(client, head);
-    const files = startFiles();
+    const files = await startFiles();
     try {
       await migrate(connection, migrationsFolder, head.migrations);
       await client.query("BEGIN");
@@ -122,12 +122,12 @@ export async function restoreBackup(
       }
       await check?.(client, counts);
       await client.query("COMMIT");
-      files.finish();
+      await files.finish();
       await migrate(connection);
       return counts;
     } catch (error) {
       await client.query("ROLLBACK");
-      files.abandon();
+      await files.abandon();
       throw error;
     }
   } finally {

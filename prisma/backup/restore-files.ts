@@ -8,13 +8,13 @@ export interface FileRestore {
   /** Writes one file from its lines of base64. */
   write(name: string, lines: AsyncIterable<string>): Promise<void>;
   /** Puts the files in place. */
-  finish(): void;
+  finish(): Promise<void> | void;
   /** Removes what was written. */
-  abandon(): void;
+  abandon(): Promise<void> | void;
 }
 
-/** Names as the file store makes them: no way out of the folder. */
-function checkName(name: string): string {
+/** Names as the file store makes them: no way out of the folder. @throws BackupError */
+export function checkName(name: string): string {
   const parts = name.split("/");
   const isSafe = parts.every((part) => /^[\w-][\w.-]*$/.test(part));
   if (!isSafe) throw new BackupError("The backup holds a file whose name leads out of the files' folder.");

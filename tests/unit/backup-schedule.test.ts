@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { removeExpired } from "#gateway/backups/remove-expired.ts";
+import { openPlace, removeExpired } from "#gateway/backups/remove-expired.ts";
 import { backupName, isBackupDue, momentOf } from "#gateway/backups/schedule.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 
@@ -41,6 +41,7 @@ test("seven days, four weeks and twelve months have one; nothing that is not our
   for (const name of ["notes.txt", "before-moving.backup", "site-20200101T000000Z.backup.unfinished"])
     writeFileSync(join(folder, name), "");
   const faulty = new Set<string>();
+  const place = await openPlace({ folder });
   const begin = seoul("2025-10-01T03:00").getTime();
   let now = new Date(begin);
   for (let day = 0; day < 420; day += 1) {
@@ -52,7 +53,7 @@ test("seven days, four weeks and twelve months have one; nothing that is not our
       faulty.add(name);
       writeFileSync(join(folder, name), "");
     }
-    await removeExpired(folder, RETAINED, faulty, now);
+    await removeExpired(place, RETAINED, faulty, now);
   }
   // The last is of 24 November 2026, a Tuesday.
   const left = readdirSync(folder).sort();

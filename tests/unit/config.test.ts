@@ -25,6 +25,7 @@ describe("a start without settings", () => {
       databaseUrl: null,
       dataDir: resolve(".data"),
       filesDir: resolve(".data/files"),
+      filesS3: null,
       jwtSecret: null,
       adminEmail: null,
       adminPassword: null,
@@ -32,7 +33,7 @@ describe("a start without settings", () => {
       demoAccountsRefusedFor: null,
       publicUrl: "http://127.0.0.1:3000",
       smtpUrl: null,
-      backup: { folder: null, key: null, at: 180, retained: { days: 7, weeks: 4, months: 12 } },
+      backup: { place: null, key: null, at: 180, retained: { days: 7, weeks: 4, months: 12 } },
       toss: null,
       trustProxy: 0,
       corsOrigins: new Set(),
@@ -83,6 +84,25 @@ describe("settings", () => {
     });
   });
 
+  it("lead to a bucket with its keys, too", () => {
+    const keys = { S3_ENDPOINT: "https://s3.example.org/", S3_ACCESS_KEY: "a", S3_SECRET_KEY: "b" };
+    const { filesS3, filesDir, backup } = readConfig({
+      ...keys,
+      DATA_DIR: "/srv/site",
+      FILES_URL: "s3://files/site",
+      BACKUP_URL: "s3://backups",
+    });
+    const common = {
+      endpoint: "https://s3.example.org",
+      region: "us-east-1",
+      accessKey: "a",
+      secretKey: "b",
+    };
+    expect(filesS3).toEqual({ ...common, bucket: "files", prefix: "site/" });
+    expect(filesDir).toBe("/srv/site/files");
+    expect(backup.place).toEqual({ s3: { ...common, bucket: "backups", prefix: "" } });
+  });
+
   it.each([
     [{}, true, null],
     [{ DEMO: "0" }, false, null],
@@ -125,7 +145,7 @@ describe("a wrong setting stops the start:", () => {
     [{ HSTS_SUBDOMAINS: "yes" }, "HSTS_SUBDOMAINS has to be 1 or 0"],
     [
       { BACKUP_URL: "/srv/backups" },
-      "BACKUP_URL has to be a folder on this machine, such as file:///srv/backups",
+      "BACKUP_URL has to be a folder on this machine, such as file:///srv/backups, or s3://bucket/prefix",
     ],
     [{ BACKUP_KEY: "short" }, "BACKUP_KEY has to hold 32 bytes or more"],
     [{ BACKUP_AT: "3 am" }, "BACKUP_AT has to be a time of the day in Korea, such as 03:00"],
@@ -149,7 +169,14 @@ describe("a wrong setting stops the start:", () => {
       { TRUST_PROXY: "10.0.0.0/8" },
       "TRUST_PROXY has to be the number of proxies in front of this server, from 0 to 9",
     ],
-    [{ FILES_URL: "s3://bucket" }, "FILES_URL has to be a folder on this machine, such as file:///srv/files"],
+    [
+      { FILES_URL: "/srv/files" },
+      "FILES_URL has to be a folder on this machine, such as file:///srv/files, or s3://bucket/prefix",
+    ],
+    [
+      { FILES_URL: "s3://files/site" },
+      "FILES_URL on S3 needs S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY beside it",
+    ],
     [
       { TOSS_SECRET_KEY: "test_ck_0123456789abcdef" },
       "TOSS_SECRET_KEY has to be a secret key of Toss Payments, such as test_sk_…",
