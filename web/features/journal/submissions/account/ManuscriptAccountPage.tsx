@@ -1,4 +1,5 @@
 // /my-account/manuscripts/{idx}: where a manuscript stands, what comes next and until when.
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
@@ -15,8 +16,15 @@ import { ManuscriptStateWord } from "./ManuscriptStateWord.tsx";
 export function Component() {
   const intl = useIntl();
   const variables = { id: parseIdx(useParams().idx), language: toGraphqlLanguage(useLanguage()) };
-  const [{ data, error, fetching }, ask] = useMyManuscriptQuery({ variables, requestPolicy: "network-only" });
-  if (data?.mySubmission === null && !error) throw notFound();
+  const [{ data: answer, error, fetching }, ask] = useMyManuscriptQuery({
+    variables,
+    requestPolicy: "network-only",
+  });
+  if (answer?.mySubmission === null && !error) throw notFound();
+  // It is read anew while somebody works on it: an answer that does not come takes away nothing that is here.
+  const read = useRef(answer);
+  if (answer?.mySubmission || read.current?.mySubmission?.id !== variables.id) read.current = answer;
+  const data = read.current;
   const manuscript = data?.mySubmission;
   const again = () => ask({ requestPolicy: "network-only" });
   const title = manuscript && (manuscript.language === "KO" ? manuscript.titleKo : manuscript.titleEn);
@@ -35,11 +43,12 @@ export function Component() {
         {...(manuscript ? { below: <ManuscriptStateWord state={manuscript.state} /> } : {})}
       />
       <PageBody>
+        {error && !fetching ? (
+          <ErrorState message={intl.formatMessage({ id: "manuscripts.failed" })} onRetry={again} />
+        ) : null}
         {data && manuscript ? (
           <ManuscriptStanding manuscript={manuscript} guide={data.journalGuide} onChanged={again} />
-        ) : error && !fetching ? (
-          <ErrorState message={intl.formatMessage({ id: "manuscripts.failed" })} onRetry={again} />
-        ) : (
+        ) : error && !fetching ? null : (
           <p role="status">
             <FormattedMessage id="manuscripts.loading" />
           </p>

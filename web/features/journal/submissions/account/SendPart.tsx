@@ -19,12 +19,14 @@ import { useSendManuscriptMutation } from "#web/gql/manuscripts.ts";
 import { CheckFindings } from "./CheckFindings.tsx";
 import type { Guide, ManuscriptPart } from "./manuscript-part.ts";
 
+/** What comes by itself, once the files are looked over. */
+const WAITED_FOR: ReadonlySet<string> = new Set(["MANUSCRIPT_WAITING", "FIGURE_WAITING"]);
 /** Milliseconds after which a file that is being read is asked for again. */
 const READ_AGAIN = 2_000;
 
 export function SendPart(props: ManuscriptPart & { guide: Guide }) {
   const { manuscript, onChanged } = props;
-  const isWaiting = manuscript.check?.file === "WAITING";
+  const isWaiting = manuscript.check?.missing.some((part) => WAITED_FOR.has(part)) ?? false;
   const again = useEffectEvent(onChanged);
   useEffect(() => {
     if (!isWaiting) return;
