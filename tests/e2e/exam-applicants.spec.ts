@@ -87,7 +87,7 @@ test("the form says how many seats are left, and a full site cannot be chosen", 
     { nameKo: "부산", nameEn: "Busan" },
   ];
   const places = { examParts: ["TRANSLATION"], languagePairs: ["KO_EN"], sites };
-  const made = { ...OPEN, ...places, kind: "KITEC", fee: 0, prices: [], waitingList: false };
+  const made = { ...OPEN, ...places, kind: "KITEC" as const, fee: 0, prices: [], waitingList: false };
   const { id: programId } = await makeSeminar(request, made);
   await signIn(page, STAFF);
   const read = "query ($id: Id!) { programForEditing(id: $id) { sites { id } } }";
