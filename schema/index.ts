@@ -234,6 +234,7 @@ import "#schema/programs/completion/completion.ts";
 import "#schema/programs/completion/issue-certificates.ts";
 import "#schema/programs/completion/save-completion-rule.ts";
 import "#schema/programs/exams/assign-ratings.ts";
+import "#schema/programs/exams/certificate-list.ts";
 import "#schema/programs/exams/certificate-mutations.ts";
 import "#schema/programs/exams/certificates.ts";
 import "#schema/programs/exams/change-seat.ts";

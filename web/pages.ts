@@ -29,6 +29,7 @@ import {
   CREATE_ISSUE_PATH,
   CREATE_POPUP_PATH,
   CREATE_TERM_PATH,
+  certificatesPath,
   changePath,
   DASHBOARD_PATH,
   DESK_PATH,
@@ -485,6 +486,12 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
             resultsPath({ list }, ":idx"),
             "programs/exams/office/ManagedResultsPage",
             "exam-results.title",
+            "canWritePrograms",
+          ),
+          office(
+            certificatesPath({ list }, ":idx"),
+            "programs/exams/office/CertificatesPage",
+            "exam-certificates.title",
             "canWritePrograms",
           ),
         ]

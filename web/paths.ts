@@ -292,10 +292,15 @@ export const CHECK_IN_PATH = CHECK_IN_ADDRESS;
 /** The results of a session of the exam. */
 export const resultsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/results`;
+/** The certificates of a session of the exam. */
+export const certificatesPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/certificates`;
 
 /** The calls that answer with an admission slip, and with a list of a session, as a PDF. */
 export const EXAM_SLIPS_CALL = "/api/v1/exam-slips";
 export const EXAM_LISTS_CALL = "/api/v1/exam-lists";
+/** The call that answers with the certificates of a session as one PDF. */
+export const EXAM_CERTIFICATES_CALL = "/api/v1/exam-certificates";
 export const EXAM_SLIP_PATH = EXAM_SLIP_ADDRESS;
 
 /** In the address of a list of applicants: the one that is open. */

@@ -1,6 +1,5 @@
 // POST /api/v1/documents: a paper with a number, as a PDF (decision 59).
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { readJsonObject } from "#gateway/http/body.ts";
@@ -11,13 +10,12 @@ import type { FileStore } from "#prisma/file-store.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { documentNumber } from "#schema/core/documents/store-document.ts";
-import { bytesOf } from "#schema/core/files/stored-variants.ts";
-import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
 import { issueDocument } from "#schema/overview/documents/issue-document.ts";
 import { issueLinkedDocument } from "#schema/overview/documents/issue-linked-document.ts";
-import { toPaper } from "#schema/overview/documents/paper.ts";
-import { type CheckedDocument, documentInput, spellCode } from "#schema/validation/core/documents.ts";
+import { type CheckedDocument, documentInput } from "#schema/validation/core/documents.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
+import type { ExamSheets } from "./exam-sheets.ts";
+import { readPaperParts, readPhotos } from "./paper-parts.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 export interface DocumentTools {
@@ -26,6 +24,7 @@ export interface DocumentTools {
   readonly files: FileStore;
   readonly links: OneTimeLinks;
   readonly typesetter: Typesetter;
+  readonly examSheets: ExamSheets;
   readonly publicUrl: string;
 }
 
@@ -36,7 +35,7 @@ const PLACES = 8;
 const BY_LINK = 0;
 
 export function documentRoute(tools: DocumentTools): Route {
-  const { authenticate, clock, files, links, typesetter, publicUrl } = tools;
+  const { authenticate, clock, files, links, typesetter, examSheets, publicUrl } = tools;
   const places = createPlaces(PLACES_EACH, PLACES);
   return {
     method: "POST",
@@ -53,14 +52,16 @@ export function documentRoute(tools: DocumentTools): Route {
           if (viewer === null) throw new HttpError("UNAUTHENTICATED");
           return await issueDocument(tx, wish, viewer, { memberId: viewer.memberId, now, address });
         });
-        const settings = await db.setting.findFirst({
-          include: { seal: { select: { key: true, storedKey: true } } },
-        });
-        const kept = settings?.seal ? await files.open(bytesOf(settings.seal)) : null;
-        const seal = kept && (await buffer(kept));
-        const verifying = `${publicUrl}/verify/${spellCode(document.code)}`;
-        const paper = toPaper(document, settings ?? NEUTRAL_SETTINGS, verifying);
-        const pdf = await typesetter.pdf(paper, seal, document.issuedAt);
+        const { seal, paperOf } = await readPaperParts(files, publicUrl);
+        const paper = paperOf(document);
+        const at = document.issuedAt;
+        const layout = "layout" in wish ? wish.layout : undefined;
+        const pdf =
+          document.kind === "EXAM_CERTIFICATE"
+            ? await examSheets.certificates(layout ?? "A4", [paper], {
+                ...{ photos: await readPhotos([document]), seal, at },
+              })
+            : await typesetter.pdf(paper, seal, at);
         const number = documentNumber(document);
         return {
           status: 200,

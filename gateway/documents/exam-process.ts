@@ -8,8 +8,9 @@ import { openCompiler } from "./typesetter.ts";
 export interface ForExamProcess {
   /** Folder of the fonts. */
   readonly fonts: string;
+  readonly template: keyof typeof TEMPLATES;
   /** What is set, as JSON. */
-  readonly sheet: string;
+  readonly inputs: Readonly<Record<string, string>>;
   readonly photos: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** Seconds since 1970: the same sheet is the same file. */
   readonly at: number;
@@ -19,13 +20,17 @@ export interface FromExamProcess {
   readonly pdf: Uint8Array;
 }
 
-const TEMPLATE = new URL("./exam.typ", import.meta.url);
+const TEMPLATES = {
+  exam: new URL("./exam.typ", import.meta.url),
+  paper: new URL("./paper.typ", import.meta.url),
+  card: new URL("./card.typ", import.meta.url),
+} as const;
 /** 35 by 45 mm at 250 dots an inch. */
 const PHOTO = { width: 350, height: 450, fit: "cover" } as const;
 
 sharp.cache(false);
 sharp.concurrency(1);
-let opening: ReturnType<typeof openCompiler> | null = null;
+const opened = new Map<keyof typeof TEMPLATES, ReturnType<typeof openCompiler>>();
 
 /** As a JPEG, which a PDF holds as it is; null for one that nobody can read. */
 const asJpeg = (bytes: Uint8Array): Promise<Buffer | null> =>
@@ -36,20 +41,21 @@ const asJpeg = (bytes: Uint8Array): Promise<Buffer | null> =>
     .catch(() => null);
 
 await answerParent<ForExamProcess, FromExamProcess>(
-  async ({ fonts, sheet, photos, at }) => {
-    opening ??= openCompiler(fonts, TEMPLATE);
+  async ({ fonts, template: name, inputs, photos, at }) => {
+    const opening = opened.get(name) ?? openCompiler(fonts, TEMPLATES[name]);
+    opened.set(name, opening);
     const { compiler, template, workspace } = await opening;
     const shown: Record<string, string> = {};
-    for (const { name, bytes } of photos) {
+    for (const { name: photo, bytes } of photos) {
       const jpeg = await asJpeg(bytes);
       if (!jpeg) continue;
-      const file = `${name}.jpg`;
+      const file = `${photo}.jpg`;
       compiler.mapShadow(join(workspace, file), jpeg);
-      shown[name] = file;
+      shown[photo] = file;
     }
     const source = {
       mainFileContent: template,
-      inputs: { sheet, photos: JSON.stringify(shown) },
+      inputs: { ...inputs, photos: JSON.stringify(shown) },
     };
     try {
       return { pdf: compiler.pdf(source, { pdfStandard: "ua-1", creationTimestamp: at }) };

@@ -35,7 +35,7 @@ const BY_LINK = 0;
 const SLIPS_BY_LINK = 30;
 const LISTS = 2;
 
-const asPdf = (pdf: Buffer, name: string): Answer => ({
+export const asPdf = (pdf: Buffer, name: string): Answer => ({
   status: 200,
   headers: {
     "content-type": "application/pdf",

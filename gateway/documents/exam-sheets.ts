@@ -1,16 +1,17 @@
-// Admission slips and the lists of an exam as PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no
+// Admission slips, the lists of an exam and its certificates as PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no
 // page waits for that.
 import { buffer } from "node:stream/consumers";
-import { encode } from "uqr";
 import { HttpError } from "#gateway/http/errors.ts";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import type { File } from "#prisma/generated/client.ts";
 import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
+import type { Paper } from "#schema/overview/documents/paper.ts";
 import type { ExamListSheet } from "#schema/programs/exams/exam-list-sheet.ts";
 import type { SlipSheet } from "#schema/programs/exams/slip-sheet.ts";
-import { qrPath } from "#schema/validation/programs/qr-path.ts";
+import type { CertificateLayout } from "#schema/validation/core/documents.ts";
 import type { ForExamProcess, FromExamProcess } from "./exam-process.ts";
+import { paperInputs, qrOf } from "./typesetter.ts";
 
 const PROGRAM = new URL("./exam-process.ts", import.meta.url);
 /** 2,000 people with photos take half of it. */
@@ -31,6 +32,17 @@ export type SheetPhotos = ReadonlyMap<string, Pick<File, "key" | "storedKey" | "
 export interface ExamSheets {
   /** @throws HttpError UNAVAILABLE where it took too much */
   pdf(sheet: SlipSheet | ExamListSheet, photos: SheetPhotos, at: Date): Promise<Buffer>;
+  /**
+   * Certificates, a page each.
+   * @throws HttpError UNAVAILABLE where it took too much
+   */
+  certificates(layout: CertificateLayout, papers: readonly Paper[], more: CertificateParts): Promise<Buffer>;
+}
+
+interface CertificateParts {
+  readonly photos: SheetPhotos;
+  readonly seal: Buffer | null;
+  readonly at: Date;
 }
 
 /** @param fonts folder of the fonts */
@@ -42,32 +54,28 @@ export function createExamSheets(fonts: string, files: FileStore): ExamSheets {
     const bytes = await files.open(small ? `${key}/${small.width}.${small.format}` : key);
     return bytes && (await buffer(bytes));
   };
-  return {
-    pdf: async (sheet, photos, at) => {
-      const bytes: { name: string; bytes: Buffer }[] = [];
-      for (const [name, photo] of photos) {
-        const found = await read(photo);
-        if (found) bytes.push({ name, bytes: found });
-      }
-      const asked: ForExamProcess = {
-        fonts,
-        sheet: JSON.stringify(sheet.kind === "SLIP" ? { ...sheet, qr: qrOf(sheet.address) } : sheet),
-        photos: bytes,
-        at: Math.floor(at.getTime() / 1000),
-      };
-      const said = await runInProcess<FromExamProcess>(asked, {
-        program: PROGRAM,
-        lane: "sheets",
-        limits: LIMITS,
-        waitsFor: WAITS_FOR,
-      });
-      if (!said) throw new HttpError("UNAVAILABLE");
-      return Buffer.from(said.pdf);
-    },
+  const set = async (asked: Pick<ForExamProcess, "template" | "inputs">, photos: SheetPhotos, at: Date) => {
+    const bytes: { name: string; bytes: Buffer }[] = [];
+    for (const [name, photo] of photos) {
+      const found = await read(photo);
+      if (found) bytes.push({ name, bytes: found });
+    }
+    const given: ForExamProcess = { ...asked, fonts, photos: bytes, at: Math.floor(at.getTime() / 1000) };
+    const said = await runInProcess<FromExamProcess>(given, {
+      program: PROGRAM,
+      lane: "sheets",
+      limits: LIMITS,
+      waitsFor: WAITS_FOR,
+    });
+    if (!said) throw new HttpError("UNAVAILABLE");
+    return Buffer.from(said.pdf);
   };
-}
-
-function qrOf(address: string): string {
-  const { data, size } = encode(address, { ecc: "M", border: 2 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${qrPath(data)}"/></svg>`;
+  return {
+    pdf: (sheet, photos, at) => {
+      const shown = sheet.kind === "SLIP" ? { ...sheet, qr: qrOf(sheet.address) } : sheet;
+      return set({ template: "exam", inputs: { sheet: JSON.stringify(shown) } }, photos, at);
+    },
+    certificates: (layout, papers, { photos, seal, at }) =>
+      set({ template: layout === "CARD" ? "card" : "paper", inputs: paperInputs(papers, seal) }, photos, at),
+  };
 }

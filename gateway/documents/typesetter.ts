@@ -40,9 +40,7 @@ export function createTypesetter(fonts: string): Typesetter {
     work: (compiler: NodeCompiler, source: Source) => Result,
   ) => {
     const { compiler, template } = await opened();
-    const { data, size } = encode(paper.address, { ecc: "M", border: 2 });
-    const qr = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${qrPath(data)}"/></svg>`;
-    const inputs = { paper: JSON.stringify({ ...paper, qr, seal: seal && [...seal] }) };
+    const inputs = paperInputs([paper], seal);
     try {
       return work(compiler, { mainFileContent: template, inputs });
     } finally {
@@ -62,6 +60,19 @@ export function createTypesetter(fonts: string): Typesetter {
       }),
     svg: (paper, seal) => set(paper, seal, (compiler, source) => compiler.plainSvg(source)),
   };
+}
+
+/** What `paper.typ` and `card.typ` read, but for photos. */
+export const paperInputs = (papers: readonly Paper[], seal: Buffer | null) => ({
+  papers: JSON.stringify(papers.map((paper) => ({ ...paper, qr: qrOf(paper.address) }))),
+  seal: JSON.stringify(seal && [...seal]),
+  photos: "{}",
+});
+
+/** The QR code of an address, as SVG. */
+export function qrOf(address: string): string {
+  const { data, size } = encode(address, { ecc: "M", border: 2 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${qrPath(data)}"/></svg>`;
 }
 
 interface Source {

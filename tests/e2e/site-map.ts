@@ -209,7 +209,7 @@ export const PROGRAM_EDIT_PATHS = {
 export const APPLICANT_PATHS = { SEMINAR: "/admin/seminars/", KITEC: "/admin/evaluation-programs/" } as const;
 
 /** What the office has of a session of the exam beside its applicants: behind its id. */
-export const EXAM_PAGES = ["exam", "seats", "photos", "scoring", "results"] as const;
+export const EXAM_PAGES = ["exam", "seats", "photos", "scoring", "results", "certificates"] as const;
 
 /** A post of each board and a program of each part of the office to edit, the applicants and attendance of two, and the pages of an exam. */
 export async function editPaths(request: APIRequestContext): Promise<string[]> {

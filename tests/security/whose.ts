@@ -302,6 +302,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.withdrawRater",
     "Mutation.lockResults",
     "Query.examResults",
+    "Query.examCertificates",
     "Mutation.startExamRemark",
     "Mutation.answerExamObjection",
     "Mutation.issueExamCertificates",

@@ -3,11 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
-export type DocumentLanguage =
-  | 'BOTH'
-  | 'EN'
-  | 'KO';
-
 export type ExamObjectionState =
   | 'CHANGED'
   | 'OPEN'
@@ -101,15 +96,6 @@ export type AnswerExamObjectionMutationVariables = Exact<{
 
 export type AnswerExamObjectionMutation = { readonly answerExamObjection: { readonly id: number } };
 
-export type IssueExamCertificatesMutationVariables = Exact<{
-  programId: number;
-  language: DocumentLanguage;
-  after?: number | null | undefined;
-}>;
-
-
-export type IssueExamCertificatesMutation = { readonly issueExamCertificates: { readonly issued: number, readonly after: number | null } };
-
 export const SittingFragmentDoc = `fragment Sitting on ExamSitting{id name examNumber part pair average verdict missing __typename}` as string & Urql.TypedDocumentNode<SittingFragment, unknown>;
 export const ObjectedFragmentDoc = `fragment Objected on Application{id name examPart languagePair score verdict objection{state step version reason answer createdAt __typename}__typename}` as string & Urql.TypedDocumentNode<ObjectedFragment, unknown>;
 export const ExamResultsDocument = `query ExamResults($programId:Id!){programForEditing(id:$programId){id ko{title __typename}en{title __typename}__typename}examResults(programId:$programId){programId lockedAt lockedBy confirmedBy releaseAt areReleased refusal hasPapers passAverage passed failed absent open distribution{from count __typename}borderline{...Sitting __typename}missing{...Sitting __typename}groups{part pair siteKo siteEn applied sat passed __typename}agreement{pairs meanDifference correlation __typename}objections{...Objected __typename}raters{id name part pair __typename}__typename}}${SittingFragmentDoc}${ObjectedFragmentDoc}` as string & Urql.TypedDocumentNode<ExamResultsQuery, ExamResultsQueryVariables>;
@@ -141,9 +127,4 @@ export const AnswerExamObjectionDocument = `mutation AnswerExamObjection($applic
 
 export function useAnswerExamObjectionMutation() {
   return Urql.useMutation<AnswerExamObjectionMutation, AnswerExamObjectionMutationVariables>(AnswerExamObjectionDocument);
-};
-export const IssueExamCertificatesDocument = `mutation IssueExamCertificates($programId:Id!$language:DocumentLanguage!$after:Id){issueExamCertificates(programId:$programId language:$language after:$after){issued after __typename}}` as string & Urql.TypedDocumentNode<IssueExamCertificatesMutation, IssueExamCertificatesMutationVariables>;
-
-export function useIssueExamCertificatesMutation() {
-  return Urql.useMutation<IssueExamCertificatesMutation, IssueExamCertificatesMutationVariables>(IssueExamCertificatesDocument);
 };

@@ -65,6 +65,7 @@ import type applicants from "#web/messages/ko/programs/applicants.json";
 import type applications from "#web/messages/ko/programs/applications.json";
 import type attendance from "#web/messages/ko/programs/attendance.json";
 import type attendanceOffice from "#web/messages/ko/programs/attendance-office.json";
+import type examCertificates from "#web/messages/ko/programs/exam-certificates.json";
 import type examRating from "#web/messages/ko/programs/exam-rating.json";
 import type examResults from "#web/messages/ko/programs/exam-results.json";
 import type examScoring from "#web/messages/ko/programs/exam-scoring.json";
@@ -158,6 +159,7 @@ export type MessageFiles =
   | typeof applications
   | typeof attendance
   | typeof attendanceOffice
+  | typeof examCertificates
   | typeof examRating
   | typeof examResults
   | typeof examScoring

@@ -36,6 +36,9 @@ export interface Paper {
   /** Of the page that verifies it. */
   readonly address: string;
   readonly sealAlt: string;
+  /** The name of the photo among those that are set with it: that of the application; empty where there is none. */
+  readonly photo: string;
+  readonly photoAlt: string;
 }
 
 /** The same text where letters are composed. */
@@ -91,5 +94,7 @@ export function toPaper(document: IssuedDocument, settings: Setting, address: st
     hintOther: inOther(hint),
     address,
     sealAlt: wordsIn(own, "papers.seal"),
+    photo: document.applicationId === null ? "" : String(document.applicationId),
+    photoAlt: wordsIn(own, "papers.slip.photo"),
   });
 }

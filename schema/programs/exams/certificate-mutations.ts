@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { documentNumber } from "#schema/core/documents/store-document.ts";
+import { rows } from "#schema/cost.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
@@ -10,7 +11,7 @@ import { DOCUMENT_LANGUAGES } from "#schema/validation/core/documents.ts";
 import { cancelReason } from "#schema/validation/programs/application-office.ts";
 import { type IssueStep, issueCertificates, restoreCertificate, revokeCertificate } from "./certificates.ts";
 
-const DocumentLanguageRef = builder.enumType("DocumentLanguage", { values: DOCUMENT_LANGUAGES });
+export const DocumentLanguageRef = builder.enumType("DocumentLanguage", { values: DOCUMENT_LANGUAGES });
 
 const CertificateRef = builder.objectRef<IssuedDocument>("IssuedCertificate").implement({
   description: "A document about an application.",
@@ -27,6 +28,7 @@ const CertificateRef = builder.objectRef<IssuedDocument>("IssuedCertificate").im
 builder.prismaObjectFields(ApplicationRef, (t) => ({
   certificates: t.field({
     type: [CertificateRef],
+    complexity: rows(2),
     description: "Certificates of the exam, the newest first.",
     select: { documents: { where: { kind: "EXAM_CERTIFICATE" }, orderBy: { id: "desc" } } },
     resolve: ({ documents }) => documents,

@@ -1,11 +1,14 @@
 // What the office does with certificates of the exam: issues them to all who passed, revokes one, and withdraws that.
 import type { Tx } from "#prisma/client.ts";
+import type { IssuedDocument, Prisma } from "#prisma/generated/client.ts";
 import type { DocumentLanguage } from "#prisma/generated/enums.ts";
 import { documentNumber, storeDocument } from "#schema/core/documents/store-document.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { areResultsReleased } from "#schema/policies/programs/applications.ts";
+import { CERTIFICATES_MAX } from "#schema/validation/core/documents.ts";
 import { findExamFacts } from "./find-exam-facts.ts";
 
 /** Certificates of one call. */
@@ -35,10 +38,7 @@ export async function issueCertificates(
 ): Promise<Deed<IssueStep>> {
   const kind = "EXAM_CERTIFICATE";
   const next = await tx.application.findMany({
-    where: {
-      ...{ programId, id: { gt: after }, verdict: "PASSED", memberId: { not: null } },
-      documents: { none: { kind, language } },
-    },
+    where: { ...toIssue(programId, language), id: { gt: after } },
     select: { id: true, memberId: true },
     orderBy: { id: "asc" },
     take: AT_ONCE,
@@ -55,6 +55,51 @@ export async function issueCertificates(
   }
   const last = ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
   return { result: { issued: lines.length, after: last }, lines };
+}
+
+/** Those who passed by released results and have no certificate in the language: whom `issueCertificates` issues one. */
+const toIssue = (programId: number, language: DocumentLanguage) =>
+  ({
+    ...{ programId, verdict: "PASSED", memberId: { not: null } },
+    documents: { none: { kind: "EXAM_CERTIFICATE", language } },
+  }) as const satisfies Prisma.ApplicationWhereInput;
+
+export const countToIssue = (
+  tx: Pick<Tx, "application">,
+  programId: number,
+  language: DocumentLanguage,
+): Promise<number> => tx.application.count({ where: toIssue(programId, language) });
+
+const valid = (programId: number, language: DocumentLanguage) =>
+  ({
+    ...{ kind: "EXAM_CERTIFICATE", language, revokedAt: null },
+    application: { programId, verdict: "PASSED", memberId: { not: null } },
+  }) as const satisfies Prisma.IssuedDocumentWhereInput;
+
+export const countValid = (
+  tx: Pick<Tx, "issuedDocument">,
+  programId: number,
+  language: DocumentLanguage,
+): Promise<number> => tx.issuedDocument.count({ where: valid(programId, language) });
+
+/**
+ * The certificates of a session in a language that are valid now, in the order of numbers; the first 1,000.
+ * @throws DomainError NOT_FOUND for what is no session of the exam; CONFLICT where there is none
+ */
+export async function readValidCertificates(
+  tx: Tx,
+  { programId, language }: { readonly programId: number; readonly language: DocumentLanguage },
+  now: Date,
+): Promise<IssuedDocument[]> {
+  const session = await tx.program.findFirst({ where: { id: programId, kind: "KITEC", deletedAt: null } });
+  if (!session) throw new DomainError("NOT_FOUND");
+  const documents = await tx.issuedDocument.findMany({
+    where: valid(programId, language),
+    orderBy: [{ application: { examNumber: "asc" } }, { id: "asc" }],
+    take: CERTIFICATES_MAX,
+  });
+  if (documents.length === 0 || !areResultsReleased(session, now)) throw new DomainError("CONFLICT");
+  return documents;
 }
 
 async function lockCertificate(tx: Tx, id: number) {

@@ -239,6 +239,7 @@ export const AUDIT_ACTIONS = [
   "acceptAssignment",
   "saveCompletionRule",
   "printExamList",
+  "printExamCertificates",
   "lockResults",
   "answerExamObjection",
   "startExamRemark",

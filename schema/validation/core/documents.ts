@@ -30,6 +30,11 @@ export type ApplicationDocumentName = (typeof APPLICATION_DOCUMENTS)[number];
 export const DOCUMENT_LANGUAGES = ["BOTH", "KO", "EN"] as const;
 export type DocumentLanguageName = (typeof DOCUMENT_LANGUAGES)[number];
 
+/** A certificate of the exam as a page, or as a card for a wallet (85.6 by 54 mm). */
+export const CERTIFICATE_LAYOUTS = ["A4", "CARD"] as const;
+export type CertificateLayout = (typeof CERTIFICATE_LAYOUTS)[number];
+const layout = z.enum(CERTIFICATE_LAYOUTS, { error: "CHOICE_UNKNOWN" });
+
 const language = z.enum(DOCUMENT_LANGUAGES, { error: "CHOICE_UNKNOWN" });
 
 /** The body of POST /api/v1/documents. */
@@ -46,6 +51,8 @@ export const documentInput = z.discriminatedUnion(
       kind: z.enum(APPLICATION_DOCUMENTS),
       language,
       application_id: id,
+      /** For certificates of the exam; others are pages. */
+      layout: layout.optional(),
     }),
     z.strictObject({
       kind: z.literal("REVIEW"),
@@ -86,3 +93,10 @@ export function readCode(typed: string): string | null {
 
 /** In groups of four, as papers and addresses write it: "4K7M-…". */
 export const spellCode = (code: string): string => (code.match(/.{4}/g) ?? []).join("-");
+
+/** The body of POST /api/v1/exam-certificates: the valid ones of a session in a language. */
+export const certificatesInput = z.strictObject({ program_id: id, language, layout });
+export type CertificatesInput = z.input<typeof certificatesInput>;
+
+/** Certificates printed at once. */
+export const CERTIFICATES_MAX = 1_000;

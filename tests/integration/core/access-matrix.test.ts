@@ -1240,6 +1240,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ examResults(programId: 1000000) { passed } }",
     may: PROGRAM_WRITERS,
   },
+  "Query.examCertificates": {
+    operation: "{ examCertificates(programId: 1000000) { areReleased } }",
+    may: PROGRAM_WRITERS,
+  },
   "Mutation.objectToResult": {
     operation: 'mutation { objectToResult(id: 1000000, reason: "가") { id } }',
     may: SIGNED_IN,

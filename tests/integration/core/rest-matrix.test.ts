@@ -56,6 +56,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "verify-email": { method: "POST", path: "/api/v1/verify-email", ...EMPTY, may: null },
   "exam-slips": { method: "POST", path: "/api/v1/exam-slips", ...EMPTY, may: SIGNED_IN },
   "exam-lists": { method: "POST", path: "/api/v1/exam-lists", ...EMPTY, may: ["PROGRAM", "SUPER"] },
+  "exam-certificates": {
+    method: "POST",
+    path: "/api/v1/exam-certificates",
+    ...EMPTY,
+    may: ["PROGRAM", "SUPER"],
+  },
   "change-password": { method: "PATCH", path: "/api/v1/change-password", ...EMPTY, may: SIGNED_IN },
   "change-email": { method: "POST", path: "/api/v1/change-email", ...EMPTY, may: SIGNED_IN },
   withdraw: { method: "POST", path: "/api/v1/withdraw", ...EMPTY, may: SIGNED_IN },

@@ -1,12 +1,15 @@
 // Certificates of the exam: who gets one, what anybody with its code learns, and what ends it.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { eraseMembers } from "#schema/people/account/erase-members.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
-import { createPerson, type Person } from "#tests/support/applying.ts";
-import { createProgram } from "#tests/support/factories.ts";
+import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { photo, upload } from "#tests/support/uploads.ts";
+import { ExamCertificatesDocument } from "#web/gql/exam-certificates.ts";
 
 const gateway = useGateway();
 const VERIFY = `query ($code: String!) { verifiedDocument(code: $code) {
@@ -105,4 +108,65 @@ test("of an examinee who is erased the certificate stays by its number, without 
   expect(told).toMatchObject({ stands: true });
   expect(told.lines).toContainEqual({ label: "Candidate number", value: "T-0001" });
   expect(JSON.stringify(await certificate())).not.toMatch(/Seo-yeon|서연/);
+});
+
+describe("the office of programs", () => {
+  const LIST = `query ($programId: Id!) { examCertificates(programId: $programId) { areReleased
+    toIssue(language: BOTH) valid(language: BOTH)
+    examinees { name certificates { id number revokedAt revokeReason } } } }`;
+  const ISSUE = `mutation ($programId: Id!) {
+    issueExamCertificates(programId: $programId, language: BOTH) { issued after } }`;
+  let office: Person;
+  const list = async () => answered(await office.ask(LIST, { programId }), "examCertificates");
+  const print = (person: Person, layout: string) =>
+    gateway().send(
+      "/api/v1/exam-certificates",
+      { program_id: programId, language: "BOTH", layout },
+      { headers: person.headers },
+    );
+
+  beforeEach(async () => {
+    office = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  });
+
+  test("sees how many are to be issued, issues them, revokes one with a reason and restores it; /verify follows", async () => {
+    expect(await list()).toMatchObject({ areReleased: true, toIssue: 1, valid: 0 });
+    expect((await print(office, "A4")).status).toBe(409);
+    answered(await office.ask(ISSUE, { programId }), "issueExamCertificates");
+    const issued = await list();
+    expect(issued).toMatchObject({ toIssue: 0, valid: 1, examinees: [{ name: "김서연" }] });
+    const { code, id } = await certificate();
+    const revoke = 'mutation ($id: Id!) { revokeExamCertificate(id: $id, reason: "명의 도용") { id } }';
+    answered(await office.ask(revoke, { id }), "revokeExamCertificate");
+    expect(await verified(code)).toMatchObject({ stands: false, revokeReason: "명의 도용" });
+    expect((await list()).valid).toBe(0);
+    const restore = "mutation ($id: Id!) { restoreExamCertificate(id: $id) { id } }";
+    answered(await office.ask(restore, { id }), "restoreExamCertificate");
+    expect(await verified(code)).toMatchObject({ stands: true, revokeReason: null });
+    // What the page asks for stays within what an operation may cost.
+    const page = await office.ask(ExamCertificatesDocument, { programId, language: "BOTH" });
+    expect(Object(page.data).examCertificates).toMatchObject({ toIssue: 0, valid: 1 });
+    expect((await list()).examinees[0].certificates).toMatchObject([{ id, revokedAt: null }]);
+  });
+
+  test("prints all as pages or as cards of 85.6 by 54 mm in one PDF, with the photo; nobody else does", async () => {
+    const owner = await createSignedIn();
+    const bytes = await photo({ width: 300, height: 400 });
+    const { body } = await upload(gateway().url, owner.session, { kind: "photo", name: "a.jpg", bytes });
+    await db.application.update({ where: { id: applicationId }, data: { photoId: Number(body.id) } });
+    answered(await office.ask(ISSUE, { programId }), "issueExamCertificates");
+    const [page, card] = [await print(office, "A4"), await print(office, "CARD")];
+    expect([page.status, card.status]).toEqual([200, 200]);
+    const text = String(Buffer.from(await card.arrayBuffer()).toString("latin1"));
+    expect(text).toMatch(/MediaBox ?\[0 0 242\.6\d* 153\.07\d*\]/);
+    const sheet = Buffer.from(await page.arrayBuffer()).toString("latin1");
+    expect([sheet, text].map((pdf) => pdf.includes("/DCTDecode"))).toEqual([true, true]);
+    expect((await print(examinee, "A4")).status).toBe(403);
+    expect(await db.auditEntry.count({ where: { action: "printExamCertificates" } })).toBe(2);
+    const own = await get(examinee, { language: "BOTH", layout: "CARD" });
+    expect([own.status, own.headers.get("x-document-number")]).toEqual([
+      200,
+      documentNumber(await certificate()),
+    ]);
+  });
 });

@@ -4,6 +4,8 @@ import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
+  CERTIFICATE_LAYOUTS,
+  type CertificateLayout,
   type CheckedDocument,
   DOCUMENT_LANGUAGES,
   type DocumentLanguageName,
@@ -40,12 +42,18 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
   const intl = useIntl();
   const [kind, setKind] = useState<(typeof PAYMENT_DOCUMENTS)[number]>("RECEIPT");
   const [language, setLanguage] = useState<DocumentLanguageName>("BOTH");
+  const [layout, setLayout] = useState<CertificateLayout>("A4");
+  const hasLayouts = about.kind === "EXAM_CERTIFICATE";
   const get = async () => {
     onClose();
     const toast = showToast({ kind: "busy", title: intl.formatMessage({ id: "papers.preparing" }) });
     try {
       const wish: CheckedDocument =
-        about.kind === "PAYMENT" ? { kind, language, payment_id: about.paymentId } : { ...about, language };
+        about.kind === "PAYMENT"
+          ? { kind, language, payment_id: about.paymentId }
+          : about.kind === "EXAM_CERTIFICATE"
+            ? { ...about, language, layout }
+            : { ...about, language };
       const got = await fetchDocument(wish);
       if (got === null) {
         updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "papers.nothing" }) });
@@ -92,6 +100,20 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
           setLanguage(DOCUMENT_LANGUAGES.find((one) => one === currentTarget.value) ?? language)
         }
       />
+      {hasLayouts ? (
+        <NativeSelect
+          label={intl.formatMessage({ id: "papers.dialog.layout" })}
+          value={layout}
+          rightSection={<Icon path={mdiChevronDown} />}
+          data={CERTIFICATE_LAYOUTS.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `papers.layout.${value}` }),
+          }))}
+          onChange={({ currentTarget }) =>
+            setLayout(CERTIFICATE_LAYOUTS.find((one) => one === currentTarget.value) ?? layout)
+          }
+        />
+      ) : null}
       <Text c="dimmed" fz="sm">
         <FormattedMessage id="papers.dialog.hint" />
       </Text>

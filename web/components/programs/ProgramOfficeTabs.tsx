@@ -7,6 +7,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import {
   applicantsPath,
   attendancePath,
+  certificatesPath,
   examPhotosPath,
   examScoringPath,
   examSeatsPath,
@@ -32,6 +33,7 @@ const TABS: readonly ProgramTab[] = [
   { key: "scoring", label: "exam-scoring.open", path: examScoringPath, kinds: ["KITEC"] },
   { key: "attendance", label: "attendance-office.open", path: attendancePath },
   { key: "results", label: "program-office.act.results", path: resultsPath, kinds: ["KITEC"] },
+  { key: "certificates", label: "exam-certificates.title", path: certificatesPath, kinds: ["KITEC"] },
 ];
 
 interface ProgramOfficeTabsProps {

@@ -1,64 +1,92 @@
-// Certificates for all who passed, a part at a time; what was interrupted goes on when it is pressed again.
+// Certificates for all who passed, seen as a number before, and all of them printed as one PDF.
 import { Button, Group, NativeSelect, Text } from "@mantine/core";
 import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DOCUMENT_LANGUAGES, type DocumentLanguageName } from "#schema/validation/core/documents.ts";
+import {
+  CERTIFICATE_LAYOUTS,
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguageName,
+} from "#schema/validation/core/documents.ts";
 import { Part } from "#web/components/charts/Part.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { PdfButton } from "#web/components/documents/PdfButton.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
-import { useIssueExamCertificatesMutation } from "#web/gql/exam-results.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { ExamCertificatesQuery } from "#web/gql/exam-certificates.ts";
+import { EXAM_CERTIFICATES_CALL } from "#web/paths.ts";
+import { useIssueAll } from "./use-issue-all.ts";
 
-export function IssueCertificates({ programId }: { programId: number }) {
+interface IssueCertificatesProps {
+  programId: number;
+  language: DocumentLanguageName;
+  certificates: NonNullable<ExamCertificatesQuery["examCertificates"]>;
+  onLanguage: (language: DocumentLanguageName) => void;
+  onChanged: () => void;
+}
+
+export function IssueCertificates(props: IssueCertificatesProps) {
+  const { programId, language, certificates, onLanguage, onChanged } = props;
   const intl = useIntl();
-  const [language, setLanguage] = useState<DocumentLanguageName>("BOTH");
-  const [busy, setBusy] = useState(false);
-  const [, issue] = useIssueExamCertificatesMutation();
-  const run = async () => {
-    setBusy(true);
-    const words = (id: "progress" | "done", count: number) =>
-      intl.formatMessage({ id: `exam-results.certificates.${id}` }, { count });
-    const toast = showToast({ kind: "busy", title: words("progress", 0) });
-    let count = 0;
-    let after: number | null = null;
-    do {
-      const { data, error } = await issue({ programId, language, after });
-      if (!data || error) {
-        const title = intl.formatMessage({ id: errorMessageId(refusalOf(error).code) });
-        updateToast(toast, { kind: "bad", title });
-        return setBusy(false);
-      }
-      count += data.issueExamCertificates.issued;
-      after = data.issueExamCertificates.after;
-      updateToast(toast, { kind: "busy", title: words("progress", count) });
-    } while (after !== null);
-    updateToast(toast, { kind: "ok", title: words("done", count) });
-    setBusy(false);
-  };
+  const [asked, setAsked] = useState(false);
+  const { isBusy, issueAll } = useIssueAll({ programId, language, onChanged });
+  const { toIssue, valid } = certificates;
+  const languageName = (value: DocumentLanguageName) =>
+    intl.formatMessage({ id: `papers.language.${value}` });
   return (
-    <Part title={<FormattedMessage id="exam-results.certificates" />}>
+    <Part title={<FormattedMessage id="exam-certificates.issueAll" />}>
+      <Text>
+        <FormattedMessage id="exam-certificates.counts" values={{ valid, toIssue }} />
+      </Text>
       <Text c="var(--ink-2)">
-        <FormattedMessage id="exam-results.certificates.detail" />
+        <FormattedMessage id="exam-certificates.detail" />
       </Text>
       <Group gap={12} mt={12} align="flex-end">
         <NativeSelect
-          label={intl.formatMessage({ id: "exam-results.certificates.language" })}
+          label={intl.formatMessage({ id: "exam-certificates.language" })}
           rightSection={<Icon path={mdiChevronDown} />}
           value={language}
-          data={DOCUMENT_LANGUAGES.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `papers.language.${value}` }),
-          }))}
+          data={DOCUMENT_LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
           onChange={({ currentTarget }) =>
-            setLanguage(DOCUMENT_LANGUAGES.find((one) => one === currentTarget.value) ?? language)
+            onLanguage(DOCUMENT_LANGUAGES.find((one) => one === currentTarget.value) ?? language)
           }
         />
-        <Button variant="outline" disabled={busy} onClick={() => void run()}>
-          <FormattedMessage id="exam-results.certificates.issue" />
-        </Button>
+        {toIssue === 0 ? null : (
+          <Button disabled={isBusy} onClick={() => setAsked(true)}>
+            <FormattedMessage id="exam-certificates.issue" values={{ count: toIssue }} />
+          </Button>
+        )}
+        {valid === 0
+          ? null
+          : CERTIFICATE_LAYOUTS.map((layout) => (
+              <PdfButton
+                key={layout}
+                path={EXAM_CERTIFICATES_CALL}
+                request={{ program_id: programId, language, layout }}
+                fileName={`exam-${programId}-certificates-${layout.toLowerCase()}`}
+                variant="outline"
+              >
+                <FormattedMessage id={`exam-certificates.print.${layout}`} />
+              </PdfButton>
+            ))}
       </Group>
+      {asked ? (
+        <FormDialog
+          title={<FormattedMessage id="exam-certificates.issue.title" />}
+          answer={<FormattedMessage id="exam-certificates.issue" values={{ count: toIssue }} />}
+          onAnswer={() => {
+            setAsked(false);
+            void issueAll(toIssue);
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <Text>
+            <FormattedMessage
+              id="exam-certificates.issue.detail"
+              values={{ count: toIssue, language: languageName(language) }}
+            />
+          </Text>
+        </FormDialog>
+      ) : null}
     </Part>
   );
 }

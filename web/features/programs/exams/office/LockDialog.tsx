@@ -20,6 +20,7 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
   const intl = useIntl();
   const [{ fetching }, lock] = useLockResultsMutation();
   const [refusals, setRefusals] = useState<readonly MessageId[]>([]);
+  const { passed, failed, absent, open } = results;
   const run = async () => {
     const { error } = await lock({ programId: results.programId });
     if (error) {
@@ -40,6 +41,14 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
       onAnswer={() => void run()}
       onClose={onClose}
     >
+      <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+        <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
+      </Text>
+      {open === 0 ? null : (
+        <Text fw={600} c="var(--warn)">
+          <FormattedMessage id="exam-results.lock.open" values={{ open }} />
+        </Text>
+      )}
       <Text c="var(--ink-2)">
         <FormattedMessage id="exam-results.lock.detail" />
       </Text>

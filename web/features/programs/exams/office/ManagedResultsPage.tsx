@@ -14,7 +14,6 @@ import { parseIdx } from "#web/page/parse-idx.ts";
 import { Distribution } from "./Distribution.tsx";
 import type { ExamResults } from "./exam-results.ts";
 import { Agreement, GroupTable } from "./GroupTable.tsx";
-import { IssueCertificates } from "./IssueCertificates.tsx";
 import { Objections } from "./Objections.tsx";
 import { ResultsState } from "./ResultsState.tsx";
 import { SittingTable } from "./SittingTable.tsx";
@@ -82,7 +81,6 @@ function Results({ results, onChanged }: { results: ExamResults; onChanged: () =
         <Distribution results={results} />
         <SittingTable name="borderline" sittings={results.borderline} />
         {areReleased ? <Objections results={results} onChanged={onChanged} /> : null}
-        {areReleased ? <IssueCertificates programId={results.programId} /> : null}
         <GroupTable groups={results.groups} />
         <Agreement agreement={results.agreement} />
       </Stack>

@@ -29,6 +29,7 @@ export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProp
   const intl = useIntl();
   const id = useId();
   const [, release] = useReleaseResultsMutation();
+  const { passed, failed, absent } = results;
   const form = useServerForm({
     name: "release",
     schema: resultsRelease,
@@ -46,6 +47,9 @@ export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProp
   });
   return (
     <Dialog id={id} title={<FormattedMessage id="exam-results.release" />} onClose={onClose}>
+      <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+        <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
+      </Text>
       <Text c="var(--ink-2)">
         <FormattedMessage id="exam-results.release.detail" />
       </Text>

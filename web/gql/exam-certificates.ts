@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type DocumentLanguage =
+  | 'BOTH'
+  | 'EN'
+  | 'KO';
+
+export type ExamPart =
+  | 'INTERPRETATION'
+  | 'TRANSLATION';
+
+/** `VOID`: did not sit the exam, or it does not count. */
+export type ExamVerdict =
+  | 'FAILED'
+  | 'PASSED'
+  | 'VOID';
+
+/** The languages of an exam, both ways. */
+export type LanguagePair =
+  | 'KO_AR'
+  | 'KO_DE'
+  | 'KO_EN'
+  | 'KO_ES'
+  | 'KO_FR'
+  | 'KO_JA'
+  | 'KO_RU'
+  | 'KO_VI'
+  | 'KO_ZH';
+
+export type CertifiedExamineeFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }> };
+
+export type ExamCertificatesQueryVariables = Exact<{
+  programId: number;
+  language: DocumentLanguage;
+}>;
+
+
+export type ExamCertificatesQuery = { readonly programForEditing: { readonly id: number, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null, readonly examCertificates: { readonly areReleased: boolean, readonly toIssue: number, readonly valid: number, readonly examinees: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }> }> } | null };
+
+export type IssueExamCertificatesMutationVariables = Exact<{
+  programId: number;
+  language: DocumentLanguage;
+  after?: number | null | undefined;
+}>;
+
+
+export type IssueExamCertificatesMutation = { readonly issueExamCertificates: { readonly issued: number, readonly after: number | null } };
+
+export type RevokeExamCertificateMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type RevokeExamCertificateMutation = { readonly revokeExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }> } };
+
+export type RestoreExamCertificateMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreExamCertificateMutation = { readonly restoreExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }> } };
+
+export const CertifiedExamineeFragmentDoc = `fragment CertifiedExaminee on Application{id name examNumber examPart languagePair verdict certificates{id number language revokedAt revokeReason __typename}__typename}` as string & Urql.TypedDocumentNode<CertifiedExamineeFragment, unknown>;
+export const ExamCertificatesDocument = `query ExamCertificates($programId:Id!$language:DocumentLanguage!){programForEditing(id:$programId){id ko{title __typename}en{title __typename}__typename}examCertificates(programId:$programId){areReleased toIssue(language:$language)valid(language:$language)examinees{...CertifiedExaminee __typename}__typename}}${CertifiedExamineeFragmentDoc}` as string & Urql.TypedDocumentNode<ExamCertificatesQuery, ExamCertificatesQueryVariables>;
+
+export function useExamCertificatesQuery(options: Omit<Urql.UseQueryArgs<ExamCertificatesQueryVariables>, 'query'>) {
+  return Urql.useQuery<ExamCertificatesQuery, ExamCertificatesQueryVariables>({ query: ExamCertificatesDocument, ...options });
+};
+export const IssueExamCertificatesDocument = `mutation IssueExamCertificates($programId:Id!$language:DocumentLanguage!$after:Id){issueExamCertificates(programId:$programId language:$language after:$after){issued after __typename}}` as string & Urql.TypedDocumentNode<IssueExamCertificatesMutation, IssueExamCertificatesMutationVariables>;
+
+export function useIssueExamCertificatesMutation() {
+  return Urql.useMutation<IssueExamCertificatesMutation, IssueExamCertificatesMutationVariables>(IssueExamCertificatesDocument);
+};
+export const RevokeExamCertificateDocument = `mutation RevokeExamCertificate($id:Id!$reason:String!){revokeExamCertificate(id:$id reason:$reason){...CertifiedExaminee __typename}}${CertifiedExamineeFragmentDoc}` as string & Urql.TypedDocumentNode<RevokeExamCertificateMutation, RevokeExamCertificateMutationVariables>;
+
+export function useRevokeExamCertificateMutation() {
+  return Urql.useMutation<RevokeExamCertificateMutation, RevokeExamCertificateMutationVariables>(RevokeExamCertificateDocument);
+};
+export const RestoreExamCertificateDocument = `mutation RestoreExamCertificate($id:Id!){restoreExamCertificate(id:$id){...CertifiedExaminee __typename}}${CertifiedExamineeFragmentDoc}` as string & Urql.TypedDocumentNode<RestoreExamCertificateMutation, RestoreExamCertificateMutationVariables>;
+
+export function useRestoreExamCertificateMutation() {
+  return Urql.useMutation<RestoreExamCertificateMutation, RestoreExamCertificateMutationVariables>(RestoreExamCertificateDocument);
+};
