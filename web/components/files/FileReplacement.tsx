@@ -1,4 +1,5 @@
 // Another file in the place of one, which keeps its address.
+
 import { Stack, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,10 +8,9 @@ import { ATTACHMENT_ENDINGS } from "#web/components/editor/attachment-endings.ts
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type KeptFileFragment, useReplaceFileMutation } from "#web/gql/managed-file.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 
 interface FileReplacementProps {
   file: KeptFileFragment;
@@ -29,7 +29,7 @@ export function FileReplacement({ file, onReplaced }: FileReplacementProps) {
       showToast({ kind: "ok", title: intl.formatMessage({ id: "file-office.replaced" }) });
       return onReplaced(data.replaceFile);
     }
-    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+    void sayRefusal(intl, error);
   };
   return (
     <Stack gap={12}>

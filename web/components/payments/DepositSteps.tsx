@@ -1,10 +1,9 @@
 // The account that the card service has given for one payment: what to send there, and the way out of it.
+
 import { Button, DataList, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { type PayablePaymentFragment, useGiveDepositUpMutation } from "#web/gql/payable.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { TransferLine } from "./TransferLine.tsx";
@@ -23,8 +22,7 @@ export function DepositSteps({ payment, account, onStale }: DepositStepsProps) {
   const { bank, number, holder, amount, until } = account;
   const end = async () => {
     const { error } = await giveUp({ id: payment.id, language: toGraphqlLanguage(language) });
-    if (error)
-      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+    if (error) void sayRefusal(intl, error);
     onStale();
   };
   return (

@@ -2,9 +2,7 @@
 // undoing is an act of its own on the server, with its own line in the audit log.
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
-import { addWords } from "#web/i18n/messages.ts";
+import { sayRefusal } from "./say-refusal.ts";
 import { showToast } from "./toasts.ts";
 
 export interface UndoOffer {
@@ -24,17 +22,9 @@ export function useUndoOffer(): (offer: UndoOffer) => void {
   const intl = useIntl();
   const takeBack = async ({ text, undo, undone, onBack }: UndoOffer) => {
     const { error } = await undo();
-    const about = text === undefined ? {} : { text };
-    if (!error) {
-      showToast({ kind: "ok", title: undone, ...about });
-      onBack?.();
-      return;
-    }
-    // The words of the codes are not among those of a public page.
-    await addWords(intl, ["forms", "office"]);
-    const { code, fields } = refusalOf(error);
-    const [first] = Object.values(fields ?? {}).flat();
-    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(first ?? code) }), ...about });
+    if (error) return void (await sayRefusal(intl, error, text));
+    showToast({ kind: "ok", title: undone, ...(text === undefined ? {} : { text }) });
+    onBack?.();
   };
   return (offer) => {
     const { title, text } = offer;

@@ -2,8 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { refusalWords } from "#web/components/forms/refusal-words.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useChooseNewsletterMutation } from "#web/gql/account.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -15,7 +14,7 @@ export function NewsletterChoice({ wanted }: { wanted: boolean }) {
   const change = async () => {
     if (fetching) return;
     const { error } = await choose({ granted: !wanted, language: toGraphqlLanguage(language) });
-    if (error) return showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
+    if (error) return void sayRefusal(intl, error);
     const id = wanted ? "account.newsletter.stopped" : "account.newsletter.started";
     showToast({ kind: "ok", title: intl.formatMessage({ id }) });
   };

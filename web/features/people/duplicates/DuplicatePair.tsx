@@ -8,7 +8,7 @@ import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { Section } from "#web/components/Section.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type DuplicateSideFragment,
   type MemberDuplicatesQuery,
@@ -38,11 +38,11 @@ export function DuplicatePair({ pair, onChanged }: { pair: Pair; onChanged: () =
   const [stays, setStays] = useState<DuplicateSideFragment | null>(null);
   const [{ fetching }, merge] = useMergeMembersMutation();
   const [, keepApart] = useKeepMembersApartMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const answer = async (kept: DuplicateSideFragment) => {
     const gone = kept === one ? other : one;
     const versions = { keptVersion: kept.record?.version ?? 0, goneVersion: gone.record?.version ?? 0 };
-    await deed(merge({ keptId: kept.id, goneId: gone.id, ...versions }), "duplicates.done");
+    await act(merge({ keptId: kept.id, goneId: gone.id, ...versions }), "duplicates.done");
     setStays(null);
   };
   const label = `${one.name} (${one.id}) · ${other.name} (${other.id})`;
@@ -61,7 +61,7 @@ export function DuplicatePair({ pair, onChanged }: { pair: Pair; onChanged: () =
         <Button
           size="sm"
           variant="subtle"
-          onClick={() => void deed(keepApart({ oneId: one.id, otherId: other.id }), "duplicates.apartDone")}
+          onClick={() => void act(keepApart({ oneId: one.id, otherId: other.id }), "duplicates.apartDone")}
         >
           <FormattedMessage id="duplicates.apart" />
         </Button>

@@ -2,7 +2,7 @@
 import { Button, Group, Progress, Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type MemberDuplicatesQuery, useSearchDuplicatesMutation } from "#web/gql/duplicates.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -18,7 +18,7 @@ interface DuplicateSearchProps {
 export function DuplicateSearch({ search, onChanged }: DuplicateSearchProps) {
   const language = useLanguage();
   const [{ fetching }, start] = useSearchDuplicatesMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const isRunning = search != null && !search.finishedAt;
   const look = useEffectEvent(onChanged);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function DuplicateSearch({ search, onChanged }: DuplicateSearchProps) {
         size="sm"
         variant="outline"
         disabled={fetching}
-        onClick={() => void deed(start({}), "duplicates.searchStarted")}
+        onClick={() => void act(start({}), "duplicates.searchStarted")}
       >
         <FormattedMessage id={search ? "duplicates.searchAgain" : "duplicates.search"} />
       </Button>

@@ -8,7 +8,7 @@ import { Link } from "#web/components/Link.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { Section } from "#web/components/Section.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type MemberDuplicatesQuery,
   useMemberDuplicatesQuery,
@@ -73,7 +73,7 @@ interface MergesProps {
 function Merges({ merges, onChanged }: MergesProps) {
   const language = useLanguage();
   const [{ fetching }, undo] = useUndoMergeMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   return (
     <Section title={<FormattedMessage id="duplicates.merged" />}>
       <ul className="rows">
@@ -93,7 +93,7 @@ function Merges({ merges, onChanged }: MergesProps) {
               size="sm"
               variant="outline"
               disabled={fetching}
-              onClick={() => void deed(undo({ id }), "duplicates.undone")}
+              onClick={() => void act(undo({ id }), "duplicates.undone")}
             >
               <FormattedMessage id="duplicates.undo" />
             </Button>

@@ -5,12 +5,10 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { Section } from "#web/components/Section.tsx";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { type MemberImportFragment, useUndoMemberImportMutation } from "#web/gql/member-imports.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { MEMBERS_PATH } from "#web/paths.ts";
@@ -28,7 +26,7 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
     const { error } = await undo({ id });
     setAsking(false);
     if (error) {
-      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+      void sayRefusal(intl, error);
     }
     onChanged();
   };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type EditedArticleFragment, useDeleteArticleMutation } from "#web/gql/journal-office.ts";
 import { issueEditPath } from "#web/paths.ts";
 import type { ArticleEditor } from "./use-article-editor.ts";
@@ -18,11 +18,11 @@ export function DeleteArticle({ article, editor }: DeleteArticleProps) {
   const [asked, setAsked] = useState(false);
   const [, remove] = useDeleteArticleMutation();
   const navigate = useNavigate();
-  const deed = useToldDeed();
+  const act = useAction();
   const { id, version, issueId, titleKo, titleEn } = article;
   const give = async () => {
     setAsked(false);
-    if (!(await deed(remove({ id, version }), "journal-office.article.deleted"))) return;
+    if (!(await act(remove({ id, version }), "journal-office.article.deleted"))) return;
     editor.letGo();
     await navigate(issueEditPath(issueId));
   };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type EditedIssueFragment, useDeleteIssueMutation } from "#web/gql/journal-office.ts";
 import { ISSUES_PATH } from "#web/paths.ts";
 import type { IssueEditor } from "./use-issue-editor.ts";
@@ -18,10 +18,10 @@ export function DeleteIssue({ issue: { id, version }, editor }: DeleteIssueProps
   const [asked, setAsked] = useState(false);
   const [, remove] = useDeleteIssueMutation();
   const navigate = useNavigate();
-  const deed = useToldDeed();
+  const act = useAction();
   const give = async () => {
     setAsked(false);
-    if (!(await deed(remove({ id, version }), "journal-office.issue.deleted"))) return;
+    if (!(await act(remove({ id, version }), "journal-office.issue.deleted"))) return;
     editor.letGo();
     await navigate(ISSUES_PATH);
   };

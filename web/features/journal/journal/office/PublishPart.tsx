@@ -9,7 +9,7 @@ import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { MissingReason } from "#web/components/requirements/MissingReason.tsx";
 import { useMissingStep } from "#web/components/requirements/use-missing-step.ts";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type EditedIssueFragment, usePublishIssueMutation } from "#web/gql/journal-office.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import { PublishRequirements } from "./PublishRequirements.tsx";
@@ -52,7 +52,7 @@ function Unscheduled({ issue, blocks, isUnsaved, onChanged }: PublishPartProps) 
   const [error, setError] = useState<FieldCode>();
   const [asked, setAsked] = useState(false);
   const [, publish] = usePublishIssueMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const { id, version, volume, number, articleCount, articles } = issue;
   const held = useMissingStep(
     articles.flatMap(({ missing }) => missing),
@@ -60,7 +60,7 @@ function Unscheduled({ issue, blocks, isUnsaved, onChanged }: PublishPartProps) 
     blocks,
   );
   const go = (at: string | null) =>
-    void deed(
+    void act(
       publish({ id, version, at, missingReason: held.missingReason }),
       at === null ? "journal-office.publish.published" : "journal-office.publish.scheduled",
     );

@@ -1,7 +1,7 @@
 // An issue whose time is set: when it comes out, and the way to take the time back until then.
 import { Alert, Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type EditedIssueFragment, useUnscheduleIssueMutation } from "#web/gql/journal-office.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -14,7 +14,7 @@ interface ScheduledIssueProps {
 export function ScheduledIssue({ issue, onChanged }: ScheduledIssueProps) {
   const language = useLanguage();
   const [, unschedule] = useUnscheduleIssueMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const { id, version, publishedAt, articleCount } = issue;
   return (
     <Alert variant="info" mt={16}>
@@ -26,7 +26,7 @@ export function ScheduledIssue({ issue, onChanged }: ScheduledIssueProps) {
         <Button
           size="sm"
           variant="outline"
-          onClick={() => void deed(unschedule({ id, version }), "journal-office.publish.unscheduled")}
+          onClick={() => void act(unschedule({ id, version }), "journal-office.publish.unscheduled")}
         >
           <FormattedMessage id="journal-office.publish.unschedule" />
         </Button>

@@ -2,7 +2,7 @@
 import { Button, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type DeskSubmissionQuery,
   type OnDeskFragment,
@@ -27,7 +27,7 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
   const [, sendToReview] = useSendToReviewMutation();
   const [, giveBack] = useReturnSubmissionMutation();
   const [, reject] = useRejectAtDeskMutation();
-  const deed = useToldDeed(onChanged);
+  const perform = useAction(onChanged);
   const { id, state } = manuscript;
   const close = () => ask(null);
   const button = (what: Asked, variant: "filled" | "outline", words: ReactNode) => (
@@ -43,7 +43,7 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
       {state === "IN_REVIEW" ? (
         button("invite", "filled", <FormattedMessage id="desk.act.invite" />)
       ) : state === "SUBMITTED" || isDecidable ? (
-        <Button size="sm" onClick={() => void deed(sendToReview({ id }), "desk.act.sentToReview")}>
+        <Button size="sm" onClick={() => void perform(sendToReview({ id }), "desk.act.sentToReview")}>
           <FormattedMessage id="desk.act.sendToReview" />
         </Button>
       ) : null}
@@ -67,7 +67,8 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
           onClose={close}
           onAnswer={async (reason) => {
             const sent = asked === "return" ? giveBack({ id, reason }) : reject({ id, reason });
-            if (await deed(sent, asked === "return" ? "desk.act.returned" : "desk.act.rejected")) close();
+            if (await perform<unknown>(sent, asked === "return" ? "desk.act.returned" : "desk.act.rejected"))
+              close();
           }}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type DeskReviewRowFragment,
   useCancelReviewMutation,
@@ -101,13 +101,13 @@ function Deeds({
   const [, extend] = useExtendReviewMutation();
   const [, cancel] = useCancelReviewMutation();
   const [, sendCertificate] = useSendCertificateLinkMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   if (state === "SENT" && email !== "") {
     return (
       <Button
         size="sm"
         variant="subtle"
-        onClick={() => void deed(sendCertificate({ id }), "desk.review.certificateSent")}
+        onClick={() => void act(sendCertificate({ id }), "desk.review.certificateSent")}
       >
         <FormattedMessage id="desk.review.sendCertificate" />
       </Button>
@@ -116,14 +116,14 @@ function Deeds({
   if (state !== "INVITED" && state !== "ACCEPTED") return null;
   return (
     <Group gap={8}>
-      <Button size="sm" variant="outline" onClick={() => void deed(remind({ id }), "desk.reminded")}>
+      <Button size="sm" variant="outline" onClick={() => void act(remind({ id }), "desk.reminded")}>
         <FormattedMessage id="desk.remind" />
       </Button>
       {state === "ACCEPTED" ? (
         <Button
           size="sm"
           variant="outline"
-          onClick={() => void deed(extend({ id, days: MORE_DAYS }), "desk.review.extended")}
+          onClick={() => void act(extend({ id, days: MORE_DAYS }), "desk.review.extended")}
         >
           <FormattedMessage id="desk.review.extend" values={{ days: MORE_DAYS }} />
         </Button>
@@ -138,7 +138,7 @@ function Deeds({
           action={<FormattedMessage id="desk.review.cancel" />}
           onConfirm={() => {
             setAsking(false);
-            void deed(cancel({ id }), "desk.review.cancelled");
+            void act(cancel({ id }), "desk.review.cancelled");
           }}
           onCancel={() => setAsking(false)}
         />

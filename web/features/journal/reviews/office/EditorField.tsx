@@ -2,7 +2,7 @@
 import { Box } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type DeskSubmissionQuery, type OnDeskFragment, useAssignEditorMutation } from "#web/gql/desk.ts";
 
 interface EditorFieldProps {
@@ -14,7 +14,7 @@ interface EditorFieldProps {
 export function EditorField({ manuscript: { id, handlingEditorId }, editors, onChanged }: EditorFieldProps) {
   const intl = useIntl();
   const [, assign] = useAssignEditorMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   return (
     <Box maw={320} mt={16}>
       <SelectField
@@ -25,7 +25,7 @@ export function EditorField({ manuscript: { id, handlingEditorId }, editors, onC
         autoComplete="off"
         value={handlingEditorId === null ? "" : String(handlingEditorId)}
         onChange={(value) =>
-          void deed(assign({ id, editorId: value === "" ? null : Number(value) }), "desk.editorNamed")
+          void act(assign({ id, editorId: value === "" ? null : Number(value) }), "desk.editorNamed")
         }
         onBlur={() => {}}
         error={undefined}

@@ -7,7 +7,7 @@ import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { MissingReason } from "#web/components/requirements/MissingReason.tsx";
 import { MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
 import { useMissingStep } from "#web/components/requirements/use-missing-step.ts";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { useHandInArticleMutation, useIssuesInPreparationQuery } from "#web/gql/desk-printing.ts";
 import { articleEditPath, CREATE_ISSUE_PATH } from "#web/paths.ts";
@@ -21,7 +21,7 @@ interface HandInPartProps {
 
 export function HandInPart({ manuscript, blocks, onChanged }: HandInPartProps) {
   const [, handIn] = useHandInArticleMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const { id, article, files, state, missing } = manuscript;
   const held = useMissingStep(missing, "ISSUE", blocks);
   const lacking = (
@@ -64,7 +64,7 @@ export function HandInPart({ manuscript, blocks, onChanged }: HandInPartProps) {
             size="sm"
             disabled={!held.mayGo}
             onClick={() =>
-              void deed(
+              void act(
                 handIn({ id, issueId: article.issue.id, missingReason: held.missingReason }),
                 "printing.refreshed",
               )
@@ -89,7 +89,7 @@ function ChooseIssue({ id, held, onChanged }: ChooseIssueProps) {
   const intl = useIntl();
   const [{ data }] = useIssuesInPreparationQuery({ requestPolicy: "cache-and-network" });
   const [, handIn] = useHandInArticleMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const [chosen, choose] = useState("");
   if (!data) return null;
   const issues = data.managedIssues.items.filter(({ state }) => state === "DRAFT");
@@ -126,7 +126,7 @@ function ChooseIssue({ id, held, onChanged }: ChooseIssueProps) {
         size="sm"
         disabled={chosen === "" || !held.mayGo}
         onClick={() =>
-          void deed(
+          void act(
             handIn({ id, issueId: Number(chosen), missingReason: held.missingReason }),
             "printing.handedIn",
           )

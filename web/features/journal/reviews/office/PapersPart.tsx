@@ -8,7 +8,7 @@ import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
 import { Section } from "#web/components/Section.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { useAskForPaperMutation } from "#web/gql/desk-printing.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -107,12 +107,12 @@ function AskDialog({ id, kind, onClose, onAsked }: AskDialogProps) {
   const [days, setDays] = useState(DAYS);
   const [attempted, setAttempted] = useState(false);
   const [, ask] = useAskForPaperMutation();
-  const deed = useToldDeed(onAsked);
+  const act = useAction(onAsked);
   const isWrong = !/^[1-9]\d?$/.test(days.trim());
   const give = async () => {
     setAttempted(true);
     if (isWrong) return document.getElementById("paper-days")?.focus();
-    if (await deed(ask({ id, kind, days: Number(days) }), "printing.paper.asked")) onClose();
+    if (await act(ask({ id, kind, days: Number(days) }), "printing.paper.asked")) onClose();
   };
   const paper = intl.formatMessage({ id: `printing.paper.${kind}` });
   return (

@@ -3,7 +3,7 @@ import { Box, Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type DeskReviewRowFragment, useSetReviewFileReadersMutation } from "#web/gql/desk.ts";
 
 interface ReviewFileReadersProps {
@@ -15,7 +15,7 @@ interface ReviewFileReadersProps {
 export function ReviewFileReaders({ review, file, onChanged }: ReviewFileReadersProps) {
   const { id, fileForAuthors, fileShownAt, isDecided } = review;
   const [, setReaders] = useSetReviewFileReadersMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const readers = fileForAuthors && !isDecided ? "toAuthors" : "toEditors";
   return (
     <Box mt={8}>
@@ -29,7 +29,7 @@ export function ReviewFileReaders({ review, file, onChanged }: ReviewFileReaders
             size="sm"
             variant="subtle"
             onClick={() =>
-              void deed(setReaders({ id, forAuthors: !fileForAuthors }), "desk.reviewFile.changed")
+              void act(setReaders({ id, forAuthors: !fileForAuthors }), "desk.reviewFile.changed")
             }
           >
             <FormattedMessage id={fileForAuthors ? "desk.reviewFile.keep" : "desk.reviewFile.show"} />

@@ -8,7 +8,7 @@ import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { useSendProofMutation } from "#web/gql/desk-printing.ts";
 
 export function SendProof({ id, onChanged }: { id: number; onChanged: () => void }) {
@@ -17,9 +17,9 @@ export function SendProof({ id, onChanged }: { id: number; onChanged: () => void
     endings: TYPESET_ENDINGS,
   });
   const [, send] = useSendProofMutation();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const give = async (fileId: number) => {
-    if (await deed(send({ id, fileId }), "printing.sent")) setFile(null);
+    if (await act(send({ id, fileId }), "printing.sent")) setFile(null);
   };
   return (
     <Stack gap={12}>

@@ -7,7 +7,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { SeenAndSpoken } from "#web/components/SeenAndSpoken.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type DeskQuery, useRemindWaitingMutation } from "#web/gql/desk.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -24,7 +24,7 @@ const canRemind = ({ awaited, state }: Listed) =>
 export function useDeskColumns(onChanged: () => void): readonly ListColumn<Listed>[] {
   const intl = useIntl();
   const language = useLanguage();
-  const deed = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const [, remind] = useRemindWaitingMutation();
   const heading = (
     name: "number" | "title" | "state" | "waits" | "since" | "due" | "editor" | "reviews" | "remind",
@@ -112,7 +112,7 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
             variant="subtle"
             size="sm"
             aria-label={intl.formatMessage({ id: "desk.remindOf" }, { number: row.number ?? "" })}
-            onClick={() => void deed(remind({ id: row.id }), "desk.reminded")}
+            onClick={() => void act(remind({ id: row.id }), "desk.reminded")}
           >
             <FormattedMessage id="desk.remind" />
           </Button>

@@ -1,11 +1,10 @@
 // Whoever said yes and cannot finish says so by the same link, as the letter of a late review offers.
+
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { useDeclineReviewMutation } from "#web/gql/linked-review.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { DeclineForm } from "./DeclineForm.tsx";
 
 export function GiveUpReview({ link, onChanged }: { link: string; onChanged: () => void }) {
@@ -15,7 +14,7 @@ export function GiveUpReview({ link, onChanged }: { link: string; onChanged: () 
   const giveUp = async (input: { reason: string; suggestion: string }) => {
     const { error } = await decline({ link, input: { ...input, conflict: null } });
     if (error) {
-      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+      void sayRefusal(intl, error);
     }
     onChanged();
   };

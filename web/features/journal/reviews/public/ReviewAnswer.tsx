@@ -1,18 +1,18 @@
 // Yes or no to an invitation. A yes leads straight to the review; its address is mailed, too.
+
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ENTRY_BODY_MAX_LENGTH } from "#schema/validation/core/limits.ts";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import type { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import {
   type OpenedReviewFragment,
   useAcceptReviewMutation,
   useDeclineReviewMutation,
 } from "#web/gql/linked-review.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { REVIEW_PATH } from "#web/paths.ts";
@@ -37,7 +37,7 @@ export function ReviewAnswer({ link, review, onChanged }: ReviewAnswerProps) {
   const [, accept] = useAcceptReviewMutation();
   const [, decline] = useDeclineReviewMutation();
   const fail = (error: Parameters<typeof refusalOf>[0]) => {
-    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+    void sayRefusal(intl, error);
     onChanged();
   };
   const sayYes = async () => {

@@ -10,7 +10,7 @@ import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type OpenedReviewFragment, useRemoveReviewFileMutation } from "#web/gql/linked-review.ts";
 
 type SentFile = NonNullable<OpenedReviewFragment["file"]>;
@@ -32,7 +32,7 @@ export function ReviewFile({ link, file: stored, forAuthors }: ReviewFileProps) 
     { world },
   );
   const [, remove] = useRemoveReviewFileMutation();
-  const deed = useToldDeed(() => setFile(null));
+  const act = useAction(() => setFile(null));
   return (
     <section aria-labelledby="review-file-title">
       <Title id="review-file-title" order={3} size="h5" mb={4}>
@@ -55,7 +55,7 @@ export function ReviewFile({ link, file: stored, forAuthors }: ReviewFileProps) 
             <Button
               size="sm"
               variant="subtle"
-              onClick={() => void deed(remove({ link }), "reviews.file.removed")}
+              onClick={() => void act(remove({ link }), "reviews.file.removed")}
             >
               <FormattedMessage id="reviews.file.remove" />
             </Button>

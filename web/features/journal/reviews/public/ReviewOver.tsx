@@ -1,11 +1,10 @@
 // A link that has been used, is too late, or was taken back: what became of it, and what can be done.
+
 import { Box, Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { refusalWords } from "#web/components/forms/refusal-words.ts";
 import { lazyPart } from "#web/components/lazy-part.tsx";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { type OpenedReviewFragment, useResendReviewLinkMutation } from "#web/gql/linked-review.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -44,7 +43,7 @@ function Resend({ link }: { link: string }) {
   const send = async () => {
     const { error } = await resend({ link });
     if (error) {
-      showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
+      void sayRefusal(intl, error);
     } else setSent(true);
   };
   return sent ? (

@@ -1,9 +1,9 @@
 // One act on a manuscript by a button: what came of it is said, and the page asks for it anew.
+
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { refusalWords } from "#web/components/forms/refusal-words.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -17,7 +17,7 @@ export function useManuscriptAct(onChanged: () => void) {
     const { error } = await send();
     setPending(false);
     if (error) {
-      showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
+      void sayRefusal(intl, error);
     } else showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
     onChanged();
   };

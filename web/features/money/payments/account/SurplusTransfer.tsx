@@ -1,11 +1,12 @@
 // Lets a surplus count for another open payment of the payer.
+
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { distinctNames } from "#web/components/distinct-names.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Won } from "#web/components/payments/Won.tsx";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MyPaymentFragment, useTransferMySurplusMutation } from "#web/gql/payments.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -36,7 +37,7 @@ export function SurplusTransfer({ payment, describedBy, onChanged }: SurplusTran
     const { error } = await transfer(variables);
     setAsked(null);
     if (error) {
-      showToast({ kind: "bad", title: intl.formatMessage({ id: `errors.${refusalOf(error).code}` }) });
+      void sayRefusal(intl, error);
     } else showToast({ kind: "ok", title: intl.formatMessage({ id: "payments.surplus.done" }) });
     onChanged();
   };

@@ -1,7 +1,8 @@
 // What is done with lines of the bank, said when it is done; it can be undone by the toast.
+
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { refusalWords } from "#web/components/forms/refusal-words.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { waitingOf } from "#web/features/money/payments/office/waiting-of.ts";
@@ -36,7 +37,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
 
   const tell = (title: string) => showToast({ kind: "ok", title });
   const refuse = (error: Parameters<typeof refusalOf>[0]) => {
-    showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
+    void sayRefusal(intl, error);
   };
 
   const reason = intl.formatMessage({ id: "bank.backReason" });

@@ -1,9 +1,9 @@
 // What is done with lines that are no booking: marked as none of the ledger's, once or by a rule, and tied to a refund. Each can be undone.
+
 import { useIntl } from "react-intl";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { refusalWords } from "#web/components/forms/refusal-words.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import type { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import {
   useCreateBankRuleMutation,
@@ -22,8 +22,7 @@ export function useOutsideActions(onChanged: () => void) {
   const [, deleteRule] = useDeleteBankRuleMutation();
   const [, tie] = useTieBankRowMutation();
   const [, back] = useTakeBankRowBackMutation();
-  const refuse = (error: Parameters<typeof refusalOf>[0]) =>
-    showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
+  const refuse = (error: Parameters<typeof refusalOf>[0]) => void sayRefusal(intl, error);
   const nameOf = ({ sender, note }: Line) => sender || note || "–";
 
   const markAs = async (line: Line, kind: OutsideKind, isRule: boolean) => {

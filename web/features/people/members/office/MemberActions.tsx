@@ -4,6 +4,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type ManagedMemberFragment,
   useChangeMemberGradeMutation,
@@ -17,7 +18,6 @@ import {
 import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useDecisionBack } from "./use-decision-back.ts";
-import { useMemberDeed } from "./use-member-deed.ts";
 import { ViewAsButton } from "./ViewAsButton.tsx";
 
 const WAITS = "member-office.action.linkWaits";
@@ -38,7 +38,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   const [, sendLink] = useSendResetLinkMutation();
   const [, resetFactor] = useResetSecondFactorMutation();
   const mailsAreSent = useMailsAreSent();
-  const deed = useMemberDeed(onChanged);
+  const act = useAction(onChanged);
   const { id, name, status } = member;
   const back = useDecisionBack(id);
   const undoing = useIntl().formatMessage({ id: "member-office.action.undoReason" });
@@ -60,7 +60,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       answer: <FormattedMessage id="member-office.action.invite" />,
       onAnswer: () => {
         ask(null);
-        void deed(invite({ id }), mailsAreSent ? "member-office.action.inviteDone" : WAITS);
+        void act(invite({ id }), mailsAreSent ? "member-office.action.inviteDone" : WAITS);
       },
     });
   const askGrade = () =>
@@ -73,9 +73,9 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       onAnswer: (reason, grade) => {
         ask(null);
         if (grade === null) return;
-        void deed(changeGrade({ id, grade, reason }), "member-office.action.gradeDone", (answer) =>
-          back(answer?.changeMemberGrade.record?.profile.viewerCanTakeDecisionBack),
-        );
+        void act(changeGrade({ id, grade, reason }), "member-office.action.gradeDone", {
+          undo: (answer) => back(answer?.changeMemberGrade.record?.profile.viewerCanTakeDecisionBack),
+        });
       },
     });
   const askFactor = () =>
@@ -87,7 +87,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       needed: true,
       onAnswer: (reason) => {
         ask(null);
-        void deed(resetFactor({ id, reason }), "member-office.action.factorDone");
+        void act(resetFactor({ id, reason }), "member-office.action.factorDone");
       },
     });
   const askLink = () =>
@@ -97,7 +97,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       answer: <FormattedMessage id="member-office.action.link" />,
       onAnswer: () => {
         ask(null);
-        void deed(sendLink({ id }), mailsAreSent ? "member-office.action.linkDone" : WAITS);
+        void act(sendLink({ id }), mailsAreSent ? "member-office.action.linkDone" : WAITS);
       },
     });
   const askSuspend = () =>
@@ -109,10 +109,12 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       needed: true,
       onAnswer: (reason) => {
         ask(null);
-        void deed(suspend({ id, reason }), "member-office.action.suspendDone", () => ({
-          undo: () => restore({ id, reason: undoing }),
-          undone: "member-office.action.restoreDone",
-        }));
+        void act(suspend({ id, reason }), "member-office.action.suspendDone", {
+          undo: () => ({
+            undo: () => restore({ id, reason: undoing }),
+            undone: "member-office.action.restoreDone",
+          }),
+        });
       },
     });
   const askWithdrawal = () =>
@@ -124,7 +126,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       needed: true,
       onAnswer: (reason) => {
         ask(null);
-        void deed(withdraw({ id, reason }), "member-office.action.withdrawDone");
+        void act(withdraw({ id, reason }), "member-office.action.withdrawDone");
       },
     });
   const askRestore = () =>
@@ -135,14 +137,15 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       needed: false,
       onAnswer: (reason) => {
         ask(null);
-        void deed(restore({ id, reason: reason || null }), "member-office.action.restoreDone", () =>
-          status === "SUSPENDED"
-            ? {
-                undo: () => suspend({ id, reason: undoing }),
-                undone: "member-office.action.suspendDone",
-              }
-            : null,
-        );
+        void act(restore({ id, reason: reason || null }), "member-office.action.restoreDone", {
+          undo: () =>
+            status === "SUSPENDED"
+              ? {
+                  undo: () => suspend({ id, reason: undoing }),
+                  undone: "member-office.action.suspendDone",
+                }
+              : null,
+        });
       },
     });
   return (

@@ -6,6 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { RETENTION_DAYS } from "#schema/validation/overview/retention.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type ManagedMemberFragment,
   useApproveGradeRequestMutation,
@@ -16,7 +17,6 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { MemberSection } from "./MemberSection.tsx";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useDecisionBack } from "./use-decision-back.ts";
-import { useMemberDeed } from "./use-member-deed.ts";
 
 type Request = NonNullable<ManagedMemberFragment["record"]>["profile"]["gradeRequests"][number];
 
@@ -38,7 +38,7 @@ export function MemberRequests({ memberId, requests, canDecide, name, onChanged 
   const [question, ask] = useState<ReasonQuestion | null>(null);
   const [, approve] = useApproveGradeRequestMutation();
   const [, refuse] = useRefuseGradeRequestMutation();
-  const deed = useMemberDeed(onChanged);
+  const act = useAction(onChanged);
   const back = useDecisionBack(memberId);
   const askRefusal = ({ id, grade }: Request) =>
     ask({
@@ -53,9 +53,9 @@ export function MemberRequests({ memberId, requests, canDecide, name, onChanged 
       needed: true,
       onAnswer: (reason) => {
         ask(null);
-        void deed(refuse({ id, reason }), "member-office.request.refused", (answer) =>
-          back(answer?.refuseGradeRequest.viewerCanTakeDecisionBack),
-        );
+        void act(refuse({ id, reason }), "member-office.request.refused", {
+          undo: (answer) => back(answer?.refuseGradeRequest.viewerCanTakeDecisionBack),
+        });
       },
     });
   return (
@@ -74,9 +74,9 @@ export function MemberRequests({ memberId, requests, canDecide, name, onChanged 
                   <Button
                     size="sm"
                     onClick={() =>
-                      void deed(approve({ id: request.id }), "member-office.request.approved", (answer) =>
-                        back(answer?.approveGradeRequest.viewerCanTakeDecisionBack),
-                      )
+                      void act(approve({ id: request.id }), "member-office.request.approved", {
+                        undo: (answer) => back(answer?.approveGradeRequest.viewerCanTakeDecisionBack),
+                      })
                     }
                   >
                     <FormattedMessage id="member-office.request.approve" />

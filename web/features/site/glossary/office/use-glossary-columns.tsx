@@ -14,7 +14,7 @@ import type { TrashedTerm } from "./use-term-trash.ts";
 type Listed = ManagedGlossaryQuery["managedGlossary"]["items"][number];
 
 export function useGlossaryColumns(
-  remove: (term: TrashedTerm) => Promise<void>,
+  remove: (term: TrashedTerm) => Promise<boolean>,
 ): readonly ListColumn<Listed>[] {
   const intl = useIntl();
   const heading = (name: "ko" | "en" | "field" | "noteKo" | "noteEn" | "source") =>

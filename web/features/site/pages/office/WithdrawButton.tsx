@@ -1,16 +1,15 @@
 // Takes a coming version back, after a question; the toast lets it come after all.
+
 import { Button } from "@mantine/core";
 import { mdiCalendarRemoveOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Icon } from "#web/components/Icon.tsx";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { useTakeBackPageWithdrawalMutation, useWithdrawPageMutation } from "#web/gql/page-editing.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 
 interface WithdrawButtonProps {
   readonly pageKey: PageKey;
@@ -33,7 +32,7 @@ export function WithdrawButton({ pageKey: key, number, date, isChanged, onDone }
     ask(false);
     const { error } = await withdraw({ key, number });
     if (error) {
-      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+      void sayRefusal(intl, error);
       return;
     }
     offerUndo({

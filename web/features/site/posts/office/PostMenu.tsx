@@ -10,8 +10,10 @@ import {
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RowAction, RowLink, RowMenu } from "#web/components/list/RowMenu.tsx";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { copyPath } from "#web/features/site/posts/copy-path.ts";
 import { useTrash } from "#web/features/site/posts/use-trash.ts";
+import { usePurgePostMutation } from "#web/gql/managed-posts.ts";
 import { editPath, postPath } from "#web/paths.ts";
 import { PurgeDialog } from "./PurgeDialog.tsx";
 import type { ListedPost } from "./use-post-columns.tsx";
@@ -25,6 +27,8 @@ interface PostMenuProps {
 export function PostMenu({ post, onChanged }: PostMenuProps) {
   const intl = useIntl();
   const trash = useTrash();
+  const act = useAction();
+  const [, purge] = usePurgePostMutation();
   const [asking, setAsking] = useState(false);
   const { id, board, state, title } = post;
   const moved = { id, board, title: title.text };
@@ -70,7 +74,7 @@ export function PostMenu({ post, onChanged }: PostMenuProps) {
       {asking ? (
         <PurgeDialog
           title={title.text}
-          onConfirm={() => void change(trash.purge(moved))}
+          onConfirm={() => void change(act(purge({ id }), "post-office.purged", { text: title.text }))}
           onCancel={() => setAsking(false)}
         />
       ) : null}
