@@ -38,6 +38,9 @@ import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
 import { OPT_OUT_PATH } from "#gateway/mail/opt-out-route.ts";
 import { createSmtp } from "#gateway/mail/smtp.ts";
+import { measureRequest, measureVisitors } from "#gateway/metrics/measure.ts";
+import { answerMetrics, METRICS_PATH } from "#gateway/metrics/metrics-route.ts";
+import { logSlowStatements } from "#gateway/metrics/slow-statements.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { createTasks } from "#gateway/tasks/tasks.ts";
 import { startWork } from "#gateway/tasks/work.ts";
@@ -50,6 +53,7 @@ import {
   type VisitorThreadsOptions,
 } from "#gateway/visitors/visitor-threads.ts";
 import type { FileStore } from "#prisma/file-store.ts";
+import { whileAsking } from "#prisma/watch-statements.ts";
 import type { Clock } from "#schema/context.ts";
 import { createRedirects } from "#schema/core/redirects/read-redirects.ts";
 import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
@@ -137,7 +141,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     cards,
   });
   const { production, hstsSubdomains, trustProxy, logLevel } = config;
-  const visitors = createVisitors({
+  const metrics = config.metrics ? (await import("#gateway/metrics/prometheus.ts")).createPrometheus() : null;
+  const threads = createVisitors({
     count: config.renderThreads,
     settings: {
       production,
@@ -152,6 +157,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     clock,
     contentCache,
   });
+  const visitors = metrics ? measureVisitors(threads, metrics) : threads;
   const mail = { isSent: smtp !== null, links };
   const fonts = (await pages?.loadFonts?.(secret)) ?? null;
   const graphql = createGraphql({
@@ -182,6 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const html =
     table &&
     createHtml({ pages: table, visitors, contentCache, clock, log, headers, trustProxy, redirects, unknown });
+  const stopSlow = logSlowStatements(log);
   const health = createHealth(table?.buildId ?? null);
   const headerMap = new Map(Object.entries(headers));
 
@@ -195,6 +202,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     response.setHeader("x-request-id", id);
     const probe = health.get(path);
     if (probe) return await probe(request, response);
+    if (path === METRICS_PATH) return await answerMetrics(request, response, { metrics, config });
     if (fonts && path.startsWith(PAGE_FONT_PATH)) return await fonts.handle(request, response, path);
     if (pages && isStatic(path)) return pages.serveStatic(request, response);
     if (path.startsWith("/files/")) return await storedFiles.handle(request, response);
@@ -205,8 +213,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       return await rest.handle(request, response, OPT_OUT_PATH);
     const file = fileAnswers.get(path);
     if (file) return await file(request, response, id);
-    if (html) return html.handle(request, response, id);
-    throw new HttpError("NOT_FOUND");
+    if (!html) throw new HttpError("NOT_FOUND");
+    metrics?.page(false);
+    html.handle(request, response, id);
   }
 
   function refuse(response: ServerResponse, error: unknown, path: string, id: string): void {
@@ -221,13 +230,18 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
+    if (metrics) measureRequest(metrics, response, health.has(path) || path === METRICS_PATH ? null : path);
     if (html?.hit(request, response)) {
+      metrics?.page(true);
       log.debug({ path }, "Page from the cache");
       return;
     }
     const id = requestId(request, config.trustProxy);
     logWhenDone(log, request, response, path, id);
-    dispatch(request, response, path, id).catch((error: unknown) => refuse(response, error, path, id));
+    const asked = { requestId: id, operation: `${request.method} ${path}` };
+    whileAsking(asked, () => dispatch(request, response, path, id)).catch((error: unknown) =>
+      refuse(response, error, path, id),
+    );
   }
 
   return {
@@ -249,6 +263,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       work = undefined;
     },
     close: async () => {
+      stopSlow();
+      metrics?.close();
       const ends = [contentCache.stop(), fonts?.close(), guesses.close(), unknown.flush(), visitors.close()];
       await Promise.all(ends);
     },

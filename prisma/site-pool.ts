@@ -5,6 +5,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
 import { cancelStatement } from "./cancel-statement.ts";
+import { watchStatements } from "./watch-statements.ts";
 
 /** A query was sent past the transaction it stands in. It would not be part of it, and on the embedded database it would
  * wait for that transaction, which waits for it. */
@@ -150,6 +151,7 @@ export class SitePool extends pg.Pool {
     this.on("connect", (client) => {
       dropWhenSilent(client, limits.silence);
       if (limits.prefix !== "") nameWith(limits.prefix, client);
+      watchStatements(client);
       // A broken connection also emits `error`, which ends the process when nobody listens. The pool listens only while the connection is idle.
       // Whoever uses the connection learns of it from the query.
       client.on("error", () => undefined);

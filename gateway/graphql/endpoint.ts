@@ -16,6 +16,7 @@ import type { VisitorAnswer } from "#gateway/visitors/visitor-job.ts";
 import type { AskVisitorThread } from "#gateway/visitors/visitor-threads.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { whileWanted } from "#prisma/site-pool.ts";
+import { nameOperation } from "#prisma/watch-statements.ts";
 import type {
   Clock,
   ContentCache,
@@ -152,6 +153,7 @@ export function createGraphql({
       const maxBytes = writePosts(viewer) ? WRITER_BODY_MAX_BYTES : BODY_MAX_BYTES;
       const body = posted ? await readBody(request, maxBytes) : null;
       const gone = goneWith(response);
+      nameOperation(operationNameIn(body ?? request.url ?? ""));
       if (!viewer) {
         const answer = await askAsVisitor(request, body, requestId, gone, "identity");
         const length = { "content-length": answer.body.length };
@@ -170,6 +172,10 @@ export function createGraphql({
 /** What the page that asks is in; the client says it. Korean for whoever says nothing. */
 const languageOf = ({ headers }: IncomingMessage): Language =>
   /^en\b/i.test(headers["accept-language"] ?? "") ? "EN" : "KO";
+
+/** The first operation that a request names, for the log; the address otherwise. */
+const operationNameIn = (asked: string) =>
+  /\b(?:query|mutation)(?:\s|%20)+(\w{1,60})/.exec(asked)?.[1] ?? "/graphql";
 
 /** The document in the address of a GET; null without one. */
 function queryOf({ url = "" }: IncomingMessage): string | null {

@@ -85,6 +85,8 @@ export const settings = z.object({
     .string()
     .refine(isSmtpUrl, "has to look like smtp://user:password@host:587, or smtps:// for TLS from the start")
     .optional(),
+  METRICS: flag.optional(),
+  METRICS_TOKEN: secretText.optional(),
   BACKUP_URL: z
     .string()
     .refine(

@@ -48,6 +48,10 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** The mail server, with user and password; null: mails stay in the outbox. */
   readonly smtpUrl: string | null;
+  /** Whether there are metrics at /metrics. */
+  readonly metrics: boolean;
+  /** Who has it reads them; null: this machine does. */
+  readonly metricsToken: string | null;
   readonly backup: {
     /** Where the daily backups go; null: none are made by themselves. */
     readonly place: BlobPlace | null;
@@ -124,6 +128,8 @@ function arrange(given: z.output<typeof settings>): Config {
     openGraphql: given.OPEN_GRAPHQL ?? false,
     logLevel: given.LOG_LEVEL,
     smtpUrl: given.SMTP_URL ?? null,
+    metrics: given.METRICS ?? given.METRICS_TOKEN !== undefined,
+    metricsToken: given.METRICS_TOKEN ?? null,
     backup: arrangeBackup(given),
     toss: given.TOSS_SECRET_KEY
       ? {

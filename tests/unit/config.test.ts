@@ -33,6 +33,8 @@ describe("a start without settings", () => {
       demoAccountsRefusedFor: null,
       publicUrl: "http://127.0.0.1:3000",
       smtpUrl: null,
+      metrics: false,
+      metricsToken: null,
       backup: { place: null, key: null, at: 180, retained: { days: 7, weeks: 4, months: 12 } },
       toss: null,
       trustProxy: 0,
