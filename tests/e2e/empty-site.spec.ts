@@ -40,7 +40,7 @@ test("whoever sets the site up is led from a step to where it is done, and it is
   await signIn(page, OWNER);
   await open("/admin/dashboard");
   const steps = page.getByRole("region", { name: say("dashboard.first.title") }).getByRole("listitem");
-  await expect(steps).toHaveCount(7);
+  await expect(steps).toHaveCount(8);
   const naming = steps.filter({ hasText: say("dashboard.first.NAME") });
   await expect(naming.getByRole("img", { name: say("dashboard.first.open") })).toBeVisible();
   expect.soft(await axeViolations(page), "axe on the steps").toEqual([]);

@@ -294,6 +294,8 @@ export type FirstStepName =
   | 'PRIVACY_POLICY'
   /** A second factor of whoever asks. */
   | 'SECOND_FACTOR'
+  /** The setting that asks everybody of the office for one. */
+  | 'STAFF_FACTOR'
   /** Terms of use in place of the draft. */
   | 'TERMS';
 

@@ -6,7 +6,16 @@ import { NEUTRAL_SETTINGS, readSettings } from "#schema/core/settings/read-setti
 import { manageSettings } from "#schema/policies/core/settings.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 
-const STEPS = ["NAME", "TERMS", "PRIVACY_POLICY", "HOME", "MAIL", "BANK_ACCOUNT", "SECOND_FACTOR"] as const;
+const STEPS = [
+  "NAME",
+  "TERMS",
+  "PRIVACY_POLICY",
+  "HOME",
+  "MAIL",
+  "BANK_ACCOUNT",
+  "SECOND_FACTOR",
+  "STAFF_FACTOR",
+] as const;
 type StepName = (typeof STEPS)[number];
 
 interface FirstStep {
@@ -27,6 +36,7 @@ const StepNameRef = builder.enumType("FirstStepName", {
     MAIL: { description: "A server that sends mails, by the setting SMTP_URL." },
     BANK_ACCOUNT: { description: "The account that members pay into." },
     SECOND_FACTOR: { description: "A second factor of whoever asks." },
+    STAFF_FACTOR: { description: "The setting that asks everybody of the office for one." },
   },
 });
 
@@ -50,7 +60,7 @@ export async function readFirstSteps(
   const first = await db.member.findFirst({ orderBy: { id: "asc" }, select: { createdAt: true } });
   const isOld = !first || clock.now().getTime() - first.createdAt.getTime() > SHOWN_MS;
   if (isOld || (await db.member.count({ where: { isDemo: true }, take: 1 })) > 0) return null;
-  const { email, bankAccount, homeVersion } = await readSettings(db);
+  const { email, bankAccount, homeVersion, staffFactor } = await readSettings(db);
   const rewritten = await db.pageVersion.findMany({
     where: { key: { in: ["TERMS", "PRIVACY_POLICY"] }, number: { gt: 1 }, createdById: { not: null } },
     select: { key: true },
@@ -65,6 +75,7 @@ export async function readFirstSteps(
     MAIL: mail.isSent,
     BANK_ACCOUNT: bankAccount !== null,
     SECOND_FACTOR: (await db.member.count({ where: { id: memberId, ...factor } })) > 0,
+    STAFF_FACTOR: staffFactor,
   };
   const steps = STEPS.map((name) => ({ name, isDone: done[name] }));
   return steps.every(({ isDone }) => isDone) ? null : steps;

@@ -32,6 +32,7 @@ test("steps are done by what they ask for, and are gone when all are", async () 
     MAIL: true,
     BANK_ACCOUNT: false,
     SECOND_FACTOR: false,
+    STAFF_FACTOR: false,
   });
 
   await createPageVersion("TERMS", 2, { createdById: id });
@@ -44,8 +45,11 @@ test("steps are done by what they ask for, and are gone when all are", async () 
   await db.setting.update({ where: { id: SETTINGS_ID }, data: { email: data.email } });
   expect(await stepsOf(headers)).toMatchObject({ NAME: true, BANK_ACCOUNT: false, SECOND_FACTOR: true });
   await db.setting.update({ where: { id: SETTINGS_ID }, data });
+  // The owner's own factor protects nobody else of the office.
+  expect(await stepsOf(headers)).toMatchObject({ BANK_ACCOUNT: true, STAFF_FACTOR: false });
+  await db.setting.update({ where: { id: SETTINGS_ID }, data: { staffFactor: true } });
   expect(await stepsOf(headers)).toBeNull();
-  await db.setting.update({ where: { id: SETTINGS_ID }, data: { bankAccount: null } });
+  await db.setting.update({ where: { id: SETTINGS_ID }, data: { bankAccount: null, staffFactor: false } });
   expect(await stepsOf(headers)).toMatchObject({ BANK_ACCOUNT: false });
 });
 

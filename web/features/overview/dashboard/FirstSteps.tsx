@@ -20,6 +20,7 @@ const WAYS: Readonly<Record<Step["name"], string>> = {
   MAIL: OUTBOX_PATH,
   BANK_ACCOUNT: SETTINGS_PATH,
   SECOND_FACTOR: SECURITY_TAB,
+  STAFF_FACTOR: `${SETTINGS_PATH}#security`,
 };
 
 export function FirstSteps({ steps }: { steps: readonly Step[] }) {
