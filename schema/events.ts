@@ -23,6 +23,7 @@ import {
   confirmPaidApplication,
   reopenPaidApplication,
 } from "./programs/applications/confirm-application.ts";
+import { leavePresentations } from "./programs/presentations/leave-presentations.ts";
 import { leaveRatings } from "./programs/exams/leave-ratings.ts";
 
 onMemberAskingToLeave.subscribe(requireRefundAccount);
@@ -36,7 +37,7 @@ onMemberErasing.subscribe((tx, { memberId, now }) =>
   cancelApplicationsOfMember(tx, memberId, { actorId: null, now }),
 );
 
-onMemberErased.subscribe(leaveManuscripts, leaveReviews, leaveRatings, unlinkPayments);
+onMemberErased.subscribe(leaveManuscripts, leaveReviews, leaveRatings, leavePresentations, unlinkPayments);
 
 onGradeApproved.subscribe(askForDues);
 

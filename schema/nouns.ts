@@ -7,6 +7,7 @@ import type { Noun } from "./noun.ts";
 import { memberNoun } from "./people/members/noun.ts";
 import { applicationNoun } from "./programs/applications/noun.ts";
 import { examNoun } from "./programs/exams/noun.ts";
+import { presentationNoun } from "./programs/presentations/noun.ts";
 import { programNoun } from "./programs/programs/noun.ts";
 import { bannerNoun } from "./site/banners/noun.ts";
 import { emergencyNoun } from "./site/emergency/noun.ts";
@@ -28,6 +29,7 @@ export const NOUNS: readonly Noun[] = [
   programNoun,
   applicationNoun,
   examNoun,
+  presentationNoun,
   journalNoun,
   reviewNoun,
 ];

@@ -76,12 +76,16 @@ import {
   PAYMENTS_PATH,
   POPUPS_PATH,
   POST_OFFICE_PATH,
+  PRESENTATION_CONSENT_PATH,
   PREVIEW_PATH,
   PROGRAM_OFFICE_PATHS,
   PROGRAM_PREVIEW_PATH,
   pageEditPath,
   paymentPath,
   popupEditPath,
+  presentationReviewsPath,
+  presentationsPath,
+  presentPath,
   REDIRECTS_PATH,
   REGISTER_PATH,
   RESCHEDULE_PATH,
@@ -226,6 +230,13 @@ const accountPages: readonly PageLine[] = [
     rights: "anyone",
   },
   {
+    path: PRESENTATION_CONSENT_PATH,
+    page: "programs/presentations/public/PresentationConsentPage",
+    title: "presentations.consent.title",
+    rights: "anyone",
+    listed: false,
+  },
+  {
     path: EXAM_RATING_PATH,
     page: "programs/exams/public/RatingPage",
     title: "exam-rating.title",
@@ -263,6 +274,12 @@ const accountPages: readonly PageLine[] = [
   form(VERIFY_EMAIL_PATH, "people/members/account/VerifyEmailAccountPage", "verify", "anyone"),
   { path: MY_ACCOUNT_PATH, page: "people/account/MyAccountPage", rights: "member", query: ["tab"] },
   own(applyPath(":idx"), "programs/applications/account/ApplicationEditorPage", "applications.apply.title"),
+  own(presentPath(":idx"), "programs/presentations/account/PresentAccountPage", "presentations.title"),
+  own(
+    presentationReviewsPath(":idx"),
+    "programs/presentations/account/PresentationReviewsAccountPage",
+    "presentations.reviews.title",
+  ),
   own(
     applicationPath(":idx"),
     "programs/applications/account/ApplicationAccountPage",
@@ -492,6 +509,16 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
             certificatesPath({ list }, ":idx"),
             "programs/exams/office/CertificatesPage",
             "exam-certificates.title",
+            "canWritePrograms",
+          ),
+        ]
+      : []),
+    ...(name === "seminars"
+      ? [
+          office(
+            presentationsPath({ list }, ":idx"),
+            "programs/presentations/office/PresentationsPage",
+            "presentations-office.title",
             "canWritePrograms",
           ),
         ]

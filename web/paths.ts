@@ -18,8 +18,11 @@ import {
   journalFeedAddress,
   myApplicationAddress,
   PAGE_ADDRESSES,
+  PRESENTATION_CONSENT_ADDRESS,
   pageFileAddress,
   postAddress,
+  presentAddress,
+  presentationReviewsAddress,
   programAddress,
   RESCHEDULE_ADDRESS,
   SUBSCRIBE_ADDRESS,
@@ -295,6 +298,16 @@ export const resultsPath = ({ list }: { readonly list: string }, id: number | ":
 /** The certificates of a session of the exam. */
 export const certificatesPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/certificates`;
+
+/** The presentations of a seminar: its call, what was submitted, its sessions. */
+export const presentationsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/presentations`;
+/** Where the book of abstracts is asked for. */
+export const ABSTRACT_BOOKS_CALL = "/api/v1/abstract-books";
+/** Where members submit to a call, a reviewer scores, and a co-author answers. */
+export const presentPath = presentAddress;
+export const presentationReviewsPath = presentationReviewsAddress;
+export const PRESENTATION_CONSENT_PATH = PRESENTATION_CONSENT_ADDRESS;
 
 /** The calls that answer with an admission slip, and with a list of a session, as a PDF. */
 export const EXAM_SLIPS_CALL = "/api/v1/exam-slips";

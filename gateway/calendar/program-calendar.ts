@@ -4,6 +4,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { lineIn } from "#schema/core/shared/localized.ts";
 import type { CalendarProgram } from "#schema/programs/programs/calendar-programs.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
+import { seoulTime } from "#schema/validation/core/seoul.ts";
 import { seoulDay, seoulMoment, textValue, toIcs, utcMoment, ZONE, ZONE_LINES } from "./content-lines.ts";
 
 /** Where and in which language a calendar is made. */
@@ -13,7 +14,10 @@ export interface CalendarSite {
   readonly language: Language;
   /** Of a calendar that is sent (RFC 5546, 3.2.1). */
   readonly organizer?: { readonly email: string; readonly name: string } | null;
+  /** What a calendar that is sent asks for; left out: PUBLISH. */
+  readonly method?: CalendarMethod;
 }
+export type CalendarMethod = "PUBLISH" | "CANCEL";
 
 /** How often a calendar asks again: an hour. */
 const REFRESH = "PT1H";
@@ -33,7 +37,7 @@ export function programCalendar(
     "VERSION:2.0",
     "PRODID:-//association-website//Programs//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `METHOD:${site.method ?? "PUBLISH"}`,
     `NAME:${textValue(name)}`,
     `X-WR-CALNAME:${textValue(name)}`,
     `X-WR-TIMEZONE:${ZONE}`,
@@ -60,14 +64,16 @@ function eventLines(program: CalendarProgram, site: CalendarSite): string[] {
   const description = lineIn(program.descriptionKo, program.descriptionEn, language);
   const note = cancelledAt && lineIn(program.cancelNoteKo, program.cancelNoteEn, language);
   const mark = cancelledAt === null ? "" : `[${CANCELLED[language]}] `;
-  const said = [note?.text, description?.text, address].filter((text) => text !== undefined);
+  const said = [note?.text, description?.text, sessionLines(program, site), address].filter(
+    (text) => text !== undefined && text !== "",
+  );
   return [
     "BEGIN:VEVENT",
     `UID:program-${id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${utcMoment(program.updatedAt)}`,
     `CREATED:${utcMoment(program.createdAt)}`,
     `LAST-MODIFIED:${utcMoment(program.updatedAt)}`,
-    `SEQUENCE:${program.version}`,
+    `SEQUENCE:${sequenceOf(program)}`,
     ...timeLines(program),
     title ? `SUMMARY;LANGUAGE=${title.language.toLowerCase()}:${textValue(mark + title.text)}` : "",
     location ? `LOCATION;LANGUAGE=${location.language.toLowerCase()}:${textValue(location.text)}` : "",
@@ -77,6 +83,21 @@ function eventLines(program: CalendarProgram, site: CalendarSite): string[] {
     `STATUS:${cancelledAt === null ? "CONFIRMED" : "CANCELLED"}`,
     "END:VEVENT",
   ].filter((line) => line !== "");
+}
+
+/** Which save it is, of the program or of its sessions. Both only grow. */
+const sequenceOf = ({ version, presentationCall }: CalendarProgram): number =>
+  version + (presentationCall?.version ?? 0);
+
+/** The sessions that visitors see, a line each: when, where, what. */
+function sessionLines({ presentationCall }: CalendarProgram, { language }: CalendarSite): string {
+  const sessions = presentationCall?.isShown ? presentationCall.sessions : [];
+  return sessions
+    .map(({ titleKo, titleEn, room, startsAt }) => {
+      const title = lineIn(titleKo, titleEn, language)?.text ?? titleKo;
+      return `${seoulTime(startsAt).slice(5, 16).replace("T", " ")} ${room} ${title}`;
+    })
+    .join("\n");
 }
 
 /** What lasts longer than a day becomes whole days that leave the calendar's owner free: the page says the hours. */

@@ -1,4 +1,4 @@
-// Admission slips, the lists of an exam and its certificates as PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no
+// Admission slips, the lists of an exam, its certificates and books of abstracts as PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no
 // page waits for that.
 import { buffer } from "node:stream/consumers";
 import { HttpError } from "#gateway/http/errors.ts";
@@ -9,6 +9,7 @@ import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
 import type { Paper } from "#schema/overview/documents/paper.ts";
 import type { ExamListSheet } from "#schema/programs/exams/exam-list-sheet.ts";
 import type { SlipSheet } from "#schema/programs/exams/slip-sheet.ts";
+import type { AbstractBook } from "#schema/programs/presentations/abstract-book.ts";
 import type { CertificateLayout } from "#schema/validation/core/documents.ts";
 import type { ForExamProcess, FromExamProcess } from "./exam-process.ts";
 import { paperInputs, qrOf } from "./typesetter.ts";
@@ -31,7 +32,7 @@ export type SheetPhotos = ReadonlyMap<string, Pick<File, "key" | "storedKey" | "
 
 export interface ExamSheets {
   /** @throws HttpError UNAVAILABLE where it took too much */
-  pdf(sheet: SlipSheet | ExamListSheet, photos: SheetPhotos, at: Date): Promise<Buffer>;
+  pdf(sheet: SlipSheet | ExamListSheet | AbstractBook, photos: SheetPhotos, at: Date): Promise<Buffer>;
   /**
    * Certificates, a page each.
    * @throws HttpError UNAVAILABLE where it took too much
@@ -73,7 +74,8 @@ export function createExamSheets(fonts: string, files: FileStore): ExamSheets {
   return {
     pdf: (sheet, photos, at) => {
       const shown = sheet.kind === "SLIP" ? { ...sheet, qr: qrOf(sheet.address) } : sheet;
-      return set({ template: "exam", inputs: { sheet: JSON.stringify(shown) } }, photos, at);
+      const template = sheet.kind === "ABSTRACTS" ? "abstracts" : "exam";
+      return set({ template, inputs: { sheet: JSON.stringify(shown) } }, photos, at);
     },
     certificates: (layout, papers, { photos, seal, at }) =>
       set({ template: layout === "CARD" ? "card" : "paper", inputs: paperInputs(papers, seal) }, photos, at),

@@ -9,6 +9,7 @@ import { requireRecent } from "#gateway/auth/require-recent.ts";
 import { authRoutes, type Route } from "#gateway/auth/routes.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
 import { type CardRouteTools, cardRoutes } from "#gateway/cards/card-routes.ts";
+import { abstractBookRoute } from "#gateway/documents/abstract-route.ts";
 import { certificateRoute } from "#gateway/documents/certificate-route.ts";
 import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
 import { type ExamSheetTools, examListRoute, examSlipRoute } from "#gateway/documents/exam-routes.ts";
@@ -78,6 +79,7 @@ export function createRest(
     ["/api/v1/exam-slips", examSlipRoute(tools)],
     ["/api/v1/exam-lists", examListRoute(tools)],
     ["/api/v1/exam-certificates", certificateRoute(tools)],
+    ["/api/v1/abstract-books", abstractBookRoute(tools)],
     ["/api/v1/journal-deposits", depositRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
     [OPT_OUT_PATH, optOutRoute(tools)],

@@ -9,6 +9,7 @@ import {
   CONFIRM_SUBSCRIPTION_ADDRESS,
   EXAM_RATING_ADDRESS,
   EXAM_SLIP_ADDRESS,
+  PRESENTATION_CONSENT_ADDRESS,
   RESCHEDULE_ADDRESS,
 } from "#schema/validation/site-paths.ts";
 
@@ -26,6 +27,7 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
   OPENING_NOTICE: CONFIRM_OPENING_ADDRESS,
   EXAM_SLIP: EXAM_SLIP_ADDRESS,
   SUBSCRIPTION: CONFIRM_SUBSCRIPTION_ADDRESS,
+  PRESENTATION_CONSENT: PRESENTATION_CONSENT_ADDRESS,
 };
 
 /** Links that hold for days or weeks carry their token behind the #, where no server, log or cache ever meets it. */
@@ -36,6 +38,7 @@ const BEHIND_HASH: ReadonlySet<LinkKind> = new Set([
   "EXAM_RATING",
   "RESCHEDULE",
   "EXAM_SLIP",
+  "PRESENTATION_CONSENT",
 ]);
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");

@@ -43,6 +43,15 @@ export function programAddress(kind: ProgramKindName, id: number): string {
 /** Where applicants see their own application, and issue its certificate. */
 export const myApplicationAddress = (id: number | ":idx"): string => `/my-account/applications/${id}`;
 
+/** Where members submit presentations to a program, and follow them. */
+export const presentAddress = (id: number | ":idx"): string => `/programs/${id}/present`;
+
+/** Where a reviewer of the committee reads what is assigned. */
+export const presentationReviewsAddress = (id: number | ":idx"): string => `/programs/${id}/presentation-reviews`;
+
+/** Where a co-author of a presentation answers; what opens it is behind the #. */
+export const PRESENTATION_CONSENT_ADDRESS = "/programs/presentation-consent";
+
 /** Where examinees are checked in at the door; the QR code of an admission slip leads there. */
 export const CHECK_IN_ADDRESS = "/check-in";
 

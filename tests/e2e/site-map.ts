@@ -62,6 +62,7 @@ export const MEMBER_PATHS = [
   // And for the link of a co-author.
   "/journal/consent",
   "/programs/new-date",
+  "/programs/presentation-consent",
   "/programs/opening-notice",
   "/my-account?tab=room",
   "/my-account?tab=applications",
@@ -106,6 +107,13 @@ export const AUTHOR_PATHS: readonly string[] = [
   `${OWN_MANUSCRIPT_PATH}3`,
   `${OWN_MANUSCRIPT_PATH}3/edit`,
 ];
+
+/** Pages of a call for presentations: the journey of a symposium goes to them, and looks at them as the sweeps do (symposium.spec.ts). */
+export const PRESENTATION_PATHS = [
+  "/programs/:idx/present",
+  "/programs/:idx/presentation-reviews",
+  "/admin/seminars/:idx/presentations",
+] as const;
 
 /** Pages of one application: the journey of applying goes to them, and looks at them as the sweeps do (applying.spec.ts). */
 export const APPLICATION_PATHS = [

@@ -64,6 +64,9 @@ const NOT_PUBLIC = new Set([
   "reschedule_answers",
   "attendances",
   "program_reminders",
+  "presentations",
+  "presentation_authors",
+  "presentation_reviews",
   "assignments",
   "door_links",
   "payments",
@@ -95,6 +98,7 @@ const SHOWN_ONLY = new Set([
   "program_sessions.starts_at",
   "program_sessions.ends_at",
   "exam_papers.starts_at",
+  "presentation_sessions.starts_at",
 ]);
 
 /** Every date column of prisma/schema.prisma as "table.column". */

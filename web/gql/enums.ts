@@ -470,6 +470,10 @@ export type MailKind =
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
   | 'PHOTO_ASKED'
+  | 'PRESENTATION_CONSENT'
+  | 'PRESENTATION_DECIDED'
+  | 'PRESENTATION_RECEIVED'
+  | 'PRESENTATION_REVIEW'
   | 'PROGRAM_FOLLOW_UP'
   | 'PROGRAM_MESSAGE'
   | 'PROGRAM_OPENED'
@@ -837,6 +841,23 @@ export type PostState =
 export type PostTranslation =
   | 'MISSING'
   | 'OUTDATED';
+
+export type PresentationDecision =
+  | 'DECLINED'
+  | 'ORAL'
+  | 'POSTER';
+
+export type PresentationKind =
+  | 'ORAL'
+  | 'POSTER';
+
+export type PresentationState =
+  | 'DECLINED'
+  | 'DRAFT'
+  | 'ORAL'
+  | 'POSTER'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
 
 /** Seminars, courses and the exam (KITEC) are one model. */
 export type ProgramKind =

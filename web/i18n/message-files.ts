@@ -74,6 +74,9 @@ import type examSession from "#web/messages/ko/programs/exam-session.json";
 import type examSlip from "#web/messages/ko/programs/exam-slip.json";
 import type exams from "#web/messages/ko/programs/exams.json";
 import type photoSheet from "#web/messages/ko/programs/photo-sheet.json";
+import type presentationCall from "#web/messages/ko/programs/presentation-call.json";
+import type presentations from "#web/messages/ko/programs/presentations.json";
+import type presentationsOffice from "#web/messages/ko/programs/presentations-office.json";
 import type programDetails from "#web/messages/ko/programs/program-details.json";
 import type programOffice from "#web/messages/ko/programs/program-office.json";
 import type programPages from "#web/messages/ko/programs/program-pages.json";
@@ -168,6 +171,9 @@ export type MessageFiles =
   | typeof examSlip
   | typeof exams
   | typeof photoSheet
+  | typeof presentationCall
+  | typeof presentations
+  | typeof presentationsOffice
   | typeof programDetails
   | typeof programOffice
   | typeof programPages

@@ -20,7 +20,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "toasts",
   ],
   forms: FORMS,
-  later: ["clock", "popups", "share"],
+  later: ["clock", "popups", "presentation-call", "share"],
   previews: ["preview"],
   papers: ["papers"],
 };

@@ -73,6 +73,10 @@ export const KIND_DETAILS = {
   PROGRAM_REMINDER: ["program", "when", "where", "joinLink", "address"],
   PROGRAM_FOLLOW_UP: ["program", "material", "certificate"],
   PHOTO_ASKED: ["program", "reason", "note", "until", "address"],
+  PRESENTATION_RECEIVED: ["program", "address"],
+  PRESENTATION_CONSENT: ["program", "until"],
+  PRESENTATION_REVIEW: ["program", "count", "address"],
+  PRESENTATION_DECIDED: ["program", "message", "address"],
   PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "place"],
   MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],
 } as const satisfies Record<WrittenKind, readonly Detail[]>;

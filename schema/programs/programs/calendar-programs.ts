@@ -20,7 +20,17 @@ const COLUMNS = {
   cancelNoteEn: true,
   createdAt: true,
   updatedAt: true,
-} as const;
+  presentationCall: {
+    select: {
+      version: true,
+      isShown: true,
+      sessions: {
+        orderBy: [{ startsAt: "asc" }, { position: "asc" }],
+        select: { titleKo: true, titleEn: true, room: true, startsAt: true },
+      },
+    },
+  },
+} as const satisfies Prisma.ProgramSelect;
 
 /** A program as a calendar takes it. */
 export type CalendarProgram = Prisma.ProgramGetPayload<{ select: typeof COLUMNS }>;

@@ -342,6 +342,65 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.mySubmissions": { operation: "{ mySubmissions { id state } }", may: SIGNED_IN },
   "Query.mySubmission": { operation: "{ mySubmission(id: 1000000) { id } }", may: SIGNED_IN },
+  "Query.askedPresentation": { operation: '{ askedPresentation(link: "0") { titleKo } }', may: EVERYBODY },
+  "Mutation.answerPresentationConsent": {
+    operation: 'mutation { answerPresentationConsent(link: "0", consents: true) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Query.myPresentations": { operation: "{ myPresentations(programId: 1000000) { id } }", may: SIGNED_IN },
+  "Query.myPresentationReviews": {
+    operation: "{ myPresentationReviews(programId: 1000000) { id } }",
+    may: SIGNED_IN,
+  },
+  "Mutation.savePresentationDraft": {
+    operation:
+      "mutation { savePresentationDraft(programId: 1000000, input: { kind: ORAL, authors: [] }) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.submitPresentation": {
+    operation: `mutation { submitPresentation(programId: 1000000, input: { kind: ORAL, titleKo: "가", abstractKo: "나", authors: [{ name: "다", email: "a@example.org", isPresenter: true }] }) { id } }`,
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawPresentation": {
+    operation: "mutation { withdrawPresentation(id: 1000000, version: 1) }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.savePresentationReview": {
+    operation:
+      "mutation { savePresentationReview(presentationId: 1000000, input: { score: 3, hasConflict: false }) }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Query.managedPresentations": {
+    operation: "{ managedPresentations(programId: 1000000) { version } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.savePresentationCall": {
+    operation: `mutation { savePresentationCall(programId: 1000000, version: 0, input: { opensAt: "2026-01-01T00:00:00Z", closesAt: "2026-01-02T00:00:00Z", topicsKo: [], topicsEn: [], reviewers: [] }) { version } }`,
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.assignPresentationReviews": {
+    operation: "mutation { assignPresentationReviews(programId: 1000000) { assigned } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.decidePresentations": {
+    operation:
+      'mutation { decidePresentations(programId: 1000000, ids: [1], decision: ORAL, messageKo: "가") }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.savePresentationSessions": {
+    operation:
+      "mutation { savePresentationSessions(programId: 1000000, version: 1, input: { isShown: false, sessions: [] }) { version } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Query.askedConsent": { operation: '{ askedConsent(link: "0") { number } }', may: EVERYBODY },
   "Mutation.answerConsent": {
     operation: 'mutation { answerConsent(link: "0", consents: true) }',

@@ -13,6 +13,7 @@ import {
   examSeatsPath,
   examSessionPath,
   isWithin,
+  presentationsPath,
   resultsPath,
 } from "#web/paths.ts";
 import type { ProgramOffice } from "./program-offices.ts";
@@ -31,6 +32,7 @@ const TABS: readonly ProgramTab[] = [
   { key: "seats", label: "program-office.act.seats", path: examSeatsPath, kinds: ["KITEC"] },
   { key: "photos", label: "program-office.act.photos", path: examPhotosPath, kinds: ["KITEC"] },
   { key: "scoring", label: "exam-scoring.open", path: examScoringPath, kinds: ["KITEC"] },
+  { key: "presentations", label: "presentations-office.open", path: presentationsPath, kinds: ["SEMINAR"] },
   { key: "attendance", label: "attendance-office.open", path: attendancePath },
   { key: "results", label: "program-office.act.results", path: resultsPath, kinds: ["KITEC"] },
   { key: "certificates", label: "exam-certificates.title", path: certificatesPath, kinds: ["KITEC"] },

@@ -23,6 +23,7 @@ import { type Exam, ExamNotice } from "./ExamNotice.tsx";
 import { ExamOptions } from "./ExamOptions.tsx";
 import { Parts } from "./Parts.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
+import { PresentationsSlot, type Presented } from "./PresentationsSlot.tsx";
 import { ProgramData } from "./ProgramData.tsx";
 import { Programme } from "./Programme.tsx";
 import { ProgramNeighbours } from "./ProgramNeighbours.tsx";
@@ -34,11 +35,13 @@ interface ProgramArticleProps {
   program: Program;
   /** Of an exam whose settings are saved; a preview has none. */
   exam?: Exam | null;
+  /** Its call for presentations and their sessions; a preview has none. */
+  presented?: Presented;
   /** Nobody can apply, pass it on or leave it for the next one: it may not be there for anybody else. */
   isPreview?: boolean;
 }
 
-export function ProgramArticle({ program, exam = null, isPreview = false }: ProgramArticleProps) {
+export function ProgramArticle({ program, exam = null, presented, isPreview = false }: ProgramArticleProps) {
   const intl = useIntl();
   const language = useLanguage();
   const other = otherLanguage(language);
@@ -83,6 +86,7 @@ export function ProgramArticle({ program, exam = null, isPreview = false }: Prog
           <Introduction program={program} />
           <Speakers program={program} />
           <Programme sessions={sessions} />
+          {presented?.presentationCall ? <PresentationsSlot program={presented} /> : null}
           <ExamOptions program={program} />
           {exam === null ? null : <ExamNotice exam={exam} program={program} />}
           <div id="files">

@@ -8,6 +8,11 @@ export function Component() {
   const [{ data }] = useProgramPageQuery({ variables });
   // A phone keeps the panel's button in sight of the bar only while the page shows this program.
   return data?.program ? (
-    <ProgramArticle key={variables.id} program={data.program} exam={data.program.exam} />
+    <ProgramArticle
+      key={variables.id}
+      program={data.program}
+      exam={data.program.exam}
+      presented={data.program}
+    />
   ) : null;
 }

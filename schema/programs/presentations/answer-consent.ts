@@ -1,0 +1,51 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { DomainError } from "#schema/errors.ts";
+
+const asked = {
+  presentationAuthor: {
+    include: {
+      presentation: {
+        include: { authors: { orderBy: { position: "asc" } }, call: { include: { program: true } } },
+      },
+    },
+  },
+} as const satisfies Prisma.OneTimeTokenInclude;
+
+/** What a co-author is asked about. */
+export type AskedPresentation = NonNullable<
+  Prisma.OneTimeTokenGetPayload<{ include: typeof asked }>["presentationAuthor"]
+>;
+
+/** What a link asks about; null when it was used, has ended, or the presentation was withdrawn. */
+export async function readPresentationConsent(
+  tx: Pick<Tx, "oneTimeToken">,
+  tokenHash: string,
+  now: Date,
+): Promise<AskedPresentation | null> {
+  const token = await tx.oneTimeToken.findFirst({
+    where: { tokenHash, kind: "PRESENTATION_CONSENT", expiresAt: { gt: now } },
+    include: asked,
+  });
+  const author = token?.presentationAuthor ?? null;
+  return author && author.presentation.state !== "WITHDRAWN" ? author : null;
+}
+
+/**
+ * Uses a link up.
+ * @throws DomainError LINK_ENDED
+ */
+export async function answerPresentationConsent(
+  tx: Tx,
+  { tokenHash, consents }: { readonly tokenHash: string; readonly consents: boolean },
+  now: Date,
+): Promise<void> {
+  const author = await readPresentationConsent(tx, tokenHash, now);
+  // Of two uses at once the later finds it gone.
+  const used = await tx.oneTimeToken.deleteMany({ where: { tokenHash } });
+  if (!author || used.count === 0) throw new DomainError("LINK_ENDED");
+  await tx.presentationAuthor.update({
+    where: { id: author.id },
+    data: consents ? { consentedAt: now, declinedAt: null } : { consentedAt: null, declinedAt: now },
+  });
+}

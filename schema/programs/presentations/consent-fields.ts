@@ -1,0 +1,65 @@
+// What a co-author of a presentation meets behind the link of the letter, without an account.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
+import { answerPresentationConsents } from "#schema/policies/programs/presentations.ts";
+import { ownData } from "#schema/require-audit.ts";
+import { presentationLink } from "#schema/validation/programs/presentations.ts";
+import {
+  type AskedPresentation,
+  answerPresentationConsent,
+  readPresentationConsent,
+} from "./answer-consent.ts";
+
+const AskedPresentationRef = builder.objectRef<AskedPresentation>("AskedPresentation").implement({
+  description: "The presentation somebody is named an author of.",
+  authScopes: { can: answerPresentationConsents },
+  fields: (t) => ({
+    program: t.field({
+      type: LocalizedTextRef,
+      description: "The title of the program.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ presentation: { call } }, { language }) =>
+        toLocalizedText(call.program.titleKo, call.program.titleEn, language),
+    }),
+    titleKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleKo }),
+    titleEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleEn }),
+    abstractKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractKo }),
+    abstractEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractEn }),
+    authors: t.stringList({
+      description: "Their names, in order.",
+      resolve: ({ presentation }) => presentation.authors.map(({ name }) => name),
+    }),
+  }),
+});
+
+builder.queryField("askedPresentation", (t) =>
+  t.field({
+    type: AskedPresentationRef,
+    nullable: true,
+    description: "What a link asks about; null when it was used or has ended.",
+    authScopes: { can: answerPresentationConsents },
+    args: { link: t.arg.string({ required: true, validate: presentationLink }) },
+    resolve: (_root, { link }, { mail, clock }) =>
+      readPresentationConsent(db, mail.links.hashOf(link), clock.now()),
+  }),
+);
+
+builder.mutationField("answerPresentationConsent", (t) =>
+  t.field({
+    type: "Boolean",
+    description: "Uses the link up. LINK_ENDED when it was used or has ended.",
+    authScopes: { can: answerPresentationConsents },
+    extensions: ownData,
+    args: {
+      link: t.arg.string({ required: true, validate: presentationLink }),
+      consents: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_root, { link, consents }, { mail, clock }) => {
+      const answer = { tokenHash: mail.links.hashOf(link), consents };
+      await db.$transaction((tx) => answerPresentationConsent(tx, answer, clock.now()));
+      return true;
+    },
+  }),
+);

@@ -1,0 +1,26 @@
+// What becomes of presentations when an account is erased: what was accepted stays in the program under its title, what names the person goes.
+import type { Tx } from "#prisma/client.ts";
+import type { MemberErased } from "#schema/people/account/account-events.ts";
+import { NOBODY } from "#schema/people/account/nobody.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
+
+/** Ends what a member submitted and reviewed, and the name in presentations of others. */
+export async function leavePresentations(tx: Tx, { memberId }: MemberErased): Promise<void> {
+  const { email, emailKey: key } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  await tx.presentation.deleteMany({ where: { memberId, state: "DRAFT" } });
+  await tx.presentationReview.deleteMany({ where: { memberId, doneAt: null } });
+  await tx.presentationReviewer.deleteMany({ where: { memberId } });
+  const named = await tx.presentationAuthor.findMany({
+    where: { email: { equals: email, mode: "insensitive" } },
+    select: { id: true, email: true },
+  });
+  for (const { id, email: typed } of named) {
+    if (emailKey(typed) !== key) continue;
+    await tx.oneTimeToken.deleteMany({ where: { presentationAuthorId: id } });
+    await tx.presentationAuthor.update({
+      where: { id },
+      data: { name: NOBODY, nameEn: null, affiliation: null, email: "" },
+    });
+  }
+  await tx.mail.deleteMany({ where: { memberId: null, toAddress: email, kind: "PRESENTATION_CONSENT" } });
+}

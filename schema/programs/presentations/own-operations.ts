@@ -1,0 +1,101 @@
+// What members do with their own presentations.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
+import { submitPresentations } from "#schema/policies/programs/presentations.ts";
+import { ownData } from "#schema/require-audit.ts";
+import { presentationDraft, presentationInput } from "#schema/validation/programs/presentations.ts";
+import { PresentationRef } from "./presentation.ts";
+import { PresentationKindRef } from "./presentation-enums.ts";
+import { savePresentation, withdrawPresentation } from "./save-presentation.ts";
+
+const AuthorInputRef = builder.inputType("PresentationAuthorInput", {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    nameEn: t.string(),
+    affiliation: t.string(),
+    email: t.string({ required: true }),
+    isPresenter: t.boolean({ required: true }),
+  }),
+});
+
+const inputNamed = (name: "PresentationDraftInput" | "PresentationInput", description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({
+      kind: t.field({ type: PresentationKindRef, required: true }),
+      topic: t.int(),
+      titleKo: t.string(),
+      titleEn: t.string(),
+      abstractKo: t.string(),
+      abstractEn: t.string(),
+      authors: t.field({ type: [AuthorInputRef], required: true }),
+    }),
+  });
+const DraftInputRef = inputNamed("PresentationDraftInput", "As it is typed.").validate(presentationDraft);
+const InputRef = inputNamed("PresentationInput", "As it is submitted.").validate(presentationInput);
+
+const saved = builder.args((arg) => ({
+  programId: arg.field({ type: "Id", required: true }),
+  id: arg.field({ type: "Id", description: "Null: a new one." }),
+  version: arg.int({ description: "Of the one that was seen." }),
+}));
+
+builder.queryField("myPresentations", (t) =>
+  t.prismaField({
+    type: [PresentationRef],
+    description: "One's own of a program, drafts among them.",
+    authScopes: { can: submitPresentations },
+    args: { programId: t.arg({ type: "Id", required: true }) },
+    resolve: (query, _root, { programId }, context) =>
+      db.presentation.findMany({
+        ...query,
+        where: { programId, memberId: authorOf(context).memberId },
+        orderBy: { id: "asc" },
+      }),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  savePresentationDraft: t.prismaField({
+    type: PresentationRef,
+    description:
+      "Saves what was typed. MOVE_REFUSED while the call is closed and of what was submitted; CONFLICT.",
+    authScopes: { can: submitPresentations },
+    extensions: ownData,
+    args: { ...saved, input: t.arg({ type: DraftInputRef, required: true }) },
+    resolve: async (query, _root, { programId, id, version, input }, context) => {
+      const draft = { programId, id: id ?? null, version: version ?? null, input, submits: false };
+      const savedId = await db.$transaction((tx) =>
+        savePresentation(tx, draft, authorOf(context), context.mail.links),
+      );
+      return await db.presentation.findUniqueOrThrow({ ...query, where: { id: savedId } });
+    },
+  }),
+  submitPresentation: t.prismaField({
+    type: PresentationRef,
+    description:
+      "Submits it, or changes what was submitted. MOVE_REFUSED while the call is closed; CONFLICT.",
+    authScopes: { can: submitPresentations },
+    extensions: ownData,
+    args: { ...saved, input: t.arg({ type: InputRef, required: true }) },
+    resolve: async (query, _root, { programId, id, version, input }, context) => {
+      const whole = { programId, id: id ?? null, version: version ?? null, input, submits: true };
+      const savedId = await db.$transaction((tx) =>
+        savePresentation(tx, whole, authorOf(context), context.mail.links),
+      );
+      return await db.presentation.findUniqueOrThrow({ ...query, where: { id: savedId } });
+    },
+  }),
+  withdrawPresentation: t.field({
+    type: "Boolean",
+    description: "Withdraws it before the event; a draft is deleted. MOVE_REFUSED; CONFLICT.",
+    authScopes: { can: submitPresentations },
+    extensions: ownData,
+    args: { id: t.arg({ type: "Id", required: true }), version: t.arg.int({ required: true }) },
+    resolve: async (_root, asked, context) => {
+      await db.$transaction((tx) => withdrawPresentation(tx, asked, authorOf(context)));
+      return true;
+    },
+  }),
+}));

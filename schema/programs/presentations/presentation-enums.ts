@@ -1,0 +1,12 @@
+import { builder } from "#schema/builder.ts";
+import {
+  PRESENTATION_DECISIONS,
+  PRESENTATION_KINDS,
+  PRESENTATION_STATES,
+} from "#schema/validation/programs/presentations.ts";
+
+export const PresentationStateRef = builder.enumType("PresentationState", { values: PRESENTATION_STATES });
+export const PresentationKindRef = builder.enumType("PresentationKind", { values: PRESENTATION_KINDS });
+export const PresentationDecisionRef = builder.enumType("PresentationDecision", {
+  values: PRESENTATION_DECISIONS,
+});

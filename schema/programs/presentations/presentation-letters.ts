@@ -1,0 +1,99 @@
+// Mails about presentations. What somebody typed is in none but the office's own words: the pages show it.
+import type { Tx } from "#prisma/client.ts";
+import type { Program } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import type { OneTimeLinks } from "#schema/context.ts";
+import { momentIn } from "#schema/core/mail/letter-details.ts";
+import { SITE } from "#schema/core/mail/letters.ts";
+import { writeMail } from "#schema/core/mail/write-mail.ts";
+import { textIn } from "#schema/core/shared/language.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { CONSENT_DAYS } from "#schema/validation/programs/presentations.ts";
+import { presentAddress, presentationReviewsAddress } from "#schema/validation/site-paths.ts";
+
+type Titled = Pick<Program, "id" | "titleKo" | "titleEn">;
+const titleIn = ({ titleKo, titleEn }: Titled, language: Language) =>
+  textIn({ ko: titleKo, en: titleEn }, language);
+const addressIn = (path: string, language: Language) => `${SITE}${language === "EN" ? "/en" : ""}${path}`;
+
+/** The member, as far as mails go there. */
+const readMember = (tx: Tx, id: number | null) =>
+  id === null
+    ? null
+    : tx.member.findFirst({
+        where: { id, status: "ACTIVE" },
+        select: { id: true, email: true, language: true },
+      });
+
+export async function writeReceived(tx: Tx, program: Titled, memberId: number, now: Date): Promise<void> {
+  const to = await readMember(tx, memberId);
+  if (!to) return;
+  const address = addressIn(presentAddress(program.id), to.language);
+  await writeMail(tx, "PRESENTATION_RECEIVED", to, {
+    now,
+    details: { program: titleIn(program, to.language), address },
+  });
+}
+
+/** @param messages the office's words; in English where there are any */
+export async function writeDecided(
+  tx: Tx,
+  program: Titled,
+  { memberId, messages }: { memberId: number | null; messages: { ko: string; en: string | null } },
+  now: Date,
+): Promise<void> {
+  const to = await readMember(tx, memberId);
+  if (!to) return;
+  const details = {
+    program: titleIn(program, to.language),
+    message: textIn(messages, to.language),
+    address: addressIn(presentAddress(program.id), to.language),
+  };
+  await writeMail(tx, "PRESENTATION_DECIDED", to, { now, details });
+}
+
+export async function writeReviewAsked(
+  tx: Tx,
+  program: Titled,
+  { memberId, count }: { memberId: number; count: number },
+  now: Date,
+): Promise<void> {
+  const to = await readMember(tx, memberId);
+  if (!to) return;
+  const details = {
+    program: titleIn(program, to.language),
+    count: String(count),
+    address: addressIn(presentationReviewsAddress(program.id), to.language),
+  };
+  await writeMail(tx, "PRESENTATION_REVIEW", to, { now, details });
+}
+
+interface Asked {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** Asks a co-author by a new link; an earlier one ends. */
+export async function askForConsent(
+  tx: Tx,
+  program: Titled,
+  author: Asked,
+  { language, links, now }: { language: Language; links: OneTimeLinks; now: Date },
+): Promise<void> {
+  await tx.oneTimeToken.deleteMany({ where: { presentationAuthorId: author.id } });
+  const token = links.newToken();
+  const expiresAt = new Date(now.getTime() + CONSENT_DAYS * DAY);
+  await tx.oneTimeToken.create({
+    data: {
+      ...token,
+      kind: "PRESENTATION_CONSENT",
+      presentationAuthorId: author.id,
+      createdAt: now,
+      expiresAt,
+    },
+  });
+  await tx.presentationAuthor.update({ where: { id: author.id }, data: { consentAskedAt: now } });
+  const to = { id: null, email: author.email, language } as const;
+  const details = { program: titleIn(program, language), until: momentIn(language, expiresAt) };
+  await writeMail(tx, "PRESENTATION_CONSENT", to, { now, tokenId: token.id, details });
+}

@@ -1,0 +1,45 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+
+const whole = {
+  presentations: {
+    where: { state: { in: ["ORAL", "POSTER"] } },
+    orderBy: { place: "asc" },
+    include: { authors: { orderBy: { position: "asc" } } },
+  },
+} as const satisfies Prisma.PresentationSessionInclude;
+type Whole = Prisma.PresentationSessionGetPayload<{ include: typeof whole }>;
+
+export type ArrangedTalk = Whole["presentations"][number];
+export type ShownTalk = Pick<
+  ArrangedTalk,
+  "id" | "titleKo" | "titleEn" | "abstractKo" | "abstractEn" | "authors"
+> & { readonly isPoster: boolean; readonly startsAt: Date };
+export type ShownSession = Omit<Whole, "presentations"> & {
+  readonly talks: readonly Omit<ShownTalk, "startsAt">[];
+};
+
+/** The sessions of a program in the order of their times. */
+export async function readSessions(
+  tx: Pick<Tx, "presentationSession">,
+  programId: number,
+): Promise<readonly ShownSession[]> {
+  const sessions = await tx.presentationSession.findMany({
+    where: { programId },
+    orderBy: [{ startsAt: "asc" }, { position: "asc" }],
+    include: whole,
+  });
+  return sessions.map(({ presentations, ...session }) => ({
+    ...session,
+    talks: presentations.map(({ state, ...talk }) => ({ ...talk, isPoster: state === "POSTER" })),
+  }));
+}
+
+/** The same for visitors: none until the office shows them. */
+export async function readShownSessions(
+  tx: Pick<Tx, "presentationSession" | "presentationCall">,
+  programId: number,
+): Promise<readonly ShownSession[]> {
+  const call = await tx.presentationCall.findUnique({ where: { programId }, select: { isShown: true } });
+  return call?.isShown ? await readSessions(tx, programId) : [];
+}

@@ -1,0 +1,86 @@
+// What a reviewer of the committee reads and writes: what is assigned, without the names of its authors.
+import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
+import { reviewPresentations } from "#schema/policies/programs/presentations.ts";
+import { ownData } from "#schema/require-audit.ts";
+import { presentationReview } from "#schema/validation/programs/presentations.ts";
+import { saveReview } from "./save-review.ts";
+
+const withPresentation = {
+  presentation: { include: { call: { select: { topicsKo: true } } } },
+} as const satisfies Prisma.PresentationReviewInclude;
+type Reviewed = Prisma.PresentationReviewGetPayload<{ include: typeof withPresentation }>;
+
+const ReviewedPresentationRef = builder.objectRef<Reviewed>("ReviewedPresentation").implement({
+  description: "A presentation as its reviewer reads it, with the review.",
+  authScopes: { can: reviewPresentations },
+  fields: (t) => ({
+    id: t.field({
+      type: "Id",
+      description: "Of the presentation.",
+      resolve: ({ presentationId }) => presentationId,
+    }),
+    titleKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleKo }),
+    titleEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleEn }),
+    abstractKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractKo }),
+    abstractEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractEn }),
+    topic: t.string({
+      nullable: true,
+      resolve: ({ presentation: { topic, call } }) =>
+        topic === null ? null : (call.topicsKo[topic] ?? null),
+    }),
+    score: t.int({ nullable: true, resolve: ({ score }) => score }),
+    comment: t.string({ nullable: true, resolve: ({ comment }) => comment }),
+    hasConflict: t.boolean({ resolve: ({ hasConflict }) => hasConflict }),
+    isDone: t.boolean({ resolve: ({ doneAt }) => doneAt !== null }),
+    canReview: t.boolean({ resolve: ({ presentation }) => presentation.state === "SUBMITTED" }),
+  }),
+});
+
+const ReviewInputRef = builder
+  .inputType("PresentationReviewInput", {
+    fields: (t) => ({
+      score: t.int({ description: "1 to 5; needed without a conflict of interests." }),
+      comment: t.string(),
+      hasConflict: t.boolean({ required: true }),
+    }),
+  })
+  .validate(presentationReview);
+
+builder.queryField("myPresentationReviews", (t) =>
+  t.field({
+    type: [ReviewedPresentationRef],
+    description: "What is assigned to whoever asks.",
+    authScopes: { can: reviewPresentations },
+    args: { programId: t.arg({ type: "Id", required: true }) },
+    resolve: (_root, { programId }, context) =>
+      db.presentationReview.findMany({
+        where: {
+          memberId: authorOf(context).memberId,
+          presentation: { programId, state: { not: "WITHDRAWN" } },
+        },
+        include: withPresentation,
+        orderBy: { presentationId: "asc" },
+      }),
+  }),
+);
+
+builder.mutationField("savePresentationReview", (t) =>
+  t.field({
+    type: "Boolean",
+    description:
+      "Scores what is assigned, or declares a conflict of interests. MOVE_REFUSED once it is decided.",
+    authScopes: { can: reviewPresentations },
+    extensions: ownData,
+    args: {
+      presentationId: t.arg({ type: "Id", required: true }),
+      input: t.arg({ type: ReviewInputRef, required: true }),
+    },
+    resolve: async (_root, { presentationId, input: review }, context) => {
+      await db.$transaction((tx) => saveReview(tx, { presentationId, review }, authorOf(context)));
+      return true;
+    },
+  }),
+);

@@ -1,0 +1,110 @@
+// @long reading.spec.ts
+// A symposium from the call to its program: submitted, agreed to by a co-author, reviewed without names, accepted, put into sessions, shown.
+import { expect } from "@playwright/test";
+import { DAY, HOUR } from "#schema/validation/core/durations.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { newMember, STAFF, signIn } from "./accounts.ts";
+import { axeViolations } from "./axe.ts";
+import { test } from "./journey.ts";
+import { IN_STATE, makeSeminar } from "./made-programs.ts";
+import { mailedLink } from "./mailbox.ts";
+
+const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
+/** A moment as a field for day and time shows it in Seoul. */
+const seoulField = (milliseconds: number) => new Date(milliseconds + 9 * HOUR).toISOString().slice(0, 16);
+
+test("a symposium goes from its call to its program", async ({ page, request, say, open, at, language }) => {
+  test.setTimeout(300_000);
+  const { id } = await makeSeminar(request, { ...OPEN, fee: 0, prices: [] });
+  const office = `/admin/seminars/${id}/presentations`;
+  const reviewer = await newMember(page.request, language, "심사원");
+  const author = await newMember(page.request, language, "한나래");
+  const coAuthor = `co-${author.email}`;
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+  await signIn(page, STAFF);
+  await open(office);
+  await press(say("presentations-office.call.create"));
+  const dialog = page.getByRole("dialog");
+  const fill = (label: MessageId, text: string) => dialog.getByLabel(say(label)).first().fill(text);
+  await fill("presentations-office.field.opensAt", seoulField(Date.now() - DAY));
+  await fill("presentations-office.field.closesAt", seoulField(Date.now() + 5 * DAY));
+  await dialog.getByLabel(say("presentations-office.field.topicsKo")).first().fill("번역\n통역");
+  await fill("presentations-office.field.reviewers", reviewer.email);
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: say("forms.save"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await signIn(page, author);
+  await open(`/programs/${id}/present`);
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await press(say("presentations.submit"));
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  const field = (name: string) => page.locator(`#presentation-${name}`);
+  await field("topic").selectOption("1");
+  await field("titleKo").fill("통역 교육의 과제");
+  await field("abstractKo").fill("통역 교육을 살펴본다.");
+  await field("authors-0-name").fill("한나래");
+  await field("authors-0-email").fill(author.email);
+  await press(say("presentations.author.add"));
+  await field("authors-1-name").fill("박공저");
+  await field("authors-1-email").fill(coAuthor);
+  await press(say("presentations.saveDraft"));
+  await expect(page.getByText(say("presentations.state.DRAFT"), { exact: true })).toBeVisible();
+  await press(say("presentations.goOn"));
+  await expect(field("titleKo")).toHaveValue("통역 교육의 과제");
+  await press(say("presentations.submit"));
+  await expect(page.getByText(say("presentations.state.SUBMITTED"), { exact: true })).toBeVisible();
+
+  await page.goto(await mailedLink(coAuthor, at("/programs/presentation-consent")));
+  await expect(page.getByText("통역 교육의 과제")).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await press(say("presentations.consent.yes"));
+  await expect(page.getByText(say("presentations.consent.done.YES"))).toBeVisible();
+
+  await signIn(page, STAFF);
+  await open(office);
+  await press(say("presentations-office.assign"));
+  await expect(
+    page.getByText(say("presentations-office.assigned", { assigned: 1, short: 1 })).first(),
+  ).toBeVisible();
+
+  await signIn(page, reviewer);
+  await open(`/programs/${id}/presentation-reviews`);
+  await expect(page.getByRole("heading", { name: "통역 교육의 과제" })).toBeVisible();
+  await expect(page.getByText("한나래")).toHaveCount(0);
+  await page.getByLabel(say("presentations.review.score")).first().selectOption("4");
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await press(say("presentations.review.save"));
+  await expect(page.getByRole("button", { name: say("presentations.review.change") })).toBeVisible();
+
+  await signIn(page, STAFF);
+  await open(office);
+  await page.getByRole("checkbox", { name: "통역 교육의 과제" }).check();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await press(say("presentations-office.decide.ORAL", { count: 1 }));
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("presentations-office.decide.send") })
+    .click();
+  await expect(page.getByText(say("presentations.state.ORAL"), { exact: true }).first()).toBeVisible();
+  await press(say("presentations-office.session.add"));
+  const session = (name: string) => page.locator(`#presentation-sessions-sessions-0-${name}`);
+  await session("titleKo").fill("통역 분과");
+  await session("room").fill("101호");
+  await page
+    .getByLabel(say("presentations-office.talk.session", { name: "통역 교육의 과제" }))
+    .selectOption("0");
+  await page.getByLabel(say("presentations-office.field.isShown")).check();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await press(say("presentations-office.sessions.save"));
+  await expect(page.getByRole("button", { name: say("presentations-office.book") })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await press(say("presentations-office.book"));
+  expect((await saved).suggestedFilename()).toMatch(/^abstracts-\d+\.pdf$/);
+
+  await open(`/seminar-details/${id}`);
+  await expect(page.getByRole("heading", { name: "통역 분과" })).toBeVisible();
+  await expect(page.getByText("박공저")).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+});

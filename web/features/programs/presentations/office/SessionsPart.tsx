@@ -1,0 +1,201 @@
+// The sessions of the day: rooms, times and talks, arranged by dragging and by keys, with the clashes of rooms and speakers.
+import { Alert, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import {
+  PRESENTATION_SESSIONS_MAX,
+  presentationSessions,
+} from "#schema/validation/programs/presentations.ts";
+import { Part } from "#web/components/charts/Part.tsx";
+import { PdfButton } from "#web/components/documents/PdfButton.tsx";
+import { CheckField } from "#web/components/forms/CheckField.tsx";
+import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { ListEditor } from "#web/components/forms/ListEditor.tsx";
+import { rowsOf } from "#web/components/forms/rows-of.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { useDraft } from "#web/components/forms/use-draft.ts";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useSavePresentationSessionsMutation } from "#web/gql/presentations-office.ts";
+import { ABSTRACT_BOOKS_CALL } from "#web/paths.ts";
+import type { Managed } from "./PresentationsPage.tsx";
+import { SessionFields } from "./SessionFields.tsx";
+import { restoreSessions, SESSION_LABELS } from "./session-labels.ts";
+import {
+  acceptedOf,
+  emptySession,
+  type SessionRow,
+  type SessionValues,
+  toSessionsInput,
+  toSessionValues,
+  typedClashes,
+  withTalkAt,
+} from "./session-values.ts";
+import { UnplacedTalks } from "./UnplacedTalks.tsx";
+
+interface SessionsPartProps {
+  managed: Managed;
+  onChanged: () => void;
+}
+
+export function SessionsPart({ managed, onChanged }: SessionsPartProps) {
+  const intl = useIntl();
+  const [news, setNews] = useState("");
+  const [, save] = useSavePresentationSessionsMutation();
+  const { program, version } = managed;
+  const accepted = acceptedOf(managed);
+  const form = useServerForm<SessionValues, object, keyof typeof SESSION_LABELS>({
+    name: "presentation-sessions",
+    schema: presentationSessions,
+    initialValues: toSessionValues(managed),
+    toInput: toSessionsInput,
+    labels: SESSION_LABELS,
+    send: async (_checked, values) => {
+      const { isShown, sessions } = presentationSessions.parse(toSessionsInput(values));
+      const input = {
+        isShown,
+        sessions: sessions.map(({ startsAt, ...session }) => ({
+          ...session,
+          startsAt: startsAt.toISOString(),
+        })),
+      };
+      const { error } = await save({ programId: program.id, version, input });
+      if (error) return refusalOf(error);
+      draft.done();
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "presentations-office.saved" }) });
+      onChanged();
+      return { ok: true };
+    },
+  });
+  const draft = useDraft(form, {
+    form: `presentation-sessions-${program.id}`,
+    base: () => ({ version }),
+    restore: ({ values }) => restoreSessions(values),
+    onTake: form.setValues,
+  });
+  const { sessions } = form.values;
+  const titleOf = (id: number) => {
+    const found = accepted.find((one) => one.id === id);
+    return found?.titleKo ?? found?.titleEn ?? "";
+  };
+  const move = (id: number, to: { session: number; place: number } | null) => {
+    const arranged = withTalkAt(sessions, id, to);
+    form.change("sessions", arranged);
+    const name = titleOf(id);
+    setNews(
+      to === null
+        ? intl.formatMessage({ id: "presentations-office.unplaced.moved" }, { name })
+        : intl.formatMessage(
+            { id: "presentations-office.placed" },
+            {
+              name,
+              session: sessions[to.session]?.titleKo ?? "",
+              number: (arranged[to.session]?.presentationIds.indexOf(id) ?? 0) + 1,
+            },
+          ),
+    );
+  };
+  const clashes = typedClashes(sessions, accepted);
+  const nameOf = ({ titleKo }: SessionRow, number: number) =>
+    titleKo || intl.formatMessage({ id: "presentations-office.session.row" }, { number });
+  const choices = sessions.map((row, index) => ({ value: String(index), label: nameOf(row, index + 1) }));
+  const named = (index: number) => {
+    const row = sessions[index];
+    return row ? nameOf(row, index + 1) : "";
+  };
+  return (
+    <Part
+      title={
+        <span id="sessions-title">
+          <FormattedMessage id="presentations-office.sessions" />
+        </span>
+      }
+      beside={
+        managed.sessions.length === 0 ? null : (
+          <PdfButton
+            path={ABSTRACT_BOOKS_CALL}
+            request={{ program_id: program.id }}
+            fileName={`abstracts-${program.id}`}
+            variant="outline"
+            size="sm"
+          >
+            <FormattedMessage id="presentations-office.book" />
+          </PdfButton>
+        )
+      }
+    >
+      <DraftedFrame form={form} draft={draft} labelledBy="sessions-title">
+        {accepted.length === 0 ? (
+          <Text pt={14}>
+            <FormattedMessage id="presentations-office.sessions.none" />
+          </Text>
+        ) : null}
+        {clashes.length === 0 ? null : (
+          <Alert variant="warn" role="status">
+            {clashes.map(({ kind, of, sessions: [first, second] }) => (
+              <p key={`${kind}-${of}-${first}-${second}`}>
+                <FormattedMessage
+                  id={`presentations-office.clash.${kind}`}
+                  values={{
+                    of: kind === "ROOM" ? of : speakerName(accepted, of),
+                    first: named(first),
+                    second: named(second),
+                  }}
+                />
+              </p>
+            ))}
+          </Alert>
+        )}
+        <UnplacedTalks
+          talks={accepted.filter(
+            ({ id }) => !sessions.some(({ presentationIds }) => presentationIds.includes(id)),
+          )}
+          sessions={choices}
+          onPlace={(id, session) =>
+            move(id, { session, place: sessions[session]?.presentationIds.length ?? 0 })
+          }
+        />
+        <ListEditor<SessionRow>
+          {...rowsOf(form, "sessions")}
+          label={intl.formatMessage({ id: "presentations-office.sessions" })}
+          max={PRESENTATION_SESSIONS_MAX}
+          nameOf={nameOf}
+          makeItem={() => emptySession(managed)}
+          words={{
+            add: <FormattedMessage id="presentations-office.session.add" />,
+            none: <FormattedMessage id="presentations-office.session.none" />,
+          }}
+        >
+          {(row, index) => (
+            <SessionFields
+              form={form}
+              row={row}
+              index={index}
+              choices={choices}
+              titleOf={titleOf}
+              onMove={move}
+            />
+          )}
+        </ListEditor>
+        <CheckField
+          {...form.field("isShown")}
+          needed={false}
+          hint={<FormattedMessage id="presentations-office.isShown.hint" />}
+        />
+        <Group>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
+            <FormattedMessage id="presentations-office.sessions.save" />
+          </SubmitButton>
+        </Group>
+        <p className="spoken" role="status">
+          {news}
+        </p>
+      </DraftedFrame>
+    </Part>
+  );
+}
+
+const speakerName = (accepted: ReturnType<typeof acceptedOf>, email: string) =>
+  accepted.flatMap(({ authors }) => authors).find((author) => author.email.toLowerCase() === email)?.name ??
+  email;

@@ -1,0 +1,84 @@
+import { Checkbox, Text } from "@mantine/core";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import type { ManagedPresentationFragment } from "#web/gql/presentations-office.ts";
+
+interface SubmittedRowProps {
+  presentation: ManagedPresentationFragment;
+  topics: readonly string[];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+export function SubmittedRow({ presentation, topics, isChosen, onChoose }: SubmittedRowProps) {
+  const intl = useIntl();
+  const { titleKo, titleEn, abstractKo, abstractEn, authors, kind, topic, state, reviews } = presentation;
+  const title = titleKo ?? titleEn ?? "";
+  const scores = reviews.flatMap(({ score }) => score ?? []);
+  const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return (
+    <tr>
+      <td>
+        <Checkbox
+          aria-label={title}
+          checked={isChosen}
+          disabled={state === "WITHDRAWN"}
+          onChange={onChoose}
+        />
+      </td>
+      <th scope="row">
+        <details>
+          <summary>{title}</summary>
+          <Text fz="sm" py={8} style={{ whiteSpace: "pre-line" }}>
+            {[abstractKo, abstractEn].filter((text) => text !== null).join("\n\n")}
+          </Text>
+          {reviews.map(({ reviewer, score, comment, hasConflict, isDone }) => (
+            <Text key={reviewer} fz="sm" c="var(--ink-2)">
+              <FormattedMessage
+                id="presentations-office.review"
+                values={{
+                  reviewer,
+                  said: hasConflict ? "conflict" : isDone ? "done" : "open",
+                  score: score ?? 0,
+                  comment: comment ?? "",
+                }}
+              />
+            </Text>
+          ))}
+        </details>
+        {topic === null ? null : (
+          <Text fz="sm" c="var(--ink-2)">
+            {topics[topic]}
+          </Text>
+        )}
+      </th>
+      <td>
+        {authors
+          .map(({ name, affiliation, declinedAt, consentedAt }) =>
+            intl.formatMessage(
+              { id: "presentations-office.author" },
+              {
+                name: affiliation ? `${name} (${affiliation})` : name,
+                answer: declinedAt !== null ? "no" : consentedAt !== null ? "yes" : "open",
+              },
+            ),
+          )
+          .join(", ")}
+      </td>
+      <td>
+        <FormattedMessage id={`presentations.kind.${kind}`} />
+      </td>
+      <td>
+        {scores.length === 0 ? (
+          "–"
+        ) : (
+          <>
+            <FormattedNumber value={average} maximumFractionDigits={2} /> ({scores.join(", ")})
+          </>
+        )}
+      </td>
+      <td>
+        <FormattedMessage id={`presentations.state.${state}`} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+// Accepted presentations that are in no session yet: each is put into one by the keyboard or by touch.
+import { NativeSelect, Stack, Text } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./Sessions.module.css";
+import type { Accepted } from "./session-values.ts";
+
+interface UnplacedTalksProps {
+  talks: readonly Accepted[];
+  /** In order. */
+  sessions: readonly { readonly value: string; readonly label: string }[];
+  onPlace: (id: number, session: number) => void;
+}
+
+export function UnplacedTalks({ talks, sessions, onPlace }: UnplacedTalksProps) {
+  const intl = useIntl();
+  if (talks.length === 0) return null;
+  return (
+    <Stack component="section" gap={0} aria-labelledby="unplaced-title">
+      <Text id="unplaced-title" component="h3" fw={600}>
+        <FormattedMessage id="presentations-office.unplaced" values={{ count: talks.length }} />
+      </Text>
+      <ul className={styles.talks}>
+        {talks.map(({ id, titleKo, titleEn, state }) => {
+          const name = titleKo ?? titleEn ?? "";
+          return (
+            <li key={id} className={styles.talk}>
+              <span className={styles.title}>
+                {name}{" "}
+                <Text span fz="sm" c="var(--ink-2)">
+                  <FormattedMessage id={`presentations.state.${state}`} />
+                </Text>
+              </span>
+              <NativeSelect
+                className={styles.session}
+                aria-label={intl.formatMessage({ id: "presentations-office.talk.session" }, { name })}
+                value=""
+                disabled={sessions.length === 0}
+                data={[
+                  { value: "", label: intl.formatMessage({ id: "presentations-office.place" }) },
+                  ...sessions,
+                ]}
+                onChange={({ currentTarget }) => onPlace(id, Number(currentTarget.value))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+// The call for presentations of a program, and their sessions once the office shows them: those of one time beside each other.
+import { FormattedMessage } from "react-intl";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { Moment } from "#web/components/Moment.tsx";
+import { formatNamedDay, formatTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { presentPath } from "#web/paths.ts";
+import styles from "./Presentations.module.css";
+import type { Presented } from "./PresentationsSlot.tsx";
+
+export function Presentations({ program }: { program: Presented }) {
+  const { id, presentationCall: call, presentationSessions: sessions } = program;
+  return (
+    <>
+      {call === null ? null : (
+        <section id="call">
+          <h2>
+            <FormattedMessage id="presentation-call.title" />
+          </h2>
+          <p>
+            <FormattedMessage
+              id={call.isOpen ? "presentation-call.open" : "presentation-call.dates"}
+              values={{ from: <Moment at={call.opensAt} />, until: <Moment at={call.closesAt} /> }}
+            />
+          </p>
+          {call.guide === null ? null : <Localized as="p" className={styles.guide} text={call.guide} />}
+          {call.topics.length === 0 ? null : (
+            <p>
+              <FormattedMessage id="presentation-call.topics" values={{ topics: call.topics.join(", ") }} />
+            </p>
+          )}
+          {call.isOpen ? (
+            <ButtonLink to={presentPath(id)} variant="outline">
+              <FormattedMessage id="presentation-call.submit" />
+            </ButtonLink>
+          ) : null}
+        </section>
+      )}
+      {sessions.length === 0 ? null : <Sessions sessions={sessions} />}
+    </>
+  );
+}
+
+function Sessions({ sessions }: { sessions: Presented["presentationSessions"] }) {
+  const language = useLanguage();
+  const times = new Map<string, (typeof sessions)[number][]>();
+  for (const session of sessions) {
+    times.set(session.startsAt, [...(times.get(session.startsAt) ?? []), session]);
+  }
+  return (
+    <section id="sessions">
+      <h2>
+        <FormattedMessage id="presentation-call.sessions" />
+      </h2>
+      {[...times].map(([at, parallel]) => (
+        <div key={at} className={styles.parallel}>
+          {parallel.map((session) => (
+            <article key={session.id} aria-labelledby={`session-${session.id}`}>
+              <h3 id={`session-${session.id}`}>
+                <Localized text={session.title} />
+              </h3>
+              <p className={styles.facts}>
+                {formatNamedDay(language, session.startsAt)} {formatTime(session.startsAt)}–
+                {formatTime(session.endsAt)} · {session.room}
+              </p>
+              <ol className={styles.talks}>
+                {session.talks.map((talk) => (
+                  <li key={talk.id}>
+                    <time dateTime={talk.startsAt}>{formatTime(talk.startsAt)}</time>
+                    <div>
+                      <Localized as="p" text={talk.title} />
+                      <p className={styles.facts}>{talk.by}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </article>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+export type PresentationCallInput = {
+  readonly closesAt: string;
+  readonly guideEn?: string | null | undefined;
+  readonly guideKo?: string | null | undefined;
+  readonly opensAt: string;
+  /** Addresses of accounts. */
+  readonly reviewers: ReadonlyArray<string>;
+  /** As many, or none. */
+  readonly topicsEn: ReadonlyArray<string>;
+  readonly topicsKo: ReadonlyArray<string>;
+};
+
+export type PresentationDecision =
+  | 'DECLINED'
+  | 'ORAL'
+  | 'POSTER';
+
+export type PresentationKind =
+  | 'ORAL'
+  | 'POSTER';
+
+export type PresentationSessionInput = {
+  readonly minutes: number;
+  /** In their order. */
+  readonly presentationIds: ReadonlyArray<number>;
+  readonly room: string;
+  readonly startsAt: string;
+  readonly titleEn?: string | null | undefined;
+  readonly titleKo: string;
+};
+
+export type PresentationSessionsInput = {
+  /** Visitors see them. */
+  readonly isShown: boolean;
+  readonly sessions: ReadonlyArray<PresentationSessionInput>;
+};
+
+export type PresentationState =
+  | 'DECLINED'
+  | 'DRAFT'
+  | 'ORAL'
+  | 'POSTER'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+export type ManagedPresentationFragment = { readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }>, readonly reviews: ReadonlyArray<{ readonly reviewer: string, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean }> };
+
+export type ManagedCallFragment = { readonly version: number, readonly opensAt: string | null, readonly closesAt: string | null, readonly topicsKo: ReadonlyArray<string>, readonly topicsEn: ReadonlyArray<string>, readonly guideKo: string | null, readonly guideEn: string | null, readonly reviewers: ReadonlyArray<string>, readonly isShown: boolean, readonly sessions: ReadonlyArray<{ readonly titleKo: string, readonly titleEn: string | null, readonly room: string, readonly startsAt: string, readonly minutes: number, readonly presentationIds: ReadonlyArray<number> }> };
+
+export type ManagedPresentationsQueryVariables = Exact<{
+  programId: number;
+  language: Language;
+}>;
+
+
+export type ManagedPresentationsQuery = { readonly managedPresentations: { readonly version: number, readonly opensAt: string | null, readonly closesAt: string | null, readonly topicsKo: ReadonlyArray<string>, readonly topicsEn: ReadonlyArray<string>, readonly guideKo: string | null, readonly guideEn: string | null, readonly reviewers: ReadonlyArray<string>, readonly isShown: boolean, readonly program: { readonly id: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly title: { readonly text: string, readonly language: Language } }, readonly decisionWords: ReadonlyArray<{ readonly decision: PresentationDecision, readonly ko: string, readonly en: string }>, readonly presentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }>, readonly reviews: ReadonlyArray<{ readonly reviewer: string, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean }> }>, readonly sessions: ReadonlyArray<{ readonly titleKo: string, readonly titleEn: string | null, readonly room: string, readonly startsAt: string, readonly minutes: number, readonly presentationIds: ReadonlyArray<number> }> } | null };
+
+export type SavePresentationCallMutationVariables = Exact<{
+  programId: number;
+  version: number;
+  input: PresentationCallInput;
+}>;
+
+
+export type SavePresentationCallMutation = { readonly savePresentationCall: { readonly version: number, readonly opensAt: string | null, readonly closesAt: string | null, readonly topicsKo: ReadonlyArray<string>, readonly topicsEn: ReadonlyArray<string>, readonly guideKo: string | null, readonly guideEn: string | null, readonly reviewers: ReadonlyArray<string>, readonly isShown: boolean, readonly sessions: ReadonlyArray<{ readonly titleKo: string, readonly titleEn: string | null, readonly room: string, readonly startsAt: string, readonly minutes: number, readonly presentationIds: ReadonlyArray<number> }> } };
+
+export type AssignPresentationReviewsMutationVariables = Exact<{
+  programId: number;
+}>;
+
+
+export type AssignPresentationReviewsMutation = { readonly assignPresentationReviews: { readonly assigned: number, readonly short: number } };
+
+export type DecidePresentationsMutationVariables = Exact<{
+  programId: number;
+  ids: ReadonlyArray<number> | number;
+  decision: PresentationDecision;
+  messageKo: string;
+  messageEn?: string | null | undefined;
+}>;
+
+
+export type DecidePresentationsMutation = { readonly decidePresentations: number };
+
+export type SavePresentationSessionsMutationVariables = Exact<{
+  programId: number;
+  version: number;
+  input: PresentationSessionsInput;
+}>;
+
+
+export type SavePresentationSessionsMutation = { readonly savePresentationSessions: { readonly version: number, readonly opensAt: string | null, readonly closesAt: string | null, readonly topicsKo: ReadonlyArray<string>, readonly topicsEn: ReadonlyArray<string>, readonly guideKo: string | null, readonly guideEn: string | null, readonly reviewers: ReadonlyArray<string>, readonly isShown: boolean, readonly sessions: ReadonlyArray<{ readonly titleKo: string, readonly titleEn: string | null, readonly room: string, readonly startsAt: string, readonly minutes: number, readonly presentationIds: ReadonlyArray<number> }> } };
+
+export const ManagedPresentationFragmentDoc = `fragment ManagedPresentation on Presentation{id version state kind topic titleKo titleEn abstractKo abstractEn authors{id name affiliation email isPresenter consentedAt declinedAt __typename}reviews{reviewer score comment hasConflict isDone __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPresentationFragment, unknown>;
+export const ManagedCallFragmentDoc = `fragment ManagedCall on ManagedPresentations{version opensAt closesAt topicsKo topicsEn guideKo guideEn reviewers isShown sessions{titleKo titleEn room startsAt minutes presentationIds __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedCallFragment, unknown>;
+export const ManagedPresentationsDocument = `query ManagedPresentations($programId:Id!$language:Language!){managedPresentations(programId:$programId){...ManagedCall program{id kind startsAt endsAt title(language:$language){text language __typename}__typename}decisionWords{decision ko en __typename}presentations{...ManagedPresentation __typename}__typename}}${ManagedCallFragmentDoc}${ManagedPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPresentationsQuery, ManagedPresentationsQueryVariables>;
+
+export function useManagedPresentationsQuery(options: Omit<Urql.UseQueryArgs<ManagedPresentationsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedPresentationsQuery, ManagedPresentationsQueryVariables>({ query: ManagedPresentationsDocument, ...options });
+};
+export const SavePresentationCallDocument = `mutation SavePresentationCall($programId:Id!$version:Int!$input:PresentationCallInput!){savePresentationCall(programId:$programId version:$version input:$input){...ManagedCall __typename}}${ManagedCallFragmentDoc}` as string & Urql.TypedDocumentNode<SavePresentationCallMutation, SavePresentationCallMutationVariables>;
+
+export function useSavePresentationCallMutation() {
+  return Urql.useMutation<SavePresentationCallMutation, SavePresentationCallMutationVariables>(SavePresentationCallDocument);
+};
+export const AssignPresentationReviewsDocument = `mutation AssignPresentationReviews($programId:Id!){assignPresentationReviews(programId:$programId){assigned short __typename}}` as string & Urql.TypedDocumentNode<AssignPresentationReviewsMutation, AssignPresentationReviewsMutationVariables>;
+
+export function useAssignPresentationReviewsMutation() {
+  return Urql.useMutation<AssignPresentationReviewsMutation, AssignPresentationReviewsMutationVariables>(AssignPresentationReviewsDocument);
+};
+export const DecidePresentationsDocument = `mutation DecidePresentations($programId:Id!$ids:[Id!]!$decision:PresentationDecision!$messageKo:String!$messageEn:String){decidePresentations(programId:$programId ids:$ids decision:$decision messageKo:$messageKo messageEn:$messageEn)}` as string & Urql.TypedDocumentNode<DecidePresentationsMutation, DecidePresentationsMutationVariables>;
+
+export function useDecidePresentationsMutation() {
+  return Urql.useMutation<DecidePresentationsMutation, DecidePresentationsMutationVariables>(DecidePresentationsDocument);
+};
+export const SavePresentationSessionsDocument = `mutation SavePresentationSessions($programId:Id!$version:Int!$input:PresentationSessionsInput!){savePresentationSessions(programId:$programId version:$version input:$input){...ManagedCall __typename}}${ManagedCallFragmentDoc}` as string & Urql.TypedDocumentNode<SavePresentationSessionsMutation, SavePresentationSessionsMutationVariables>;
+
+export function useSavePresentationSessionsMutation() {
+  return Urql.useMutation<SavePresentationSessionsMutation, SavePresentationSessionsMutationVariables>(SavePresentationSessionsDocument);
+};

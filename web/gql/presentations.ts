@@ -1,0 +1,179 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+export type PresentationAuthorInput = {
+  readonly affiliation?: string | null | undefined;
+  readonly email: string;
+  readonly isPresenter: boolean;
+  readonly name: string;
+  readonly nameEn?: string | null | undefined;
+};
+
+/** As it is typed. */
+export type PresentationDraftInput = {
+  readonly abstractEn?: string | null | undefined;
+  readonly abstractKo?: string | null | undefined;
+  readonly authors: ReadonlyArray<PresentationAuthorInput>;
+  readonly kind: PresentationKind;
+  readonly titleEn?: string | null | undefined;
+  readonly titleKo?: string | null | undefined;
+  readonly topic?: number | null | undefined;
+};
+
+/** As it is submitted. */
+export type PresentationInput = {
+  readonly abstractEn?: string | null | undefined;
+  readonly abstractKo?: string | null | undefined;
+  readonly authors: ReadonlyArray<PresentationAuthorInput>;
+  readonly kind: PresentationKind;
+  readonly titleEn?: string | null | undefined;
+  readonly titleKo?: string | null | undefined;
+  readonly topic?: number | null | undefined;
+};
+
+export type PresentationKind =
+  | 'ORAL'
+  | 'POSTER';
+
+export type PresentationReviewInput = {
+  readonly comment?: string | null | undefined;
+  readonly hasConflict: boolean;
+  /** 1 to 5; needed without a conflict of interests. */
+  readonly score?: number | null | undefined;
+};
+
+export type PresentationState =
+  | 'DECLINED'
+  | 'DRAFT'
+  | 'ORAL'
+  | 'POSTER'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+export type OwnPresentationFragment = { readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> };
+
+export type PresentPageQueryVariables = Exact<{
+  programId: number;
+  language: Language;
+}>;
+
+
+export type PresentPageQuery = { readonly program: { readonly id: number, readonly kind: ProgramKind, readonly title: { readonly text: string, readonly language: Language }, readonly presentationCall: { readonly opensAt: string, readonly closesAt: string, readonly isOpen: boolean, readonly topics: ReadonlyArray<string>, readonly guide: { readonly text: string, readonly language: Language } | null } | null } | null, readonly myPresentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> }> };
+
+export type SavePresentationDraftMutationVariables = Exact<{
+  programId: number;
+  id?: number | null | undefined;
+  version?: number | null | undefined;
+  input: PresentationDraftInput;
+}>;
+
+
+export type SavePresentationDraftMutation = { readonly savePresentationDraft: { readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+
+export type SubmitPresentationMutationVariables = Exact<{
+  programId: number;
+  id?: number | null | undefined;
+  version?: number | null | undefined;
+  input: PresentationInput;
+}>;
+
+
+export type SubmitPresentationMutation = { readonly submitPresentation: { readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+
+export type WithdrawPresentationMutationVariables = Exact<{
+  id: number;
+  version: number;
+}>;
+
+
+export type WithdrawPresentationMutation = { readonly withdrawPresentation: boolean };
+
+export type AskedPresentationQueryVariables = Exact<{
+  link: string;
+  language: Language;
+}>;
+
+
+export type AskedPresentationQuery = { readonly askedPresentation: { readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string>, readonly program: { readonly text: string, readonly language: Language } } | null };
+
+export type AnswerPresentationConsentMutationVariables = Exact<{
+  link: string;
+  consents: boolean;
+}>;
+
+
+export type AnswerPresentationConsentMutation = { readonly answerPresentationConsent: boolean };
+
+export type MyPresentationReviewsQueryVariables = Exact<{
+  programId: number;
+}>;
+
+
+export type MyPresentationReviewsQuery = { readonly myPresentationReviews: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> };
+
+export type SavePresentationReviewMutationVariables = Exact<{
+  presentationId: number;
+  input: PresentationReviewInput;
+}>;
+
+
+export type SavePresentationReviewMutation = { readonly savePresentationReview: boolean };
+
+export const OwnPresentationFragmentDoc = `fragment OwnPresentation on Presentation{id version state kind topic titleKo titleEn abstractKo abstractEn submittedAt canChange canWithdraw authors{id name nameEn affiliation email isPresenter consentedAt declinedAt __typename}__typename}` as string & Urql.TypedDocumentNode<OwnPresentationFragment, unknown>;
+export const PresentPageDocument = `query PresentPage($programId:Id!$language:Language!){program(id:$programId){id kind title(language:$language){text language __typename}presentationCall{opensAt closesAt isOpen topics(language:$language)guide(language:$language){text language __typename}__typename}__typename}myPresentations(programId:$programId){...OwnPresentation __typename}}${OwnPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<PresentPageQuery, PresentPageQueryVariables>;
+
+export function usePresentPageQuery(options: Omit<Urql.UseQueryArgs<PresentPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<PresentPageQuery, PresentPageQueryVariables>({ query: PresentPageDocument, ...options });
+};
+export const SavePresentationDraftDocument = `mutation SavePresentationDraft($programId:Id!$id:Id$version:Int$input:PresentationDraftInput!){savePresentationDraft(programId:$programId id:$id version:$version input:$input){...OwnPresentation __typename}}${OwnPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<SavePresentationDraftMutation, SavePresentationDraftMutationVariables>;
+
+export function useSavePresentationDraftMutation() {
+  return Urql.useMutation<SavePresentationDraftMutation, SavePresentationDraftMutationVariables>(SavePresentationDraftDocument);
+};
+export const SubmitPresentationDocument = `mutation SubmitPresentation($programId:Id!$id:Id$version:Int$input:PresentationInput!){submitPresentation(programId:$programId id:$id version:$version input:$input){...OwnPresentation __typename}}${OwnPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<SubmitPresentationMutation, SubmitPresentationMutationVariables>;
+
+export function useSubmitPresentationMutation() {
+  return Urql.useMutation<SubmitPresentationMutation, SubmitPresentationMutationVariables>(SubmitPresentationDocument);
+};
+export const WithdrawPresentationDocument = `mutation WithdrawPresentation($id:Id!$version:Int!){withdrawPresentation(id:$id version:$version)}` as string & Urql.TypedDocumentNode<WithdrawPresentationMutation, WithdrawPresentationMutationVariables>;
+
+export function useWithdrawPresentationMutation() {
+  return Urql.useMutation<WithdrawPresentationMutation, WithdrawPresentationMutationVariables>(WithdrawPresentationDocument);
+};
+export const AskedPresentationDocument = `query AskedPresentation($link:String!$language:Language!){askedPresentation(link:$link){program(language:$language){text language __typename}titleKo titleEn abstractKo abstractEn authors __typename}}` as string & Urql.TypedDocumentNode<AskedPresentationQuery, AskedPresentationQueryVariables>;
+
+export function useAskedPresentationQuery(options: Omit<Urql.UseQueryArgs<AskedPresentationQueryVariables>, 'query'>) {
+  return Urql.useQuery<AskedPresentationQuery, AskedPresentationQueryVariables>({ query: AskedPresentationDocument, ...options });
+};
+export const AnswerPresentationConsentDocument = `mutation AnswerPresentationConsent($link:String!$consents:Boolean!){answerPresentationConsent(link:$link consents:$consents)}` as string & Urql.TypedDocumentNode<AnswerPresentationConsentMutation, AnswerPresentationConsentMutationVariables>;
+
+export function useAnswerPresentationConsentMutation() {
+  return Urql.useMutation<AnswerPresentationConsentMutation, AnswerPresentationConsentMutationVariables>(AnswerPresentationConsentDocument);
+};
+export const MyPresentationReviewsDocument = `query MyPresentationReviews($programId:Id!){myPresentationReviews(programId:$programId){id titleKo titleEn abstractKo abstractEn topic score comment hasConflict isDone canReview __typename}}` as string & Urql.TypedDocumentNode<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>;
+
+export function useMyPresentationReviewsQuery(options: Omit<Urql.UseQueryArgs<MyPresentationReviewsQueryVariables>, 'query'>) {
+  return Urql.useQuery<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>({ query: MyPresentationReviewsDocument, ...options });
+};
+export const SavePresentationReviewDocument = `mutation SavePresentationReview($presentationId:Id!$input:PresentationReviewInput!){savePresentationReview(presentationId:$presentationId input:$input)}` as string & Urql.TypedDocumentNode<SavePresentationReviewMutation, SavePresentationReviewMutationVariables>;
+
+export function useSavePresentationReviewMutation() {
+  return Urql.useMutation<SavePresentationReviewMutation, SavePresentationReviewMutationVariables>(SavePresentationReviewDocument);
+};
