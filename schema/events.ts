@@ -23,8 +23,8 @@ import {
   confirmPaidApplication,
   reopenPaidApplication,
 } from "./programs/applications/confirm-application.ts";
-import { leavePresentations } from "./programs/presentations/leave-presentations.ts";
 import { leaveRatings } from "./programs/exams/leave-ratings.ts";
+import { leavePresentations } from "./programs/presentations/leave-presentations.ts";
 
 onMemberAskingToLeave.subscribe(requireRefundAccount);
 

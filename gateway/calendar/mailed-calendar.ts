@@ -4,10 +4,10 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { readProgramForCalendar } from "#schema/programs/programs/calendar-programs.ts";
-import { programCalendar } from "./program-calendar.ts";
+import { type CalendarMethod, programCalendar } from "./program-calendar.ts";
 
 export interface MailedCalendar {
-  readonly method: "PUBLISH";
+  readonly method: CalendarMethod;
   readonly filename: string;
   readonly content: string;
 }
@@ -22,6 +22,8 @@ export async function mailedCalendar(
   const { email, nameKo, nameEn } = await readSettings(db);
   const organizer = email === null ? null : { email, name: textIn({ ko: nameKo, en: nameEn }, language) };
   const name = textIn({ ko: program.titleKo, en: program.titleEn }, language);
-  const content = programCalendar([program], name, { publicUrl, language, organizer });
-  return { method: "PUBLISH", filename: `program-${programId}.ics`, content };
+  // An event that was published is withdrawn by CANCEL (RFC 5546, 3.2.5): a calendar that has it strikes it out.
+  const method = program.cancelledAt === null ? "PUBLISH" : "CANCEL";
+  const content = programCalendar([program], name, { publicUrl, language, organizer, method });
+  return { method, filename: `program-${programId}.ics`, content };
 }

@@ -47,7 +47,8 @@ export const myApplicationAddress = (id: number | ":idx"): string => `/my-accoun
 export const presentAddress = (id: number | ":idx"): string => `/programs/${id}/present`;
 
 /** Where a reviewer of the committee reads what is assigned. */
-export const presentationReviewsAddress = (id: number | ":idx"): string => `/programs/${id}/presentation-reviews`;
+export const presentationReviewsAddress = (id: number | ":idx"): string =>
+  `/programs/${id}/presentation-reviews`;
 
 /** Where a co-author of a presentation answers; what opens it is behind the #. */
 export const PRESENTATION_CONSENT_ADDRESS = "/programs/presentation-consent";

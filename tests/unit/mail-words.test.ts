@@ -14,6 +14,7 @@ import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { PAPERS } from "#schema/journal/submissions/desk-printing.ts";
 import { AUTHOR_NEWS } from "#schema/journal/submissions/tell-editors.ts";
 import { WAITS_FOR } from "#schema/validation/journal/desk-filters.ts";
+import { PRESENTATION_DECISIONS } from "#schema/validation/programs/presentations.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
 import {
   APPLICATIONS_TAB,
@@ -55,6 +56,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     ...["titleEn", "abstractEn", "keywordsEn", "none"].map((text) => `mails.texts.${text}`),
     ...PAPERS.map((paper) => `mails.paper.${paper}`),
     ...Object.values(ReviewVerdict).map((verdict) => `mails.decision.${verdict}`),
+    ...PRESENTATION_DECISIONS.map((decision) => `mails.presentationDecision.${decision}`),
     ...KINDS.flatMap((kind) => [`mails.${kind}.subject`, `mails.${kind}.text`]),
   ];
   expect(Object.keys(WORDS.ko).sort()).toEqual(expected.sort());

@@ -2,8 +2,10 @@
 // The date of a program moves while people have applied: each is asked by mail, answers by the link or in the account, and gets everything
 // back who declines.
 import { beforeAll, expect, test } from "vitest";
+import { mailedCalendar } from "#gateway/calendar/mailed-calendar.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
+import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
 import { notifyReschedules } from "#schema/programs/reschedules/notify-reschedules.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import {
@@ -173,4 +175,40 @@ test("an older version with another date is not restored behind the applicants' 
     `mutation { restoreProgramVersion(id: ${id}, number: 1, version: 2) { id } }`,
   );
   expect(restored.code).toBe("DATE_MOVES");
+});
+
+test("a cancelled program tells everybody the office's words in their language, all money goes back, and the calendar strikes it out", async () => {
+  const { id, first, second } = await appliedFor();
+  await db.member.update({ where: { id: people[1]?.id ?? 0 }, data: { language: "EN" } });
+  await db.mail.deleteMany();
+  const cancel = `mutation ($id: Id!) {
+    cancelProgram(id: $id, version: 1, noteKo: "강연자가 오지 못합니다.", noteEn: "The speaker cannot come.") { id }
+  }`;
+  expect((await office.ask(cancel, { id })).errors).toEqual([]);
+  await cancelApplicationsOfPrograms(id, new Date());
+  const mails = await db.mail.findMany({ where: { kind: "APPLICATION_CANCELLED", calendarOfId: id } });
+  const textTo = (person: Person | undefined) =>
+    mails.find(({ toAddress }) => toAddress === person?.email)?.text ?? "";
+  expect(mails).toHaveLength(2);
+  expect(textTo(people[0])).toContain("강연자가 오지 못합니다.");
+  expect(textTo(people[0])).toContain("30,000원");
+  expect(textTo(people[1])).toContain("The speaker cannot come.");
+  expect(await db.payment.findUniqueOrThrow({ where: { applicationId: first } })).toMatchObject({
+    refundDue: 30_000,
+  });
+  expect(await db.payment.findUniqueOrThrow({ where: { applicationId: second } })).toMatchObject({
+    state: "CANCELLED",
+  });
+  const site = { publicUrl: "https://association.example", language: "EN", now: new Date() } as const;
+  const calendar = await mailedCalendar(id, site);
+  expect(calendar?.method).toBe("CANCEL");
+  for (const line of [
+    "METHOD:CANCEL",
+    "STATUS:CANCELLED",
+    "SEQUENCE:2",
+    `UID:program-${id}@association.example`,
+  ]) {
+    expect(calendar?.content).toContain(line);
+  }
+  await db.member.update({ where: { id: people[1]?.id ?? 0 }, data: { language: "KO" } });
 });
