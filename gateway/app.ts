@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createGuesses } from "#gateway/auth/guesses.ts";
-import { keptSecret } from "#gateway/auth/jwt-secret.ts";
+import { storedSecret } from "#gateway/auth/jwt-secret.ts";
 import { createKnownDevices } from "#gateway/auth/known-devices.ts";
 import { createLoginTickets } from "#gateway/auth/login-tickets.ts";
 import { createPasskeys } from "#gateway/auth/passkeys.ts";
@@ -98,7 +98,7 @@ const UNSUBSCRIBE: ReadonlySet<string> = new Set([UNSUBSCRIBE_ADDRESS, `/en${UNS
 /** Makes the app over the connected database of #prisma/client.ts. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, clock, files, pages, createVisitors = createVisitorThreads } = dependencies;
-  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const secret = config.jwtSecret ?? (await storedSecret(config.dataDir));
   const tokens = createTokens(secret, clock);
   const passes = createFilePasses(secret);
   const previews = createPreviewLinks(secret);

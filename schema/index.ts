@@ -141,7 +141,7 @@ import "#schema/overview/drafts/draft-inputs.ts";
 import "#schema/overview/drafts/draft-mutations.ts";
 import "#schema/overview/drafts/draft-of.ts";
 import "#schema/overview/drafts/draft-queries.ts";
-import "#schema/overview/drafts/kept-drafts.ts";
+import "#schema/overview/drafts/saved-drafts.ts";
 import "#schema/overview/exports/list-counts.ts";
 import "#schema/overview/files/file-mutations.ts";
 import "#schema/overview/files/file-queries.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const SECRET_BYTES = 48;
 
 /** The kept secret, made when there is none. Servers that start together agree on the one that was first. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "jwt-secret");
   const kept = await readFile(file, "utf8").catch(() => null);
   return kept ?? (await makeSecret(dataDir, file));

@@ -44,7 +44,7 @@ export function documentRoute(tools: DocumentTools): Route {
       // Whoever is not signed in is told nothing of what is wrong with the request.
       const isByLink = "kind" in body && body.kind === "LINKED_REVIEW";
       const viewer = isByLink ? null : await requireViewer(authenticate, request);
-      const wish = checkedWish(body);
+      const wish = checkedRequest(body);
       return await places.hold(viewer?.memberId ?? BY_LINK, async () => {
         const now = clock.now();
         const document = await db.$transaction(async (tx): Promise<IssuedDocument> => {
@@ -78,7 +78,7 @@ export function documentRoute(tools: DocumentTools): Route {
   };
 }
 
-function checkedWish(body: object): CheckedDocument {
+function checkedRequest(body: object): CheckedDocument {
   const checked = check(documentInput, body);
   if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
   return checked.value;

@@ -43,7 +43,7 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
     method: "POST",
     run: async (request, address) => {
       const viewer = await requireViewer(authenticate, request);
-      const { wish, source } = await readWish(request, viewer);
+      const { wish, source } = await readRequest(request, viewer);
       const now = clock.now();
       const ids = await findIds(source, wish, now);
       const author = { memberId: viewer.memberId, now, address };
@@ -69,7 +69,7 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
   };
 }
 
-async function readWish(request: IncomingMessage, viewer: Viewer) {
+async function readRequest(request: IncomingMessage, viewer: Viewer) {
   const checked = check(exportInput, await readJsonObject(request));
   // Whoever may export nothing at all is not told what is wrong with the request.
   if (![...EXPORTS.values()].some(({ may }) => may(viewer))) throw new HttpError("FORBIDDEN");

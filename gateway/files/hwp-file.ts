@@ -46,7 +46,7 @@ export function openHwp(bytes: Buffer): HwpFile {
 }
 
 /** Who made, saved and changed it, as it says itself. @throws for what is damaged */
-export function namesToldByHwp(file: HwpFile): readonly string[] {
+export function namesInHwp(file: HwpFile): readonly string[] {
   const summary = file.streams.get(HWP_SUMMARY);
   const info = file.streams.get("DocInfo") ?? Buffer.alloc(0);
   const changed = [...recordsOf(file.isPacked ? file.unpack(info) : info)]

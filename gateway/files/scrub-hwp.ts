@@ -3,7 +3,7 @@
 import { deflateRawSync } from "node:zlib";
 import { writeCompound } from "./compound.ts";
 import { type HiddenNames, hiddenNames, hideAccounts } from "./hide-names.ts";
-import { HWP_SUMMARY, type HwpFile, namesToldByHwp, openHwp } from "./hwp-file.ts";
+import { HWP_SUMMARY, type HwpFile, namesInHwp, openHwp } from "./hwp-file.ts";
 import {
   CTRL_HEADER,
   controlOf,
@@ -43,7 +43,7 @@ const COMMAND_AT = 11;
  */
 export async function scrubHwp(bytes: Buffer, known: readonly string[]): Promise<Buffer> {
   const file = openHwp(bytes);
-  const names = hiddenNames([...known, ...namesToldByHwp(file)]);
+  const names = hiddenNames([...known, ...namesInHwp(file)]);
   const clean = new Map<string, Buffer>();
   for (const [path, content] of file.streams) {
     if (path === "FileHeader") clean.set(path, cleanHeader(content));

@@ -98,7 +98,7 @@ function hideTexts(dict: PDFDict, keys: readonly PDFName[], names: HiddenNames):
 }
 
 /** Who is named as the author of the document, of a figure, or of a note. */
-function namesTold(dicts: readonly PDFDict[]): readonly string[] {
+function namesInInfo(dicts: readonly PDFDict[]): readonly string[] {
   return dicts.flatMap((dict) =>
     [...PROPERTIES.slice(0, 1), ...(isNote(dict) ? NOTE_AUTHOR : [])].flatMap(
       (key) => textOf(dict.get(key)) ?? [],
@@ -128,7 +128,7 @@ export async function scrubPdf(bytes: Uint8Array, known: readonly string[]): Pro
   const { context, catalog } = document;
   const info = context.trailerInfo.Info;
   const root = context.trailerInfo.Root ?? catalog;
-  const told = [root, ...(info ? [info] : [])].flatMap((begin) => namesTold(reached(context, begin).dicts));
+  const told = [root, ...(info ? [info] : [])].flatMap((begin) => namesInInfo(reached(context, begin).dicts));
   const names = hiddenNames([...known, ...told]);
   delete context.trailerInfo.Info;
   delete context.trailerInfo.ID;

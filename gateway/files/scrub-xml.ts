@@ -17,7 +17,7 @@ const isIn = (path: readonly XmlElement[], names: ReadonlySet<string>): boolean 
   path.some(({ name }) => names.has(name));
 
 /** The names in a part: who made, changed or commented. @throws for what is no XML */
-export function namesToldBy(xml: string): readonly string[] {
+export function namesInXml(xml: string): readonly string[] {
   const names = new Set<string>();
   const tell = (name: string) => void (isName(name) && names.add(name.trim()));
   rewriteXml(xml, {

@@ -11,7 +11,7 @@ import { type HiddenNames, hiddenNames } from "./hide-names.ts";
 import { decodeXml } from "./rewrite-xml.ts";
 import { scrubPart } from "./scrub-part.ts";
 import { blankPicture } from "./scrub-picture.ts";
-import { emptyXml, namesToldBy, scrubXml } from "./scrub-xml.ts";
+import { emptyXml, namesInXml, scrubXml } from "./scrub-xml.ts";
 
 /** Bytes of one part; more is no document of ours. */
 const PART_MAX = 64 * 1024 * 1024;
@@ -99,7 +99,7 @@ async function namesIn(zip: OpenedZip, entry: Entry): Promise<readonly string[]>
   if (!/\.(?:xml|hpf|psmdcp)$/i.test(entry.fileName)) return [];
   const xml = xmlOf(await read(zip, entry));
   if (entry.fileName === MANIFEST && xml?.includes("encryption-data")) throw new DocumentRefused("ENCRYPTED");
-  return xml === null ? [] : namesToldBy(xml);
+  return xml === null ? [] : namesInXml(xml);
 }
 
 async function scrubEntry(zip: OpenedZip, entry: Entry, names: HiddenNames): Promise<Buffer> {

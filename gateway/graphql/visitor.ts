@@ -23,7 +23,7 @@ export type ExecuteForVisitor = (operation: VisitorOperation) => Promise<Executi
 /** Kept answers: of the layout and of each tag, in two languages. */
 const ANSWERS_MAX = 200;
 
-interface KeptAnswer {
+interface CachedAnswer {
   /** The content version that held when it was asked for. */
   readonly version: bigint;
   /** Milliseconds since 1970. */
@@ -41,7 +41,7 @@ export function createExecuteForVisitor(
   context: () => Context,
   mask: (error: unknown) => GraphQLError,
 ): ExecuteForVisitor {
-  const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX });
+  const answers = new LRUCache<string, CachedAnswer>({ max: ANSWERS_MAX });
 
   async function answer({ document, variables, operationName }: VisitorOperation, contextValue: Context) {
     try {

@@ -32,7 +32,7 @@ export function depositRoute({ authenticate, clock, publicUrl }: DepositRouteToo
   return {
     method: "POST",
     run: async (request) => {
-      const { issueId, format } = await readWish(authenticate, request);
+      const { issueId, format } = await readRequest(authenticate, request);
       const articles = await readIssueArticles(issueId);
       const [first] = articles;
       if (!first) throw new HttpError("NOT_FOUND");
@@ -56,7 +56,7 @@ export function depositRoute({ authenticate, clock, publicUrl }: DepositRouteToo
 }
 
 /** @throws HttpError FORBIDDEN before anything else is said; VALIDATION */
-async function readWish(authenticate: Authenticate, request: IncomingMessage) {
+async function readRequest(authenticate: Authenticate, request: IncomingMessage) {
   const viewer = await requireViewer(authenticate, request);
   if (!manageJournal(viewer)) throw new HttpError("FORBIDDEN");
   const checked = check(depositInput, await readJsonObject(request));

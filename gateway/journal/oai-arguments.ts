@@ -1,5 +1,5 @@
 // What a harvester asks for, read strictly: OAI-PMH 2.0 knows each verb's arguments, and each once.
-import type { HarvestWish } from "#schema/journal/journal/harvest.ts";
+import type { HarvestRequest } from "#schema/journal/journal/harvest.ts";
 import { id } from "#schema/validation/core/ids.ts";
 import { ISSUE_NUMBER_MAX } from "#schema/validation/core/limits.ts";
 import { ARTICLE_TYPES } from "#schema/validation/journal/journal-kinds.ts";
@@ -95,7 +95,7 @@ const issueSet = z.tuple([
 ]);
 
 /** A set that nobody knows holds no records. */
-function readSet(set: string | undefined): Pick<HarvestWish, "issue" | "type"> {
+function readSet(set: string | undefined): Pick<HarvestRequest, "issue" | "type"> {
   // All records are in a set of each kind, and so in the set above those.
   if (set === undefined || set === "issue" || set === "type") return { issue: null, type: null };
   const [kind, name = ""] = set.split(":", 2);
@@ -132,7 +132,7 @@ export function readList(given: ReadonlyMap<string, string>) {
     : [given.get("from"), given.get("until"), given.get("set")];
   if (from !== undefined && until !== undefined && from.length !== until.length)
     throw new OaiError("badArgument", "from and until are of the same granularity");
-  const wish: HarvestWish = {
+  const wish: HarvestRequest = {
     from: readStamp(from, false),
     until: readStamp(until, true),
     ...readSet(set),

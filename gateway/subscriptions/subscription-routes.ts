@@ -5,7 +5,7 @@ import type { Throttle } from "#gateway/auth/throttle.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { askToSubscribe, subscribe } from "#schema/mailing/subscriptions/subscribe.ts";
-import { subscriptionProof, subscriptionWish } from "#schema/validation/mailing/subscriptions.ts";
+import { subscriptionProof, subscriptionRequest } from "#schema/validation/mailing/subscriptions.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 
 export interface SubscriptionTools {
@@ -26,7 +26,7 @@ export function subscriptionRoutes({
       {
         method: "POST",
         run: async (request, address) => {
-          const { email, topics, language } = await readInput(subscriptionWish, request);
+          const { email, topics, language } = await readInput(subscriptionRequest, request);
           await throttle.subscription(address, emailKey(email));
           const wish = { email, topics, language: language === "en" ? "EN" : "KO" } as const;
           await db.$transaction((tx) => askToSubscribe(tx, wish, { links, now: clock.now() }));

@@ -1,7 +1,7 @@
 // The words of a hwp (Hangul 5.0), from the records of its sections, and who made, saved or changed it.
 import { readFile } from "node:fs/promises";
 import { DocumentRefused } from "#gateway/files/document-refused.ts";
-import { namesToldByHwp, openHwp } from "#gateway/files/hwp-file.ts";
+import { namesInHwp, openHwp } from "#gateway/files/hwp-file.ts";
 import { PARA_TEXT, recordsOf } from "#gateway/files/hwp-records.ts";
 import { gather, PROPERTIES_MAX, PROPERTY_MAX, type Reading } from "./reading.ts";
 
@@ -24,7 +24,7 @@ export async function readHwp(path: string): Promise<Reading> {
       for (const { tag, data } of recordsOf(records))
         if (tag === PARA_TEXT && !gathered.add(`${wordsOf(data)}\n`)) break;
     }
-    const properties = namesToldByHwp(file)
+    const properties = namesInHwp(file)
       .slice(0, PROPERTIES_MAX)
       .map((name) => name.normalize("NFC").slice(0, PROPERTY_MAX).toWellFormed());
     return { ...gathered.done(), properties };

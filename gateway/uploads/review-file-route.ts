@@ -42,7 +42,7 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
         const announced = readAnnounced(request, "manuscript");
         return await places.hold(review.id, async () => {
           await tools.throttle.reviewFile(review.id, announced.size);
-          return await takeIn(tools, request, {
+          return await recordProviderPayment(tools, request, {
             ...announced,
             link,
             signal,
@@ -53,17 +53,17 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
   };
 }
 
-interface TakenIn {
+interface RecordedPayment {
   readonly signal: AbortSignal;
   readonly link: string;
   /** How whoever reviews is called. */
   readonly reviewer: readonly string[];
 }
 
-async function takeIn(
+async function recordProviderPayment(
   { files, links, clock }: ReviewFileTools,
   request: IncomingMessage,
-  { link, kind, name, size: announced, reviewer, signal }: Announced & TakenIn,
+  { link, kind, name, size: announced, reviewer, signal }: Announced & RecordedPayment,
 ): Promise<Answer> {
   const source = await files.receive(announced);
   const target = await files.receive(0);

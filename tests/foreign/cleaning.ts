@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scrubTo } from "#gateway/files/scrub.ts";
-import { layersOf, namesFound, namesToldBy } from "./layers.ts";
+import { layersOf, namesFound, namesInXml } from "./layers.ts";
 import type { ForeignFile, Tried } from "./run.ts";
 import { watchChildren } from "./watch-children.ts";
 
@@ -22,7 +22,7 @@ export async function cleaning({ path, ending, names }: ForeignFile): Promise<Tr
     const isWithin = seconds <= SECONDS_MAX && megabytes <= MEGABYTES_MAX;
     if ("refused" in said)
       return { asked: "clean", came: `refused: ${said.refused} (${took})`, left: [], isRight: isWithin };
-    const told = new Set([...names, ...(await namesToldBy(await layersOf(await readFile(path))))]);
+    const told = new Set([...names, ...(await namesInXml(await layersOf(await readFile(path))))]);
     const left = namesFound(await layersOf(await readFile(to)), [...told]);
     const came = `clean (${took}; ${told.size} names told before)`;
     return { asked: "clean", came, left, isRight: isWithin && left.length === 0 };

@@ -100,7 +100,7 @@ const readings = (bytes: Buffer) => [
 ];
 
 /** The names that a file tells of whoever made it. */
-export function namesToldBy(layers: readonly Layer[]): Promise<ReadonlySet<string>> {
+export function namesInXml(layers: readonly Layer[]): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const { path, bytes } of layers) {
     for (const text of readings(bytes)) {

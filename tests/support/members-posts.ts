@@ -11,7 +11,7 @@ import { createPost, createSignedIn, createTag } from "./factories.ts";
 export const SECRETS = { MEMBERS: "비밀회원글", GRADES: "비밀등급글" } as const;
 export type Kept = keyof typeof SECRETS;
 
-export interface KeptPost {
+export interface MembersPost {
   readonly id: number;
   readonly board: Board;
   readonly kept: Kept;
@@ -63,11 +63,11 @@ const text = (secret: string, figure: string): Prisma.InputJsonObject => ({
 });
 
 /** A post of a board for members, with a secret everywhere but, where lists name it, in its title. */
-export async function createKeptPost(
+export async function createMembersPost(
   files: FileStore | null,
-  { board, kept, isListed }: Pick<KeptPost, "board" | "kept" | "isListed">,
+  { board, kept, isListed }: Pick<MembersPost, "board" | "kept" | "isListed">,
   overrides: Partial<Prisma.PostUncheckedCreateInput> = {},
-): Promise<KeptPost> {
+): Promise<MembersPost> {
   const secret = SECRETS[kept];
   const [cover, attached, picture, figure] = [
     await storeFile(files, `${secret} 표지.png`, "IMAGE"),
@@ -104,18 +104,18 @@ export async function createKeptPost(
 const BOARDS: readonly Board[] = ["NOTICE", "GALLERY"];
 
 /** One of each kind on two boards, one in the trash, a public post on top, and what the office keeps beside them: a form and a version. */
-export async function fillMembersPosts(files: FileStore | null = null): Promise<readonly KeptPost[]> {
+export async function fillMembersPosts(files: FileStore | null = null): Promise<readonly MembersPost[]> {
   const writer = await createSignedIn({ roles: ["CONTENT"] });
-  const posts: KeptPost[] = [];
+  const posts: MembersPost[] = [];
   for (const board of BOARDS) {
     await createPost({ board, titleKo: "모두의 글" });
     for (const kept of ["MEMBERS", "GRADES"] as const) {
       for (const isListed of [true, false])
-        posts.push(await createKeptPost(files, { board, kept, isListed }));
+        posts.push(await createMembersPost(files, { board, kept, isListed }));
     }
   }
   const gone = { board: "NOTICE", kept: "GRADES", isListed: true } as const;
-  posts.push(await createKeptPost(files, gone, { deletedAt: new Date(), deletedById: writer.id }));
+  posts.push(await createMembersPost(files, gone, { deletedAt: new Date(), deletedById: writer.id }));
   const [first] = posts;
   if (!first) throw new Error("There are posts");
   const said = { ko: { title: SECRETS.GRADES, content: text(SECRETS.GRADES, "k") } };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { keptSecret } from "#gateway/auth/jwt-secret.ts";
+import { storedSecret } from "#gateway/auth/jwt-secret.ts";
 
 let folder: string;
 
@@ -14,10 +14,10 @@ afterAll(async () => {
 });
 
 it("is made once, agreed on by all who start together, and readable by nobody else", async () => {
-  const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(folder)));
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => storedSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(Buffer.byteLength(secrets[0] ?? "")).toBeGreaterThanOrEqual(32);
-  expect(await keptSecret(folder)).toBe(secrets[0]);
+  expect(await storedSecret(folder)).toBe(secrets[0]);
   expect(await readdir(folder)).toEqual(["jwt-secret"]);
   if (process.platform !== "win32") {
     expect((await stat(join(folder, "jwt-secret"))).mode & 0o777).toBe(0o600);

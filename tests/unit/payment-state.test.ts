@@ -10,7 +10,6 @@ import {
   canRefund,
   canVoid,
   hasMoney,
-  keptOf,
   outstandingOf,
   PAYMENT_MOVES,
   PAYMENT_STATES,
@@ -18,6 +17,7 @@ import {
   paymentRoute,
   type RefundableSums,
   refundDueOf,
+  retainedOf,
   stateAfterBooking,
   stateAfterRefund,
   stateAfterWaiver,
@@ -130,7 +130,7 @@ describe("amounts", () => {
     const asked = { ...sums, state: "REFUND_REQUESTED", refundDue: 50_000 } as const;
     expect(stateAfterRefund(asked, 49_500)).toBe("REFUND_REQUESTED");
     const rest = { ...asked, amountRefunded: 49_500, refundDue: 500 };
-    expect([refundDueOf(rest), keptOf(rest)]).toEqual([500, 0]);
+    expect([refundDueOf(rest), retainedOf(rest)]).toEqual([500, 0]);
     expect(stateAfterRefund(rest, 500)).toBe("REFUNDED");
     expect([stateAfterWaiver(asked), stateAfterWaiver(rest)]).toEqual(["PAID", "PARTLY_REFUNDED"]);
     // By the rules half is kept.

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documentText } from "#schema/core/shared/document-text.ts";
 import { fold, WHITE_SPACE } from "#schema/core/text-search/fold.ts";
-import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
+import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
 import { findMarks, highlight, makeSnippet } from "#schema/overview/search/highlight.ts";
 
 const korean = fc.string({ unit: fc.constantFrom(..."번역통학회대한 \t\u3000aAÉé\u0301K🙂"), maxLength: 60 });
@@ -61,12 +61,12 @@ describe("terms", () => {
     ["ㅂ ㅇ ㅎ", ["ㅂㅇㅎ"]],
     ["ㄱㅄ", ["ㄱㅂㅅ"]],
     ["번ㅄ", ["번ㅄ"]],
-  ])("%j", (typed, terms) => expect(toSearchWish(typed).terms).toEqual(terms));
+  ])("%j", (typed, terms) => expect(toTextSearch(typed).terms).toEqual(terms));
 
   test("are bounded, folded, and hold nothing that a database refuses", () => {
     fc.assert(
       fc.property(anything, (typed) => {
-        const { terms } = toSearchWish(typed);
+        const { terms } = toTextSearch(typed);
         expect(terms.length).toBeLessThanOrEqual(8);
         expect(new Set(terms).size).toBe(terms.length);
         for (const term of terms) {

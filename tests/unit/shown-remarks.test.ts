@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { standsInLetter } from "#schema/validation/journal/shown-remarks.ts";
+import { isInDecisionLetter } from "#schema/validation/journal/shown-remarks.ts";
 
 const words = fc.array(fc.stringMatching(/^[가-힣a-z]{1,6}$/), { minLength: 1, maxLength: 12 });
 
@@ -13,13 +13,13 @@ test("a remark stands in a letter that has its words in their order, however lin
       fc.constantFrom(" ", "\n", "\r\n", "\t "),
       (before, remark, after, space) => {
         const letter = [...before, ...remark, ...after].join(space).normalize("NFD");
-        return standsInLetter(letter, remark.join(" "));
+        return isInDecisionLetter(letter, remark.join(" "));
       },
     ),
   );
 });
 
 test("one that was changed or taken out does not", () => {
-  expect(standsInLetter("2장을 고쳐 주십시오.", "2장을 다시 쓰십시오.")).toBe(false);
-  expect(standsInLetter("", "2장을 다시 쓰십시오.")).toBe(false);
+  expect(isInDecisionLetter("2장을 고쳐 주십시오.", "2장을 다시 쓰십시오.")).toBe(false);
+  expect(isInDecisionLetter("", "2장을 다시 쓰십시오.")).toBe(false);
 });

@@ -3,7 +3,7 @@
 import type { ExportFormat } from "#schema/validation/core/exports.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 
-export interface ExportWish {
+export interface ExportRequest {
   readonly list: string;
   readonly format: ExportFormat;
   readonly filter: object;
@@ -32,7 +32,7 @@ const HEAD = 8;
 
 /** Never rejects. */
 export async function exportFile(
-  wish: ExportWish,
+  wish: ExportRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ): Promise<ExportResult> {
   try {

@@ -103,7 +103,7 @@ export type ManagedFilesQuery = { readonly managedFiles: { readonly totalCount: 
 
 export type FilePlaceWordsFragment = { readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null };
 
-export type KeptFileFragment = { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } };
+export type StoredFileFragment = { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } };
 
 export type FileTextWordsFragment = { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean };
 
@@ -149,8 +149,8 @@ export type DeleteFileMutation = { readonly deleteFile: boolean };
 
 export const FilePlaceWordsFragmentDoc = `fragment FilePlaceWords on FilePlace{noun use id board programKind pageKey isShown title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<FilePlaceWordsFragment, unknown>;
 export const FileTextWordsFragmentDoc = `fragment FileTextWords on FileText{state characters isCut __typename}` as string & Urql.TypedDocumentNode<FileTextWordsFragment, unknown>;
-export const KeptFileFragmentDoc = `fragment KeptFile on ManagedFile{id key kind name nameKo nameEn mimeType size width height revision url createdAt uploadedBy uses text{...FileTextWords __typename}__typename}` as string & Urql.TypedDocumentNode<KeptFileFragment, unknown>;
-export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$sort:FileSort!$descending:Boolean!$page:Int!$size:Int!){managedFiles(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{...KeptFile __typename}__typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFilesQuery, ManagedFilesQueryVariables>;
+export const StoredFileFragmentDoc = `fragment StoredFile on ManagedFile{id key kind name nameKo nameEn mimeType size width height revision url createdAt uploadedBy uses text{...FileTextWords __typename}__typename}` as string & Urql.TypedDocumentNode<StoredFileFragment, unknown>;
+export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$sort:FileSort!$descending:Boolean!$page:Int!$size:Int!){managedFiles(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{...StoredFile __typename}__typename}}${StoredFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFilesQuery, ManagedFilesQueryVariables>;
 
 export function useManagedFilesQuery(options: Omit<Urql.UseQueryArgs<ManagedFilesQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedFilesQuery, ManagedFilesQueryVariables>({ query: ManagedFilesDocument, ...options });
@@ -160,17 +160,17 @@ export const FileTextDocument = `query FileText($id:Id!){managedFile(id:$id){id 
 export function useFileTextQuery(options: Omit<Urql.UseQueryArgs<FileTextQueryVariables>, 'query'>) {
   return Urql.useQuery<FileTextQuery, FileTextQueryVariables>({ query: FileTextDocument, ...options });
 };
-export const ManagedFileDocument = `query ManagedFile($id:Id!$language:Language!){managedFile(id:$id){...KeptFile places{...FilePlaceWords __typename}__typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}${FilePlaceWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFileQuery, ManagedFileQueryVariables>;
+export const ManagedFileDocument = `query ManagedFile($id:Id!$language:Language!){managedFile(id:$id){...StoredFile places{...FilePlaceWords __typename}__typename}}${StoredFileFragmentDoc}${FileTextWordsFragmentDoc}${FilePlaceWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFileQuery, ManagedFileQueryVariables>;
 
 export function useManagedFileQuery(options: Omit<Urql.UseQueryArgs<ManagedFileQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedFileQuery, ManagedFileQueryVariables>({ query: ManagedFileDocument, ...options });
 };
-export const NameFileDocument = `mutation NameFile($id:Id!$nameKo:String$nameEn:String){nameFile(id:$id input:{nameKo:$nameKo nameEn:$nameEn}){...KeptFile __typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<NameFileMutation, NameFileMutationVariables>;
+export const NameFileDocument = `mutation NameFile($id:Id!$nameKo:String$nameEn:String){nameFile(id:$id input:{nameKo:$nameKo nameEn:$nameEn}){...StoredFile __typename}}${StoredFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<NameFileMutation, NameFileMutationVariables>;
 
 export function useNameFileMutation() {
   return Urql.useMutation<NameFileMutation, NameFileMutationVariables>(NameFileDocument);
 };
-export const ReplaceFileDocument = `mutation ReplaceFile($id:Id!$revision:Int!$withId:Id!){replaceFile(id:$id revision:$revision withId:$withId){...KeptFile __typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceFileMutation, ReplaceFileMutationVariables>;
+export const ReplaceFileDocument = `mutation ReplaceFile($id:Id!$revision:Int!$withId:Id!){replaceFile(id:$id revision:$revision withId:$withId){...StoredFile __typename}}${StoredFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceFileMutation, ReplaceFileMutationVariables>;
 
 export function useReplaceFileMutation() {
   return Urql.useMutation<ReplaceFileMutation, ReplaceFileMutationVariables>(ReplaceFileDocument);

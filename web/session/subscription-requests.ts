@@ -1,10 +1,10 @@
 // The REST calls with which a visitor is told by mail what is new.
 import type { OpeningRequestInput } from "#schema/validation/mailing/openings.ts";
-import type { SubscriptionWishInput } from "#schema/validation/mailing/subscriptions.ts";
+import type { SubscriptionRequestInput } from "#schema/validation/mailing/subscriptions.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 
 /** POST /api/v1/subscriptions: has a link sent to the address. Succeeds for any: nobody is told who is told already. */
-export function askToSubscribe(input: SubscriptionWishInput): Promise<AuthResult> {
+export function askToSubscribe(input: SubscriptionRequestInput): Promise<AuthResult> {
   return settle("Asking to subscribe", () => plain("subscriptions", input));
 }
 

@@ -1,14 +1,14 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
 import { readAudit } from "#schema/policies/core/audit.ts";
 import type { AuditFilter } from "#schema/validation/core/audit-filters.ts";
 import { AuditCheckRef } from "./audit-check.ts";
 import { AuditEntryRef } from "./audit-entry.ts";
 import { AuditFilterRef, auditSource } from "./audit-list.ts";
 
-const AuditPageRef = builder.objectRef<ListWish<AuditFilter, "CREATED">>("AuditPage").implement({
+const AuditPageRef = builder.objectRef<ListQuery<AuditFilter, "CREATED">>("AuditPage").implement({
   description: "One page of the audit log.",
   authScopes: { can: readAudit },
   fields: (t) => ({

@@ -4,7 +4,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 export type Facts = Readonly<Record<string, Prisma.InputJsonValue | null>>;
 
 /** UTF-16 units of a text that the log keeps; of longer ones those from just before the first difference. */
-const TEXT_KEPT = 1_000;
+const TEXT_STORED = 1_000;
 const LEAD = 40;
 
 /** What changed, as the audit log keeps it: only the names whose values differ, before and after. What is missing is null. */
@@ -21,10 +21,10 @@ export function changesOf(
 }
 
 function kept(value: Facts[string], other: Facts[string]): Facts[string] {
-  if (typeof value !== "string" || value.length <= TEXT_KEPT) return value;
+  if (typeof value !== "string" || value.length <= TEXT_STORED) return value;
   const from = typeof other === "string" ? Math.max(0, firstDifference(value, other) - LEAD) : 0;
-  const part = value.slice(from, from + TEXT_KEPT).toWellFormed();
-  return `${from > 0 ? "…" : ""}${part}${from + TEXT_KEPT < value.length ? "…" : ""}`;
+  const part = value.slice(from, from + TEXT_STORED).toWellFormed();
+  return `${from > 0 ? "…" : ""}${part}${from + TEXT_STORED < value.length ? "…" : ""}`;
 }
 
 function firstDifference(one: string, other: string): number {

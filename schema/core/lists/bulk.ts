@@ -20,7 +20,7 @@ export interface BulkWish {
   readonly cursor?: string | null | undefined;
 }
 
-export const BulkWishRef = builder
+export const BulkSelectionRef = builder
   .inputType("BulkWish", {
     description: "Chosen rows, or everything the filter holds, and the count that was agreed to.",
     fields: (t) => ({

@@ -5,7 +5,7 @@
 //     sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name` },
 //     conditions: { search: inEveryColumn, grade: oneOf("grade", "member_grade"), joined: inDays("created_at") },
 //   };
-//   const MembersPageRef = builder.objectRef<ListWish<MembersFilter, MemberSort>>("MembersPage").implement({
+//   const MembersPageRef = builder.objectRef<ListQuery<MembersFilter, MemberSort>>("MembersPage").implement({
 //     fields: (t) => ({
 //       items: t.prismaField({ type: [MemberRef], resolve: async (query, wish) => {
 //         const columns = { ...query };
@@ -28,7 +28,7 @@ import {
   listPage,
   listSize,
 } from "#schema/validation/core/lists.ts";
-import { countList, type ListSource, type ListWish, readListPage, textsOf } from "./list-source.ts";
+import { countList, type ListQuery, type ListSource, readListPage, textsOf } from "./list-source.ts";
 import { countAll } from "./whole-filter.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -58,7 +58,7 @@ const counts = new WeakMap<object, Promise<number>>();
 /** A search for a text has met every row that holds it, if they are not too many. Everything else is counted beside the page. */
 async function count<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: ListWish<Filter, Sort>,
+  wish: ListQuery<Filter, Sort>,
 ): Promise<number> {
   const isSearch = textsOf(source, wish.filter)?.length !== 0;
   const total = isSearch ? (await readListPage(source, wish)).total : null;
@@ -67,10 +67,10 @@ async function count<Filter extends object, Sort extends string>(
 
 /** The numbers of a page object. */
 export function listNumbers<Filter extends object, Sort extends string>(
-  t: PothosSchemaTypes.ObjectFieldBuilder<Types, ListWish<Filter, Sort>>,
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, ListQuery<Filter, Sort>>,
   source: ListSource<Filter, Sort>,
 ): FieldMap {
-  const counted = (wish: ListWish<Filter, Sort>): Promise<number> => {
+  const counted = (wish: ListQuery<Filter, Sort>): Promise<number> => {
     const known = counts.get(wish);
     if (known !== undefined) return known;
     const asked = count(source, wish);

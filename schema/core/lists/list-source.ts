@@ -29,7 +29,7 @@ export interface Narrowed<Filter> {
 }
 
 /** What a list was asked for. */
-export interface ListWish<Filter, Sort extends string> extends Narrowed<Filter> {
+export interface ListQuery<Filter, Sort extends string> extends Narrowed<Filter> {
   readonly sort: Sort;
   readonly descending: boolean;
   /** 1-based. */
@@ -98,7 +98,7 @@ export function textsOf<Filter extends object, Sort extends string>(
 /** What a list is in the order of. */
 export function sortKeyOf<Filter extends object, Sort extends string>(
   { sorts }: ListSource<Filter, Sort>,
-  { filter, sort }: Pick<ListWish<Filter, Sort>, "filter" | "sort">,
+  { filter, sort }: Pick<ListQuery<Filter, Sort>, "filter" | "sort">,
 ): Prisma.Sql {
   const key = sorts[sort];
   return typeof key === "function" ? key(filter) : key;
@@ -107,7 +107,7 @@ export function sortKeyOf<Filter extends object, Sort extends string>(
 /** The order of a list; none of its rows are alike. */
 export function orderOf<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: Pick<ListWish<Filter, Sort>, "filter" | "sort" | "descending">,
+  wish: Pick<ListQuery<Filter, Sort>, "filter" | "sort" | "descending">,
 ): Prisma.Sql {
   const key = sortKeyOf(source, wish);
   return wish.descending ? Prisma.sql`ORDER BY ${key} DESC, id DESC` : Prisma.sql`ORDER BY ${key}, id`;
@@ -137,7 +137,7 @@ const pages = new WeakMap<object, Promise<ListPage>>();
  */
 export function readListPage<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: ListWish<Filter, Sort>,
+  wish: ListQuery<Filter, Sort>,
   foundAtOnce = FOUND_AT_ONCE,
 ): Promise<ListPage> {
   const known = pages.get(wish);
@@ -149,7 +149,7 @@ export function readListPage<Filter extends object, Sort extends string>(
 
 async function findPage<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: ListWish<Filter, Sort>,
+  wish: ListQuery<Filter, Sort>,
   foundAtOnce: number,
 ): Promise<ListPage> {
   const { filter, page, size } = wish;

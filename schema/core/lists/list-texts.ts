@@ -1,7 +1,7 @@
 // What a list is searched for: parts of words, in everything a row says or in one of its columns.
 import { Prisma } from "#prisma/generated/client.ts";
 import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/core/text-search/matching.ts";
-import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
+import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
 import type { SearchedText } from "./conditions.ts";
 
 /** Something typed, and where it is looked for. */
@@ -16,7 +16,7 @@ export type ListTexts = readonly { readonly terms: readonly string[]; readonly c
 export function readTexts(texts: readonly ColumnText[]): ListTexts | null {
   const read = texts
     .filter(({ typed }) => typed.trim())
-    .map(({ typed, column }) => ({ terms: toSearchWish(typed).terms, column }));
+    .map(({ typed, column }) => ({ terms: toTextSearch(typed).terms, column }));
   return read.some(({ terms }) => terms.length === 0) ? null : read;
 }
 

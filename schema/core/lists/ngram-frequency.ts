@@ -4,7 +4,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 
 /** Statistics change as slowly as the table does. */
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 interface Frequencies {
   readonly rows: number;
@@ -39,7 +39,7 @@ async function readFrequencies(table: string): Promise<Frequencies> {
 
 function frequenciesOf(table: string): Promise<Frequencies> {
   const known = kept.get(table);
-  if (known && known.from === db && Date.now() - known.at < KEPT_MS) return known.frequencies;
+  if (known && known.from === db && Date.now() - known.at < CACHED_MS) return known.frequencies;
   const frequencies = readFrequencies(table);
   kept.set(table, { from: db, at: Date.now(), frequencies });
   frequencies.catch(() => kept.delete(table));

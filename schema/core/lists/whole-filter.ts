@@ -5,8 +5,8 @@ import { Prisma } from "#prisma/generated/client.ts";
 import {
   conditionsOf,
   countList,
+  type ListQuery,
   type ListSource,
-  type ListWish,
   matchingOf,
   type Narrowed,
   orderOf,
@@ -78,7 +78,7 @@ export async function countAll<Filter extends object, Sort extends string>(
 }
 
 /** Everything a filter holds, in an order. */
-type WholeList<Filter, Sort extends string> = Omit<ListWish<Filter, Sort>, "page" | "size">;
+type WholeList<Filter, Sort extends string> = Omit<ListQuery<Filter, Sort>, "page" | "size">;
 
 /**
  * The ids of everything the filter holds, in order, as they are at this moment: for an export. It is one number a row, so that 100,000

@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { inDays, oneOf } from "#schema/core/lists/conditions.ts";
 import type { ListSource } from "#schema/core/lists/list-source.ts";
 import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/core/text-search/matching.ts";
-import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
+import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
 import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
 import type { MailFilter } from "#schema/validation/core/mail-filters.ts";
 
@@ -14,7 +14,7 @@ export interface OutboxFilter extends MailFilter {
 
 /** Mails to members who are found by the words, or to the address itself. */
 function toWhom(typed: string): Prisma.Sql {
-  const { terms } = toSearchWish(typed);
+  const { terms } = toTextSearch(typed);
   const byAddress = Prisma.sql`lower(to_address) = ${typed.trim().toLowerCase()}`;
   if (terms.length === 0) return byAddress;
   return Prisma.sql`(${byAddress} OR member_id IN (

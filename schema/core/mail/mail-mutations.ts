@@ -1,7 +1,7 @@
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { BulkSelectionRef, BulkStepRef } from "#schema/core/lists/bulk.ts";
 import { asEditor } from "#schema/policies/journal/journal.ts";
 import { manageMails, readMailLinks } from "#schema/policies/people/members.ts";
 import { MailRef } from "./mail.ts";
@@ -33,7 +33,7 @@ action("retryMails", {
   description:
     "Has many mails tried at once, each as `retryMail`; what went out or is as new is passed over.",
   args: builder.args((arg) => ({
-    which: arg.field({ type: BulkWishRef, required: true }),
+    which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: MailFilterRef }),
   })),
   run: (tx, { which, filter }, { now }, { viewer }) =>

@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { asEditor } from "#schema/policies/journal/journal.ts";
 import { manageMails } from "#schema/policies/people/members.ts";
@@ -17,7 +17,7 @@ export const MailFilterRef = filterInput("MailFilter", MAIL_FILTERS, {
   kind: MailKindRef,
 });
 
-const OutboxRef = builder.objectRef<ListWish<OutboxFilter, "CREATED">>("Outbox").implement({
+const OutboxRef = builder.objectRef<ListQuery<OutboxFilter, "CREATED">>("Outbox").implement({
   description: "One page of the outbox. A page that does not exist has no items and the true totals.",
   fields: (t) => ({
     items: t.prismaField({

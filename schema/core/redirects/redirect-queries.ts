@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
 import { keepRedirects } from "#schema/policies/core/redirects.ts";
 import {
   REDIRECT_FILTERS,
@@ -26,7 +26,7 @@ const RedirectSortRef = builder.enumType("RedirectSort", { values: REDIRECT_SORT
 const UnknownAddressFilterRef = filterInput("UnknownAddressFilter", UNKNOWN_ADDRESS_FILTERS, {});
 const UnknownAddressSortRef = builder.enumType("UnknownAddressSort", { values: UNKNOWN_ADDRESS_SORTS });
 
-const RedirectPageRef = builder.objectRef<ListWish<RedirectFilter, RedirectSort>>("RedirectPage").implement({
+const RedirectPageRef = builder.objectRef<ListQuery<RedirectFilter, RedirectSort>>("RedirectPage").implement({
   description: "One page of the old addresses.",
   authScopes: { can: keepRedirects },
   fields: (t) => ({
@@ -44,7 +44,7 @@ const RedirectPageRef = builder.objectRef<ListWish<RedirectFilter, RedirectSort>
 });
 
 const UnknownAddressPageRef = builder
-  .objectRef<ListWish<UnknownAddressFilter, UnknownAddressSort>>("UnknownAddressPage")
+  .objectRef<ListQuery<UnknownAddressFilter, UnknownAddressSort>>("UnknownAddressPage")
   .implement({
     description: "One page of the addresses that are none.",
     authScopes: { can: keepRedirects },

@@ -14,7 +14,7 @@ export const requestKey = z.string().regex(/^[\w-]{8,100}$/, { error: "TEXT_INVA
 export const REQUEST_KEY_WORDS = "8 to 100 letters, digits, `-` or `_`, made by the sender.";
 
 /** Hours after which a key is forgotten; nobody sends a form again later. */
-const KEPT_HOURS = 48;
+const STORED_HOURS = 48;
 
 interface Request {
   readonly author: Author;
@@ -58,6 +58,6 @@ export async function once(
 
 /** Forgets the keys nobody will send again. */
 export async function forgetOldRequests(tx: Tx, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_HOURS * 60 * 60 * 1_000);
+  const before = new Date(now.getTime() - STORED_HOURS * 60 * 60 * 1_000);
   await tx.requestKey.deleteMany({ where: { createdAt: { lt: before } } });
 }

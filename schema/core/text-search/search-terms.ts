@@ -12,7 +12,7 @@ const SPACES = new RegExp(`[\\s${WHITE_SPACE}]+`, "u");
 /** Writings in which one character is a word or a syllable. A consonant is neither: every title has it. */
 const SYLLABLE = /^[가-힣\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
-export interface SearchWish {
+export interface TextSearch {
   /** As it was typed, in one line. */
   readonly text: string;
   /** Folded, each once; none where there is too little to look for. */
@@ -43,7 +43,7 @@ export function toTerms(typed: string): readonly string[] {
 }
 
 /** The same for the search of the whole site, where a single letter of an alphabet is too little to look for; a syllable is not. */
-export function toSearchWish(typed: string): SearchWish {
+export function toTextSearch(typed: string): TextSearch {
   const terms = toTerms(typed);
   const [only = ""] = terms;
   const isTooLittle = terms.length === 1 && [...only].length === 1 && !SYLLABLE.test(only);

@@ -8,4 +8,4 @@ const KEPT = TRASH_DAYS * DAY;
 export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT);
 
 /** The other way round: what was thrown away at this moment or earlier is due to be removed now. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT);
+export const retainedSince = (now: Date): Date => new Date(now.getTime() - KEPT);

@@ -23,11 +23,11 @@ export interface VersionedNoun {
   /** Null: there is no such row. */
   readonly read: (tx: Tx, id: number) => Promise<Standing | null>;
   /** What follows from a new version, in its transaction. */
-  readonly kept?: (tx: Tx, id: number, version: KeptVersion) => Promise<void>;
+  readonly kept?: (tx: Tx, id: number, version: StoredVersion) => Promise<void>;
 }
 
 /** A version that has just been written. */
-export interface KeptVersion {
+export interface StoredVersion {
   readonly number: number;
   /** The version before; null for the first. */
   readonly before: VersionContent | null;

@@ -6,7 +6,7 @@ import { harvestedArticlesSql, publishedIssues } from "#schema/policies/journal/
 import { type ArticleRecord, articleParts } from "./article-record.ts";
 
 /** What a list is narrowed to. Days and seconds of UTC, both included. */
-export interface HarvestWish {
+export interface HarvestRequest {
   readonly from: Date | null;
   readonly until: Date | null;
   readonly issue: { readonly volume: number; readonly number: number } | null;
@@ -46,7 +46,7 @@ const rowsWhere = (now: Date, condition: Prisma.Sql, most: number) => db.$queryR
 
 /** The next records, `size` at most, and whether there are more. */
 export async function harvest(
-  { from, until, issue, type, after }: HarvestWish,
+  { from, until, issue, type, after }: HarvestRequest,
   now: Date,
   size: number,
 ): Promise<{ readonly records: readonly Harvested[]; readonly hasMore: boolean }> {

@@ -6,7 +6,7 @@ import { recordView } from "#schema/core/audit/record-view.ts";
 import { inEveryColumn, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListSource, type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { SubmissionStateRef } from "#schema/journal/submissions/submission-enums.ts";
 import { deskSubmissionsSql } from "#schema/policies/journal/reviews.ts";
@@ -35,7 +35,7 @@ export type DeskSort = (typeof DESK_SORTS)[number];
 export const DeskSortRef = builder.enumType("DeskSort", { values: DESK_SORTS });
 
 /** With the editor who looks: the own manuscripts are left out, and `mine` are those this editor handles. */
-export interface DeskWishFilter extends DeskFilter {
+export interface DeskQueryFilter extends DeskFilter {
   readonly viewerId: number;
 }
 
@@ -74,7 +74,7 @@ export const lateAt = (now: Date) => Prisma.sql`(
   OR (${WAITING.AUTHOR} AND due_at <= ${now})
   OR (${WAITING.EDITORS} AND greatest(state_at, ${lastReviewAt}) <= ${new Date(now.getTime() - EDITOR_DAYS * DAY)}))`;
 
-export const deskSource: ListSource<DeskWishFilter, DeskSort> = {
+export const deskSource: ListSource<DeskQueryFilter, DeskSort> = {
   table: Prisma.sql`submissions`,
   sorts: { WAITING: Prisma.sql`state_at`, RECEIVED: Prisma.sql`received_at` },
   conditions: {
@@ -93,7 +93,7 @@ export const deskSource: ListSource<DeskWishFilter, DeskSort> = {
     mine === true ? Prisma.sql`handling_editor_id = ${viewerId}::int` : Prisma.sql`received_at IS NOT NULL`,
 };
 
-export const DeskRef = builder.objectRef<ListWish<DeskWishFilter, DeskSort>>("Desk").implement({
+export const DeskRef = builder.objectRef<ListQuery<DeskQueryFilter, DeskSort>>("Desk").implement({
   description: "One page of the manuscripts on the editors' desk.",
   fields: (t) => ({
     items: t.prismaField({

@@ -4,7 +4,7 @@ import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { cancelOpenReviews } from "#schema/journal/reviews/end-review.ts";
-import { standsInLetter } from "#schema/validation/journal/shown-remarks.ts";
+import { isInDecisionLetter } from "#schema/validation/journal/shown-remarks.ts";
 import { isRevising, isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
 import type { ConsentTools } from "./ask-for-consent.ts";
 import { moveSubmission } from "./move-submission.ts";
@@ -55,7 +55,7 @@ export async function answerRemarks(
   for (const { remarkId, answer } of answers) {
     const where = { id: remarkId, review: { submissionId: id, round, state: "SENT" } } as const;
     const remark = await tx.reviewRemark.findFirst({ where });
-    if (!remark || !standsInLetter(decision?.letter ?? "", remark.text)) {
+    if (!remark || !isInDecisionLetter(decision?.letter ?? "", remark.text)) {
       throw validationError({ answers: ["CHOICE_UNKNOWN"] });
     }
     const data = { answer: answer ?? null, answeredAt: author.now };

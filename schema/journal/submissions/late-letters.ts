@@ -5,7 +5,7 @@ import { SITE } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { lettersDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
-import { EDITOR_ALERTS, isToBeTold } from "#schema/validation/money/late-steps.ts";
+import { EDITOR_ALERTS, isToBeNotified } from "#schema/validation/money/late-steps.ts";
 import { deskSubmissionAddress } from "#schema/validation/site-paths.ts";
 import { type AwaitedSubmission, awaitedStep } from "./awaited-step.ts";
 import { editorsOf } from "./editors-of.ts";
@@ -37,7 +37,7 @@ export async function writeLateLetters(submissions: readonly AwaitedSubmission[]
 
 function mayBeLate(submission: AwaitedSubmission, midnight: Date): boolean {
   const { until, since } = awaitedStep(submission, midnight);
-  return until !== null && isToBeTold({ until, toldAt: since }, EDITOR_ALERTS, midnight);
+  return until !== null && isToBeNotified({ until, toldAt: since }, EDITOR_ALERTS, midnight);
 }
 
 /** Locked and looked at again; null: nobody has to be written to. */
@@ -56,7 +56,7 @@ async function readLate(tx: Tx, id: number, midnight: Date): Promise<LateSubmiss
     orderBy: { createdAt: "desc" },
   });
   const toldAt = last?.createdAt ?? since;
-  return isToBeTold({ until, toldAt }, EDITOR_ALERTS, midnight) ? { submission: found, waitsFor } : null;
+  return isToBeNotified({ until, toldAt }, EDITOR_ALERTS, midnight) ? { submission: found, waitsFor } : null;
 }
 
 async function byEditor(tx: Tx, lateOnes: readonly LateSubmission[]) {

@@ -10,7 +10,7 @@ import { PaymentRef } from "#schema/money/payments/payment.ts";
 import { ownSubmissions, writeSubmissions } from "#schema/policies/journal/submissions.ts";
 import { readPayment } from "#schema/policies/money/payments.ts";
 import { GlossaryFieldRef } from "#schema/site/glossary/glossary-term.ts";
-import { standsInLetter } from "#schema/validation/journal/shown-remarks.ts";
+import { isInDecisionLetter } from "#schema/validation/journal/shown-remarks.ts";
 import { mayWithdraw, waitsForAuthor } from "#schema/validation/journal/submission-state.ts";
 import { checkSubmission, writtenRound } from "./check-submission.ts";
 import { compareVersions } from "./compare-versions.ts";
@@ -92,7 +92,9 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
           include: { review: { select: { round: true, position: true } } },
           orderBy: [{ review: { round: "asc" } }, { review: { position: "asc" } }, { position: "asc" }],
         });
-        return remarks.filter(({ text, review }) => standsInLetter(letters.get(review.round) ?? "", text));
+        return remarks.filter(({ text, review }) =>
+          isInDecisionLetter(letters.get(review.round) ?? "", text),
+        );
       },
     }),
     reviewFiles: t.relation("reviews", {

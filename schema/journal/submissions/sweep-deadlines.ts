@@ -5,7 +5,7 @@ import type { Submission } from "#prisma/generated/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";
 import { lettersDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { isRevising } from "#schema/validation/journal/submission-state.ts";
-import { AUTHOR_REMINDERS, isToBeTold } from "#schema/validation/money/late-steps.ts";
+import { AUTHOR_REMINDERS, isToBeNotified } from "#schema/validation/money/late-steps.ts";
 import { type AwaitedSubmission, awaitedStep } from "./awaited-step.ts";
 import { writeLateLetters } from "./late-letters.ts";
 import { lockSubmission } from "./move-submission.ts";
@@ -43,7 +43,7 @@ function mayBeReminded(submission: AwaitedSubmission, midnight: Date): boolean {
   return (
     waitsFor === "AUTHOR" &&
     until !== null &&
-    isToBeTold({ until, toldAt: since }, AUTHOR_REMINDERS, midnight)
+    isToBeNotified({ until, toldAt: since }, AUTHOR_REMINDERS, midnight)
   );
 }
 
@@ -54,13 +54,13 @@ async function remindAuthor(tx: Tx, id: number, now: Date): Promise<void> {
   const { waitsFor, until } = awaitedStep(submission, midnight);
   if (until === null || waitsFor !== "AUTHOR") return;
   const kind = isRevising(submission.state) ? "SUBMISSION_REVISION_DUE" : "SUBMISSION_PROOF";
-  const toldAt = await lastTold(tx, submission, kind);
-  if (!isToBeTold({ until, toldAt }, AUTHOR_REMINDERS, midnight)) return;
+  const toldAt = await lastNotified(tx, submission, kind);
+  if (!isToBeNotified({ until, toldAt }, AUTHOR_REMINDERS, midnight)) return;
   await writeToAuthor(tx, kind, submission, { now, due: until });
 }
 
 /** Since it waits as it does. */
-async function lastTold(
+async function lastNotified(
   tx: Tx,
   { id, stateAt }: Pick<Submission, "id" | "stateAt">,
   kind: MailKind,

@@ -102,12 +102,12 @@ const leftOut = (key: Prisma.Sql, { isPromotion, about, unproved }: Asked): Pris
   WHEN ${unproved} THEN 'UNPROVED'
   WHEN ${isRefused(key)} THEN 'BOUNCED'
   WHEN ${about.postId === null ? Prisma.sql`FALSE` : isForOthersSql(about.postId)} THEN 'MAY_NOT_READ'
-  WHEN ${wasTold(key, about)} THEN 'TOLD'
+  WHEN ${wasNotified(key, about)} THEN 'TOLD'
   WHEN ${isPromotion} AND coalesce(members.id, 0) NOT IN (${NEWSLETTER_READERS}) THEN 'NO_CONSENT'
 END`;
 
 /** Whether another letter has told an address of the same. */
-function wasTold(key: Prisma.Sql, { id, postId, issueId }: Reached["about"]): Prisma.Sql {
+function wasNotified(key: Prisma.Sql, { id, postId, issueId }: Reached["about"]): Prisma.Sql {
   if (postId === null && issueId === null) return Prisma.sql`FALSE`;
   return Prisma.sql`EXISTS (
     SELECT 1 FROM letters AS earlier JOIN mails ON mails.letter_id = earlier.id AND mails.recipient_key = ${key}

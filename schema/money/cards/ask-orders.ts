@@ -6,8 +6,8 @@ import { ProviderSilence } from "#schema/money/payments/payment-provider.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { askLater } from "./ask-later.ts";
 import { closeAccount } from "./close-account.ts";
+import { endOrder, recordProviderPayment } from "./record-provider-payment.ts";
 import { type CardTools, takeAgreed } from "./take-agreed.ts";
-import { endOrder, takeIn } from "./take-in.ts";
 import { closeUnwanted } from "./wait-for-deposit.ts";
 
 /** In one turn of the task. */
@@ -72,7 +72,7 @@ async function askOrder(tools: CardTools, orderId: string): Promise<bigint | nul
     return taken?.contentVersion ?? null;
   }
   const { contentVersion } = await db.$transaction(async (tx) => {
-    const taken = await takeIn(tx, said, clock.now());
+    const taken = await recordProviderPayment(tx, said, clock.now());
     const { state } = taken;
     if (state === "DONE" || state === "FAILED")
       await tx.cardOrder.updateMany({ where: { orderId, askAt }, data: { askAt: null } });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#prisma/client.ts";
 import { type ProviderPayment, ProviderRefusal } from "#schema/money/payments/payment-provider.ts";
+import { recordProviderPayment } from "./record-provider-payment.ts";
 import type { CardTools } from "./take-agreed.ts";
-import { takeIn } from "./take-in.ts";
 
 /** What the service writes beside it. */
 const REASON = "다른 방법으로 납부";
@@ -25,5 +25,5 @@ export async function closeAccount(
     }
   };
   const said = await close();
-  return said && (await db.$transaction((tx) => takeIn(tx, said, clock.now()))).contentVersion;
+  return said && (await db.$transaction((tx) => recordProviderPayment(tx, said, clock.now()))).contentVersion;
 }

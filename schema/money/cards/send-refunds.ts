@@ -3,8 +3,8 @@ import { db } from "#prisma/client.ts";
 import type { CardOrder, CardRefund } from "#prisma/generated/client.ts";
 import { ProviderRefusal, ProviderSilence } from "#schema/money/payments/payment-provider.ts";
 import { askLater } from "./ask-later.ts";
+import { recordProviderPayment } from "./record-provider-payment.ts";
 import type { CardTools } from "./take-agreed.ts";
-import { takeIn } from "./take-in.ts";
 
 /** In one turn of the task. */
 const AT_ONCE = 100;
@@ -52,7 +52,9 @@ async function sendRefund(
   if (count === 0) return null;
   const hear = async () => {
     const said = await provider.ask(orderId);
-    return said && (await db.$transaction((tx) => takeIn(tx, said, clock.now()))).contentVersion;
+    return (
+      said && (await db.$transaction((tx) => recordProviderPayment(tx, said, clock.now()))).contentVersion
+    );
   };
   const isOpen = async () => (await db.cardRefund.count({ where: { id, state: "ASKED" } })) > 0;
   if (asked > 0) {
@@ -62,7 +64,7 @@ async function sendRefund(
   }
   try {
     const said = await provider.sendBack({ key: `${key}-${attempt}`, paymentKey, amount, reason: REASON });
-    return (await db.$transaction((tx) => takeIn(tx, said, clock.now()))).contentVersion;
+    return (await db.$transaction((tx) => recordProviderPayment(tx, said, clock.now()))).contentVersion;
   } catch (error) {
     if (error instanceof ProviderSilence && error.wasAnswered)
       await db.cardRefund.update({ where: { id }, data: { attempt: attempt + 1 } });

@@ -13,7 +13,7 @@ import { canPayByCard, outstandingOf } from "#schema/validation/money/payment-st
 import { askLater } from "./ask-later.ts";
 import { isBeingTaken } from "./card-money.ts";
 import { type HeldOrder, holdOrder } from "./hold-order.ts";
-import { endOrder, type TakenIn, takeIn } from "./take-in.ts";
+import { endOrder, type RecordedPayment, recordProviderPayment } from "./record-provider-payment.ts";
 
 export interface CardTools {
   readonly provider: PaymentProvider;
@@ -28,12 +28,12 @@ export interface CardTools {
 export async function takeAgreed(
   { provider, clock }: CardTools,
   { orderId, paymentKey }: { readonly orderId: string; readonly paymentKey: string },
-): Promise<TakenIn | null> {
+): Promise<RecordedPayment | null> {
   const claimed = await db.$transaction((tx) => claim(tx, orderId, paymentKey, clock.now()));
   if (!claimed) return null;
   const { amount, attempt, state } = claimed;
   if (state !== "CONFIRMING") return { state, contentVersion: null };
-  const waiting: TakenIn = { state, contentVersion: null };
+  const waiting: RecordedPayment = { state, contentVersion: null };
   let said: ProviderPayment | null;
   try {
     said = await provider.take({ orderId, paymentKey, amount, key: `${orderId}-${attempt}` });
@@ -47,7 +47,7 @@ export async function takeAgreed(
     if (!(error instanceof ProviderRefusal)) throw error;
     said = await afterRefusal(provider, orderId, error);
   }
-  return said ? await db.$transaction((tx) => takeIn(tx, said, clock.now())) : waiting;
+  return said ? await db.$transaction((tx) => recordProviderPayment(tx, said, clock.now())) : waiting;
 }
 
 /** A refusal may be about what was taken by another call; else nothing came of it. */

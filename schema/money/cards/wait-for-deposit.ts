@@ -6,7 +6,7 @@ import type { ProviderPayment } from "#schema/money/payments/payment-provider.ts
 import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
 import { askLater } from "./ask-later.ts";
 import type { HeldOrder } from "./hold-order.ts";
-import type { TakenIn } from "./take-in.ts";
+import type { RecordedPayment } from "./record-provider-payment.ts";
 
 /** Its number may be given to somebody else, so that nobody is shown it any more. */
 export const NO_ACCOUNT = {
@@ -25,7 +25,7 @@ export async function waitForDeposit(
   held: HeldOrder,
   { paymentKey, account }: ProviderPayment,
   now: Date,
-): Promise<TakenIn> {
+): Promise<RecordedPayment> {
   const { order } = held;
   const { id, state } = order;
   if (account === null) throw new Error("The payment provider waits for a deposit and does not say where");
@@ -47,7 +47,7 @@ const closing = (now: Date) => ({ state: "CLOSING", askAt: now, asked: 0, ...NO_
  * The bank has taken a deposit back that it had told of, as the service's documents say it may: the booking is taken back, and the payer is
  * told. The account is closed, and the payer begins anew.
  */
-async function bookDepositOut(tx: Tx, { order, payment }: HeldOrder, now: Date): Promise<TakenIn> {
+async function bookDepositOut(tx: Tx, { order, payment }: HeldOrder, now: Date): Promise<RecordedPayment> {
   const author = { memberId: payment.memberId ?? order.memberId, now };
   await tx.cardOrder.update({ where: { id: order.id }, data: { ...closing(now), moveId: null } });
   const wish = { id: payment.id, version: payment.version, reason: BY_THE_BANK, isMoneyGone: true };

@@ -1,6 +1,6 @@
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { BulkSelectionRef } from "#schema/core/lists/bulk.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { type BookedStep, bookDeclared, type DeclaredToBook, readDeclared } from "./book-declared.ts";
@@ -31,7 +31,7 @@ action("bookDeclaredPayments", {
   description:
     "Books, in full and as received by bank transfer, those of the chosen payments that were declared as sent. What is in another state is passed by.",
   args: builder.args((arg) => ({
-    which: arg.field({ type: BulkWishRef, required: true }),
+    which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: PaymentsFilterRef }),
   })),
   runInParts: (transact, { which, filter }, { clock }) =>
@@ -54,7 +54,7 @@ builder.queryField("declaredToBook", (t) =>
     description: "Whose transfers `bookDeclaredPayments` would book, and how much that is.",
     authScopes: { can: managePayments },
     args: {
-      which: t.arg({ type: BulkWishRef, required: true }),
+      which: t.arg({ type: BulkSelectionRef, required: true }),
       filter: t.arg({ type: PaymentsFilterRef }),
     },
     resolve: (_root, { which, filter }, context) =>

@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-transaction.ts";
 import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
-import { keptAct, withMark } from "./in-pairs.ts";
+import { proposedAction, withMark } from "./in-pairs.ts";
 import { isOwn } from "./two-persons.ts";
 
 /** Decides one that waits. Of two who do at once the second waits here, and is told. @throws DomainError NOT_FOUND; CONFLICT */
@@ -38,7 +38,7 @@ export async function approveProposal(
 ): Promise<Deed> {
   const proposal = await decide(tx, id, { state: "APPROVED", answer: null }, author);
   const { act, args, paymentId, proposedById: proposedBy } = proposal;
-  const { action, payments, run } = keptAct(act);
+  const { action, payments, run } = proposedAction(act);
   const touched = await tx.payment.findMany({ where: { id: { in: [...payments(args)] } } });
   const isMine = touched.some((payment) => isOwn(payment, author.memberId));
   if (isMine || proposedBy === author.memberId) throw new DomainError("SECOND_PERSON_NEEDED");

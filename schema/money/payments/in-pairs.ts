@@ -25,17 +25,17 @@ interface Pairing<Args, Result> {
 }
 
 /** An act that was kept, for whoever approves it. */
-interface KeptAct {
+interface ProposedAction {
   readonly action: string;
   readonly payments: (args: Prisma.JsonValue) => readonly number[];
   readonly run: (tx: Tx, args: Prisma.JsonValue, author: Author) => Promise<Deed<unknown>>;
 }
 
-const keptActs = new Map<PaymentAct, KeptAct>();
+const proposedActions = new Map<PaymentAct, ProposedAction>();
 
 /** The act that was proposed by this name. */
-export function keptAct(act: PaymentAct): KeptAct {
-  const found = keptActs.get(act);
+export function proposedAction(act: PaymentAct): ProposedAction {
+  const found = proposedActions.get(act);
   if (!found) throw new Error(`No act on a payment is called ${act}`);
   return found;
 }
@@ -58,7 +58,7 @@ export function inPairs<Args extends { readonly version: number }, Result>({
   run,
   proposed,
 }: Pairing<Args, Result>): (tx: Tx, args: Args, author: Author) => Promise<Deed<Result>> {
-  keptActs.set(act, {
+  proposedActions.set(act, {
     action,
     payments: (args) => payments(kept.parse(args)),
     run: (tx, args, author) => run(tx, kept.parse(args), author),

@@ -3,7 +3,7 @@ import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
-import { keptOf, type PaymentSums } from "#schema/validation/money/payment-state.ts";
+import { type PaymentSums, retainedOf } from "#schema/validation/money/payment-state.ts";
 import { PaymentMethodRef } from "./payment-enums.ts";
 
 interface Receipt {
@@ -27,7 +27,7 @@ const RECEIPTED: ReadonlySet<string> = new Set(["PAID", "REFUND_REQUESTED", "PAR
  */
 export function toReceipt(payment: Receipted): Receipt | null {
   const { paidAt, payerName, nameKo, nameEn, method } = payment;
-  const amount = keptOf(payment);
+  const amount = retainedOf(payment);
   if (paidAt === null || amount === 0 || !RECEIPTED.has(payment.state)) return null;
   return { paidAt, payerName, nameKo, nameEn, amount, method };
 }

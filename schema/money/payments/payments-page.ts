@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import {
@@ -28,7 +28,7 @@ export const PaymentsFilterRef = filterInput("PaymentsFilter", PAYMENT_FILTERS, 
   method: PaymentMethodRef,
 });
 
-const PaymentsPageRef = builder.objectRef<ListWish<PaymentsFilter, PaymentSort>>("PaymentsPage").implement({
+const PaymentsPageRef = builder.objectRef<ListQuery<PaymentsFilter, PaymentSort>>("PaymentsPage").implement({
   description: "One page of payments. A page that does not exist has no items and the true totals.",
   fields: (t) => ({
     items: t.prismaField({

@@ -9,10 +9,10 @@ import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import {
   countByGrade,
   type GradeCount,
-  type KeptMonth,
   type MemberMonth,
   membersByMonth,
   readMonths,
+  type StoredMonth,
 } from "./member-months.ts";
 import { once } from "./once.ts";
 import { type DayCount, DayCountRef, registrationsByDay } from "./registrations-by-day.ts";
@@ -37,7 +37,7 @@ const MemberMonthRef = builder.objectRef<MemberMonth>("MembersInMonth").implemen
 });
 
 interface MemberFigures {
-  readonly months: () => Promise<readonly KeptMonth[]>;
+  readonly months: () => Promise<readonly StoredMonth[]>;
   readonly queues: () => Promise<(name: keyof typeof QUEUES) => Queue>;
 }
 

@@ -16,19 +16,19 @@ export interface MemberMonth {
 
 const GRADES = Object.values(MemberGrade);
 
-export interface KeptMonth extends GradeCount {
+export interface StoredMonth extends GradeCount {
   /** Its first day. */
   readonly month: Date;
 }
 
 /** Every month anybody joined in. Each connection counts in a row of its own (docs/people.md#memberships). */
-export async function readMonths(): Promise<KeptMonth[]> {
+export async function readMonths(): Promise<StoredMonth[]> {
   const months = await db.memberMonth.groupBy({ by: ["month", "grade"], _sum: { count: true } });
   return months.map(({ month, grade, _sum }) => ({ month, grade, count: _sum.count ?? 0 }));
 }
 
 /** Of today's members, how many were there at the end of each month, by the grade they have now. The last month ends today. */
-export function membersByMonth(kept: readonly KeptMonth[], now: Date): MemberMonth[] {
+export function membersByMonth(kept: readonly StoredMonth[], now: Date): MemberMonth[] {
   return monthsUntil(now).map((month) => ({
     month,
     grades: countByGrade(kept.filter((row) => row.month.toISOString().slice(0, 7) <= month)),
@@ -36,7 +36,7 @@ export function membersByMonth(kept: readonly KeptMonth[], now: Date): MemberMon
 }
 
 /** Every grade, also the empty ones. */
-export function countByGrade(kept: readonly KeptMonth[]): GradeCount[] {
+export function countByGrade(kept: readonly StoredMonth[]): GradeCount[] {
   const counts = new Map<MemberGrade, number>();
   for (const { grade, count } of kept) counts.set(grade, (counts.get(grade) ?? 0) + count);
   return GRADES.map((grade) => ({ grade, count: counts.get(grade) ?? 0 }));

@@ -23,7 +23,7 @@ export async function issueDocument(
   author: Author,
 ): Promise<IssuedDocument> {
   const { kind, language } = wish;
-  const { document, isNew } = await storeDocument(tx, await aboutWish(tx, wish, viewer, author.now), {
+  const { document, isNew } = await storeDocument(tx, await aboutRequested(tx, wish, viewer, author.now), {
     ...{ kind, language, issuedById: viewer.memberId, now: author.now },
   });
   const { paymentId, applicationId } = document;
@@ -38,7 +38,7 @@ export async function issueDocument(
   return document;
 }
 
-async function aboutWish(
+async function aboutRequested(
   tx: Tx,
   wish: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs } from "#schema/core/lists/list-page.ts";
-import type { ListWish } from "#schema/core/lists/list-source.ts";
+import type { ListQuery } from "#schema/core/lists/list-source.ts";
 import { usedByNone } from "#schema/policies/core/file-relations.ts";
 import { managedFiles, manageFiles } from "#schema/policies/overview/files.ts";
 import {
@@ -26,7 +26,7 @@ const FileSortRef = builder.enumType("FileSort", {
   values: FILE_SORTS,
 });
 
-interface FilesWish extends ListWish<FileFilter, FileSort> {
+interface FilesQuery extends ListQuery<FileFilter, FileSort> {
   readonly viewer: Viewer | null;
 }
 
@@ -35,7 +35,7 @@ const COLUMNS = { CREATED: "createdAt", NAME: "name", SIZE: "size" } as const;
 /** Nothing has them: neither what is public now nor an older version. */
 const unused = usedByNone("POST", "PAGE", "PROGRAM", "POPUP", "ARTICLE", "VERSION", "SEAL");
 
-function narrowed({ filter, viewer }: FilesWish): Prisma.FileWhereInput {
+function narrowed({ filter, viewer }: FilesQuery): Prisma.FileWhereInput {
   const { from, to } = filter.created ?? {};
   const words = filter.search?.normalize("NFC").trim() ?? "";
   const contains = { contains: words, mode: "insensitive" } as const;
@@ -51,7 +51,7 @@ function narrowed({ filter, viewer }: FilesWish): Prisma.FileWhereInput {
   };
 }
 
-const ManagedFilesPageRef = builder.objectRef<FilesWish>("ManagedFilesPage").implement({
+const ManagedFilesPageRef = builder.objectRef<FilesQuery>("ManagedFilesPage").implement({
   description: "One page of the files somebody looks after.",
   authScopes: { can: manageFiles },
   fields: (t) => ({

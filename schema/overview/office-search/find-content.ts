@@ -7,7 +7,7 @@ import { findPosts } from "#schema/overview/search/find-posts.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
 import { unpublishedPostsSql, writePosts } from "#schema/policies/site/posts.ts";
 import { OFFICE_HITS_EACH } from "#schema/validation/overview/office-search.ts";
-import { heldAmong, type OfficeFinder, type OfficeWish } from "./office-finder.ts";
+import { heldAmong, type OfficeFinder, type OfficeSearchRequest } from "./office-finder.ts";
 import { NOTHING_MORE } from "./office-hit.ts";
 
 type Ids = readonly { readonly id: number }[];
@@ -19,7 +19,7 @@ const unpublished = (terms: readonly string[], now: Date) => db.$queryRaw<Ids>`
   SELECT id FROM posts WHERE ${unpublishedPostsSql(now)}
   AND ${holdsTerms(terms)} ORDER BY updated_at DESC LIMIT ${OFFICE_HITS_EACH}`;
 
-async function postsOf({ terms, now, viewer }: OfficeWish): Promise<readonly number[]> {
+async function postsOf({ terms, now, viewer }: OfficeSearchRequest): Promise<readonly number[]> {
   const [hidden, live] = await Promise.all([
     unpublished(terms, now),
     findPosts(terms, now, { viewer, isInStanding: true }),

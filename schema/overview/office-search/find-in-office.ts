@@ -4,7 +4,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import type { Context } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
-import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
+import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
 import {
   OFFICE_HIT_KINDS,
   OFFICE_HITS_EACH,
@@ -67,7 +67,7 @@ export async function findInOffice(
   const { viewer, clock } = context;
   if (viewer === null) return [];
   const finders = OFFICE_HIT_KINDS.map((kind) => FINDERS[kind]).filter(({ may }) => may(viewer));
-  const { text, terms } = toSearchWish(typed);
+  const { text, terms } = toTextSearch(typed);
   const isNumber = /^\d$/.test(text);
   const id = readId(text);
   const subjects = finders.map(({ subject }) => subject);

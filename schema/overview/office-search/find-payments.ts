@@ -5,7 +5,7 @@ import { paymentSource } from "#schema/money/payments/payment-list.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { amountAmong } from "#schema/validation/money/amount-words.ts";
 import { OFFICE_HITS_EACH } from "#schema/validation/overview/office-search.ts";
-import { heldAmong, newestOf, type OfficeFinder, type OfficeWish, readId } from "./office-finder.ts";
+import { heldAmong, newestOf, type OfficeFinder, type OfficeSearchRequest, readId } from "./office-finder.ts";
 import { NOTHING_MORE } from "./office-hit.ts";
 
 /** Those that wait for exactly so much, the newest first, by an index of their own (migration `office_search`, whose states these are). */
@@ -23,7 +23,7 @@ async function lastOf(amount: number): Promise<readonly number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function find({ text, now }: OfficeWish): Promise<readonly number[]> {
+async function find({ text, now }: OfficeSearchRequest): Promise<readonly number[]> {
   const id = readId(text);
   const amount = amountAmong(text);
   const [open, last, held] = await Promise.all([

@@ -10,7 +10,7 @@ import { OFFICE_HITS_EACH } from "#schema/validation/overview/office-search.ts";
 import type { OfficeHit } from "./office-hit.ts";
 
 /** What is looked for. */
-export interface OfficeWish {
+export interface OfficeSearchRequest {
   /** In one line. */
   readonly text: string;
   /** Its terms, folded; at least one. */
@@ -26,7 +26,7 @@ export interface OfficeFinder {
   /** Holds data of people, so that looking is written down (docs/core.md#access-to-peoples-data). */
   readonly isPersonal: boolean;
   /** Some ids, the best first. */
-  readonly find: (wish: OfficeWish) => Promise<readonly number[]>;
+  readonly find: (wish: OfficeSearchRequest) => Promise<readonly number[]>;
   /** Those among some rows that hold the terms: what was worked on last stands first. */
   readonly among: (ids: readonly number[], terms: readonly string[]) => Promise<readonly number[]>;
   /** Rows in any order; without what went away. */

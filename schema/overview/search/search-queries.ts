@@ -1,6 +1,6 @@
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
+import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
 import { pageOf, STATEMENT } from "#schema/cost.ts";
 import { SEARCH_GROUP_SIZE, SEARCH_PAGE_SIZE } from "#schema/validation/core/limits.ts";
 import { SEARCH_TYPES } from "#schema/validation/overview/search-types.ts";
@@ -31,7 +31,7 @@ builder.queryField("search", (t) =>
       page: t.arg.int({ required: true, defaultValue: 1 }),
     },
     resolve: (_root, { text, language, type, page }, { clock }) => ({
-      ...toSearchWish(text),
+      ...toTextSearch(text),
       language,
       type: type ?? null,
       page,

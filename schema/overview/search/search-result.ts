@@ -2,7 +2,7 @@
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FOUND_MAX } from "#schema/core/text-search/matching.ts";
-import type { SearchWish } from "#schema/core/text-search/search-terms.ts";
+import type { TextSearch } from "#schema/core/text-search/search-terms.ts";
 import { rows } from "#schema/cost.ts";
 import type { Reader } from "#schema/policies/site/post-readers.ts";
 import { readerOf } from "#schema/site/posts/post-lock.ts";
@@ -65,7 +65,7 @@ const SearchGroupRef = builder.objectRef<SearchGroup>("SearchGroup").implement({
   }),
 });
 
-export interface SearchResult extends SearchWish {
+export interface SearchResult extends TextSearch {
   readonly language: Language;
   /** The kind whose hits are shown page by page; null for the first few of each. */
   readonly type: SearchType | null;

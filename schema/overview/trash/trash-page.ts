@@ -7,7 +7,7 @@ import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized
 import { goneAt } from "#schema/core/trash/gone-at.ts";
 import { readTrash } from "#schema/policies/overview/trash.ts";
 import { TRASH_FILTERS, TRASH_KINDS, TRASH_SORTS } from "#schema/validation/overview/trash-filters.ts";
-import { countTrash, readTrashPage, type Trashed, type TrashWish } from "./trash-rows.ts";
+import { countTrash, readTrashPage, type Trashed, type TrashQuery } from "./trash-rows.ts";
 
 const TrashKindRef = builder.enumType("TrashKind", {
   description: "What was thrown away.",
@@ -49,7 +49,7 @@ const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
   }),
 });
 
-const TrashPageRef = builder.objectRef<TrashWish>("TrashPage").implement({
+const TrashPageRef = builder.objectRef<TrashQuery>("TrashPage").implement({
   description: "One page of the trash.",
   authScopes: { can: readTrash },
   fields: (t) => ({

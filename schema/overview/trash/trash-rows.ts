@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import type { ListWish } from "#schema/core/lists/list-source.ts";
+import type { ListQuery } from "#schema/core/lists/list-source.ts";
 import { NOUNS } from "#schema/nouns.ts";
 import type { TrashFilter, TrashKind, TrashSort } from "#schema/validation/overview/trash-filters.ts";
 
@@ -17,7 +17,7 @@ export interface Trashed {
   readonly deletedBy: string | null;
 }
 
-export interface TrashWish extends ListWish<TrashFilter, TrashSort> {
+export interface TrashQuery extends ListQuery<TrashFilter, TrashSort> {
   readonly viewer: Viewer | null;
 }
 
@@ -27,7 +27,7 @@ const ORDERS: Readonly<Record<TrashSort, Prisma.Sql>> = {
 };
 
 /** What this person may see of it, and what the list is narrowed to; null: nothing. */
-function rowsOf({ viewer, filter: { kind, search } }: TrashWish): Prisma.Sql | null {
+function rowsOf({ viewer, filter: { kind, search } }: TrashQuery): Prisma.Sql | null {
   const sources = NOUNS.flatMap(({ trash }) =>
     trash && (kind == null || kind === trash.kind) && trash.may(viewer) ? [trash.rows] : [],
   );
@@ -42,7 +42,7 @@ function rowsOf({ viewer, filter: { kind, search } }: TrashWish): Prisma.Sql | n
 }
 
 /** One page of it. */
-export async function readTrashPage(wish: TrashWish): Promise<Trashed[]> {
+export async function readTrashPage(wish: TrashQuery): Promise<Trashed[]> {
   const rows = rowsOf(wish);
   if (rows === null) return [];
   const direction = wish.descending ? Prisma.sql`DESC` : Prisma.sql`ASC`;
@@ -53,7 +53,7 @@ export async function readTrashPage(wish: TrashWish): Promise<Trashed[]> {
 }
 
 /** All that the list is narrowed to. */
-export async function countTrash(wish: TrashWish): Promise<number> {
+export async function countTrash(wish: TrashQuery): Promise<number> {
   const rows = rowsOf(wish);
   if (rows === null) return 0;
   const [row] = await db.$queryRaw<

@@ -1,6 +1,6 @@
 // What is kept of the manuscripts somebody sent or wrote. Of other people it has what stands on the title page; nothing tells who reviewed or decided.
 import type { Tx } from "#prisma/client.ts";
-import { standsInLetter } from "#schema/validation/journal/shown-remarks.ts";
+import { isInDecisionLetter } from "#schema/validation/journal/shown-remarks.ts";
 
 /** For the own data: as plain rows, the oldest first. */
 export async function ownManuscripts(tx: Pick<Tx, "submission">, memberId: number) {
@@ -65,7 +65,7 @@ export async function ownManuscripts(tx: Pick<Tx, "submission">, memberId: numbe
       ),
       remarks: reviews.flatMap(({ round, position, remarks }) =>
         remarks
-          .filter(({ text }) => standsInLetter(letters.get(round) ?? "", text) && letters.has(round))
+          .filter(({ text }) => isInDecisionLetter(letters.get(round) ?? "", text) && letters.has(round))
           .map((remark) => ({ round, review: position, ...remark })),
       ),
     };

@@ -23,7 +23,7 @@ export async function addMember(
   const { now } = author;
   const member = await insertMember(tx, details, now);
   if (grade !== "GENERAL") {
-    await setGrade(tx, { memberId: member.id, grade, basis: BY_DECISION, isTold: false }, author);
+    await setGrade(tx, { memberId: member.id, grade, basis: BY_DECISION, isNotified: false }, author);
   }
   if (isInvited) await sendInvitation(tx, member, { links, now });
   const { name, email } = details;

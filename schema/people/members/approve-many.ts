@@ -48,10 +48,10 @@ async function isApproved(id: number, transact: Transact): Promise<boolean> {
     await transact((tx, author) => approveGradeRequest(tx, id, author));
     return true;
   } catch (error) {
-    if (error instanceof DomainError && PASSED_OVER.has(error.code)) return false;
+    if (error instanceof DomainError && SKIPPED.has(error.code)) return false;
     throw error;
   }
 }
 
 /** Somebody else decided it, it was taken back, or its dues are asked for already. */
-const PASSED_OVER: ReadonlySet<RequestCode> = new Set(["CONFLICT", "NOT_FOUND", "DUES_ASKED_ALREADY"]);
+const SKIPPED: ReadonlySet<RequestCode> = new Set(["CONFLICT", "NOT_FOUND", "DUES_ASKED_ALREADY"]);

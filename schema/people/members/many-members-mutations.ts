@@ -2,7 +2,7 @@
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { BulkSelectionRef, type BulkStep, BulkStepRef } from "#schema/core/lists/bulk.ts";
 import { decideGradeRequests, manageMembers } from "#schema/policies/people/members.ts";
 import { reason } from "#schema/validation/core/lists.ts";
 import { approveMany } from "./approve-many.ts";
@@ -17,7 +17,7 @@ const ofMany = {
 } as const;
 
 const because = builder.args((arg) => ({
-  which: arg.field({ type: BulkWishRef, required: true }),
+  which: arg.field({ type: BulkSelectionRef, required: true }),
   filter: arg.field({ type: MembersFilterRef }),
   reason: arg.string({ required: true, validate: reason }),
 }));
@@ -29,7 +29,7 @@ action("approveGradeRequests", {
   can: decideGradeRequests,
   description: "Approves what waits among many members; those who ask for nothing are passed by.",
   args: builder.args((arg) => ({
-    which: arg.field({ type: BulkWishRef, required: true }),
+    which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: MembersFilterRef }),
   })),
   runInParts: (transact, { which, filter }, { clock }) =>

@@ -7,7 +7,7 @@ import { recordView } from "#schema/core/audit/record-view.ts";
 import { inColumn, inDays, inEveryColumn, inNumbers, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListSource, type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
@@ -83,7 +83,7 @@ const sortedFor = ({ language }: Pick<Context, "language">): typeof memberSource
     : memberSource;
 
 export const MembersPageRef = builder
-  .objectRef<ListWish<MembersFilter, MemberSort>>("MembersPage")
+  .objectRef<ListQuery<MembersFilter, MemberSort>>("MembersPage")
   .implement({
     description: "One page of the office's list of members.",
     fields: (t) => ({

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { BulkSelectionRef, type BulkStep, BulkStepRef } from "#schema/core/lists/bulk.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
@@ -74,7 +74,7 @@ action("inviteMembers", {
   description:
     "Mails the invitation to many; those who have opened the account or got one within a day are passed over.",
   args: builder.args((arg) => ({
-    which: arg.field({ type: BulkWishRef, required: true }),
+    which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: MembersFilterRef }),
   })),
   run: (tx, { which, filter }, { now }, { viewer, mail }) =>

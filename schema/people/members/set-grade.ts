@@ -13,7 +13,7 @@ import { lockMember } from "./lock-member.ts";
  */
 export async function setGrade(
   tx: Tx,
-  { memberId, grade, basis, reason = null, isTold = true }: GradeChange,
+  { memberId, grade, basis, reason = null, isNotified = true }: GradeChange,
   { now }: Pick<Author, "now">,
 ): Promise<AuditLine | null> {
   const member = await lockMember(tx, memberId);
@@ -23,7 +23,7 @@ export async function setGrade(
   await grantBasis(tx, { memberId, grade, basis }, now);
   if (!isNew) return null;
   await tx.member.update({ where: { id: memberId }, data: { version: { increment: 1 } } });
-  if (isTold) {
+  if (isNotified) {
     const details = { grade: gradeIn(member.language, grade) };
     await writeMail(tx, "GRADE_APPROVED", member, { now, details });
   }
@@ -36,5 +36,5 @@ export interface GradeChange {
   readonly basis: MembershipBasis;
   readonly reason?: string | null;
   /** False where another letter says it. */
-  readonly isTold?: boolean;
+  readonly isNotified?: boolean;
 }

@@ -38,7 +38,7 @@ async function endPart(tx: Tx, now: Date): Promise<number> {
     ORDER BY id LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED`;
   for (const { id: memberId } of due) {
     const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
-    await setGrade(tx, { memberId, grade: "GENERAL", basis: BY_DECISION, isTold: false }, { now });
+    await setGrade(tx, { memberId, grade: "GENERAL", basis: BY_DECISION, isNotified: false }, { now });
     const { language } = member;
     const details = { grade: gradeIn(language, member.grade), newGrade: gradeIn(language, "GENERAL") };
     await writeMail(tx, "MEMBERSHIP_ENDED", member, { now, details });

@@ -4,7 +4,7 @@ import { inDays, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import type { ListSource } from "#schema/core/lists/list-source.ts";
 import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/core/text-search/matching.ts";
-import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
+import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
 import { SIGN_IN_FILTERS, type SignInFilter } from "#schema/validation/people/sign-in-filters.ts";
 import { SignInKindRef } from "./sign-in-record.ts";
 
@@ -12,7 +12,7 @@ export const SignInFilterRef = filterInput("SignInFilter", SIGN_IN_FILTERS, { ki
 
 /** Whoever is found by the words, or the address itself. */
 function ofWhom(typed: string): Prisma.Sql {
-  const { terms } = toSearchWish(typed);
+  const { terms } = toTextSearch(typed);
   const byAddress = Prisma.sql`address = ${typed.trim()}`;
   if (terms.length === 0) return byAddress;
   return Prisma.sql`(${byAddress} OR member_id IN (

@@ -2,7 +2,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { readSignIns } from "#schema/policies/people/sign-ins.ts";
 import type { SignInFilter } from "#schema/validation/people/sign-in-filters.ts";
@@ -10,7 +10,7 @@ import { SignInFilterRef, signInSource } from "./sign-in-list.ts";
 import { SignInRecordRef } from "./sign-in-record.ts";
 import { SignInDayRef, signInsByDay } from "./sign-ins-by-day.ts";
 
-const SignInPageRef = builder.objectRef<ListWish<SignInFilter, "CREATED">>("SignInPage").implement({
+const SignInPageRef = builder.objectRef<ListQuery<SignInFilter, "CREATED">>("SignInPage").implement({
   description: "One page of the records of sign-ins.",
   authScopes: { can: readSignIns },
   fields: (t) => ({

@@ -6,7 +6,7 @@ import { recordView } from "#schema/core/audit/record-view.ts";
 import { inEveryColumn, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListSource, type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
@@ -40,12 +40,12 @@ const staffSource: ListSource<StaffFilter, "NAME"> = {
 };
 
 /** What the list is asked for. Those who hold a role, unless members are. */
-export const staffWish = (filter: StaffFilter): Pick<ListWish<StaffFilter, "NAME">, "filter" | "sort"> => ({
+export const staffQuery = (filter: StaffFilter): Pick<ListQuery<StaffFilter, "NAME">, "filter" | "sort"> => ({
   filter: { ...filter, show: filter.show ?? "HOLDERS" },
   sort: "NAME",
 });
 
-export const StaffPageRef = builder.objectRef<ListWish<StaffFilter, "NAME">>("StaffPage").implement({
+export const StaffPageRef = builder.objectRef<ListQuery<StaffFilter, "NAME">>("StaffPage").implement({
   description: "One page of the office's people, by name.",
   authScopes: { can: manageStaff },
   fields: (t) => ({

@@ -1,7 +1,7 @@
 import { builder } from "#schema/builder.ts";
 import { pageArgs } from "#schema/core/lists/list-page.ts";
 import { manageStaff } from "#schema/policies/people/staff.ts";
-import { StaffFilterRef, StaffPageRef, staffWish } from "./staff-list.ts";
+import { StaffFilterRef, StaffPageRef, staffQuery } from "./staff-list.ts";
 
 builder.queryFields((t) => ({
   staff: t.field({
@@ -14,7 +14,7 @@ builder.queryFields((t) => ({
       ...pageArgs(t.arg),
     },
     resolve: (_root, { filter, ...part }, { clock }) => ({
-      ...staffWish(filter ?? {}),
+      ...staffQuery(filter ?? {}),
       ...part,
       now: clock.now(),
     }),

@@ -6,7 +6,7 @@ import { recordView } from "#schema/core/audit/record-view.ts";
 import { inEveryColumn, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListSource, type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
@@ -64,7 +64,7 @@ export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
 };
 
 const ApplicantsPageRef = builder
-  .objectRef<ListWish<ApplicantsFilter, ApplicantSort>>("ApplicantsPage")
+  .objectRef<ListQuery<ApplicantsFilter, ApplicantSort>>("ApplicantsPage")
   .implement({
     description: "One page of the people who applied for a program.",
     fields: (t) => ({

@@ -1,7 +1,7 @@
 // What the office does with many applicants of a program at once: each call is about the next of them
 // (schema/core/lists/bulk.ts).
 import { builder } from "#schema/builder.ts";
-import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { BulkSelectionRef, type BulkStep, BulkStepRef } from "#schema/core/lists/bulk.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ApplicantsFilterRef } from "./applicant-page.ts";
@@ -21,7 +21,7 @@ officeMutation("recordAttendanceOfMany", {
   description: "Notes who came and who did not, of those with a confirmed seat; null takes the note back.",
   args: builder.args((arg) => ({
     programId: arg.field({ type: "Id", required: true }),
-    which: arg.field({ type: BulkWishRef, required: true }),
+    which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: ApplicantsFilterRef }),
     attended: arg.boolean(),
   })),

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
-import { toSearchWish } from "#schema/core/text-search/search-terms.ts";
+import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
 import { seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { PROGRAM_FILTERS, type ProgramFilter } from "#schema/validation/programs/program-filters.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
@@ -36,7 +36,7 @@ async function narrowed({ kinds, filter, now }: ManagedProgramPage): Promise<Pri
   if (kind?.length) all.push({ kind: { in: kind } });
   if (phase?.length) all.push({ OR: phase.map((one) => inState(one, now)) });
   if (need?.length) all.push({ OR: await Promise.all(need.map((one) => inNeed(one, now))) });
-  const { text: words } = toSearchWish(search ?? "");
+  const { text: words } = toTextSearch(search ?? "");
   if (words !== "") {
     const holds = { contains: literally(words), mode: "insensitive" as const };
     all.push({ OR: [{ titleKo: holds }, { titleEn: holds }] });

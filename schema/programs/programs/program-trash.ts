@@ -1,7 +1,7 @@
 // Into the trash, out of it, and gone for good (decision 5).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import { keptSince } from "#schema/core/trash/gone-at.ts";
+import { retainedSince } from "#schema/core/trash/gone-at.ts";
 import { DomainError } from "#schema/errors.ts";
 
 const version = { increment: 1 };
@@ -62,7 +62,7 @@ export async function purgeProgram(tx: Tx, id: number): Promise<true> {
  */
 export async function emptyProgramTrash(tx: Tx, now: Date): Promise<bigint | null> {
   const { count } = await tx.program.deleteMany({
-    where: { deletedAt: { lte: keptSince(now) }, applications: { none: {} } },
+    where: { deletedAt: { lte: retainedSince(now) }, applications: { none: {} } },
   });
   return count === 0 ? null : await bumpContentVersion(tx);
 }

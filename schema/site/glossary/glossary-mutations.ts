@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
-import { BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { BulkSelectionRef, BulkStepRef } from "#schema/core/lists/bulk.ts";
 import { suggestTerms, writeGlossary } from "#schema/policies/site/glossary.ts";
 import { reason } from "#schema/validation/core/lists.ts";
 import { glossaryTermInput } from "#schema/validation/site/glossary.ts";
@@ -71,7 +71,7 @@ action("decideGlossaryTerms", {
   description:
     "Accepts, refuses or retires terms; the member who suggested one reads the reason of a refusal.",
   args: builder.args((arg) => ({
-    which: arg.field({ type: BulkWishRef, required: true }),
+    which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: GlossaryFilterRef }),
     decision: arg.field({ type: GlossaryDecisionRef, required: true }),
     reason: arg.string({ validate: reason.nullish() }),

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
-import { type ListWish, readListPage } from "#schema/core/lists/list-source.ts";
+import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { pageOf } from "#schema/cost.ts";
@@ -33,7 +33,7 @@ import {
   SuggestedTermRef,
 } from "./glossary-term.ts";
 
-const GlossaryPageRef = builder.objectRef<ListWish<ReadersFilter, "KO" | "EN">>("GlossaryPage").implement({
+const GlossaryPageRef = builder.objectRef<ListQuery<ReadersFilter, "KO" | "EN">>("GlossaryPage").implement({
   description: "One page of what is accepted. A page that does not exist has no items and the true totals.",
   fields: (t) => ({
     items: t.prismaField({
@@ -60,7 +60,7 @@ const GlossarySortRef = builder.enumType("GlossarySort", {
 });
 
 const ManagedGlossaryRef = builder
-  .objectRef<ListWish<GlossaryFilter, GlossarySort>>("ManagedGlossary")
+  .objectRef<ListQuery<GlossaryFilter, GlossarySort>>("ManagedGlossary")
   .implement({
     description: "One page of the terms outside the trash.",
     authScopes: { can: writeGlossary },

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { keptSince } from "#schema/core/trash/gone-at.ts";
+import { retainedSince } from "#schema/core/trash/gone-at.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedGlossaryTerm } from "#schema/validation/site/glossary.ts";
@@ -85,5 +85,5 @@ export async function purgeTerm(tx: Tx, id: number): Promise<true> {
 
 /** Removes for good what has been in the trash for 30 days. No visitor saw it any more. */
 export async function emptyGlossaryTrash(tx: Tx, now: Date): Promise<void> {
-  await tx.glossaryTerm.deleteMany({ where: { deletedAt: { lte: keptSince(now) } } });
+  await tx.glossaryTerm.deleteMany({ where: { deletedAt: { lte: retainedSince(now) } } });
 }

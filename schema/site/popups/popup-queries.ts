@@ -2,7 +2,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs } from "#schema/core/lists/list-page.ts";
-import type { ListWish } from "#schema/core/lists/list-source.ts";
+import type { ListQuery } from "#schema/core/lists/list-source.ts";
 import { popupsFor, writePopups } from "#schema/policies/site/popups.ts";
 import {
   POPUP_FILTERS,
@@ -31,7 +31,7 @@ const PopupSortRef = builder.enumType("PopupSort", {
 const COLUMNS = { ENDS: "showsTo", STARTS: "showsFrom", TITLE: "titleKo", POSITION: "position" } as const;
 
 const ManagedPopupsPageRef = builder
-  .objectRef<ListWish<PopupFilter, PopupSort>>("ManagedPopupsPage")
+  .objectRef<ListQuery<PopupFilter, PopupSort>>("ManagedPopupsPage")
   .implement({
     description: "One page of the popups outside the trash.",
     authScopes: { can: writePopups },

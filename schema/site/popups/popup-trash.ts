@@ -1,6 +1,6 @@
 // Into the trash, out of it, and gone for good (decision 5).
 import type { Tx } from "#prisma/client.ts";
-import { keptSince } from "#schema/core/trash/gone-at.ts";
+import { retainedSince } from "#schema/core/trash/gone-at.ts";
 import { DomainError } from "#schema/errors.ts";
 
 /**
@@ -31,5 +31,5 @@ export async function purgePopup(tx: Tx, id: number): Promise<true> {
 
 /** Removes for good what has been in the trash for 30 days. No visitor saw it any more. */
 export async function emptyPopupTrash(tx: Tx, now: Date): Promise<void> {
-  await tx.popup.deleteMany({ where: { deletedAt: { lte: keptSince(now) } } });
+  await tx.popup.deleteMany({ where: { deletedAt: { lte: retainedSince(now) } } });
 }

@@ -2,7 +2,7 @@
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { BulkStepRef, BulkWishRef } from "#schema/core/lists/bulk.ts";
+import { BulkSelectionRef, BulkStepRef } from "#schema/core/lists/bulk.ts";
 import { writePosts } from "#schema/policies/site/posts.ts";
 import { POST_CHANGES } from "#schema/validation/site/post-filters.ts";
 import { undoneIds } from "#schema/validation/site/posts.ts";
@@ -38,7 +38,7 @@ action("changePosts", {
   description:
     "Publishes, hides, pins, moves or discards many posts. What lacks something is not published; what is published keeps its date.",
   args: builder.args((arg) => ({
-    which: arg.field({ type: BulkWishRef, required: true }),
+    which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: PostFilterRef }),
     change: arg.field({ type: PostChangeRef, required: true }),
     board: arg.field({ type: BoardRef, description: "Where MOVE leads." }),

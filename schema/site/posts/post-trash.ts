@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { keptSince } from "#schema/core/trash/gone-at.ts";
+import { retainedSince } from "#schema/core/trash/gone-at.ts";
 import { DomainError } from "#schema/errors.ts";
 
 const version = { increment: 1 };
@@ -52,6 +52,6 @@ export async function purgePost(tx: Tx, id: number): Promise<true> {
  * @returns the new content version, or null when there was nothing
  */
 export async function emptyPostTrash(tx: Tx, now: Date): Promise<bigint | null> {
-  const { count } = await tx.post.deleteMany({ where: { deletedAt: { lte: keptSince(now) } } });
+  const { count } = await tx.post.deleteMany({ where: { deletedAt: { lte: retainedSince(now) } } });
   return count === 0 ? null : await bumpContentVersion(tx);
 }

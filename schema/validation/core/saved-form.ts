@@ -28,7 +28,7 @@ function flawOf(payload: unknown): Flaw | null {
 }
 
 /** A form as it is, finished or not. */
-export const keptForm = z
+export const savedForm = z
   .custom<object>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {
     error: "TYPE_INVALID",
     abort: true,

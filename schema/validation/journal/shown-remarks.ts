@@ -4,5 +4,5 @@
 import { asWords } from "#schema/validation/core/translation/segments.ts";
 
 /** Whether a remark stands in a letter. */
-export const standsInLetter = (letter: string, remark: string): boolean =>
+export const isInDecisionLetter = (letter: string, remark: string): boolean =>
   asWords(letter).includes(asWords(remark));

@@ -6,7 +6,7 @@ import { z } from "#schema/validation/zod.ts";
 import { SUBSCRIPTION_TOPICS } from "./subscription-topics.ts";
 
 /** POST /api/v1/subscriptions: a visitor asks for a link to an address. */
-export const subscriptionWish = z.strictObject({
+export const subscriptionRequest = z.strictObject({
   email: emailAddress,
   topics: z
     .array(z.enum(SUBSCRIPTION_TOPICS, { error: "CHOICE_UNKNOWN" }), { error: "REQUIRED" })
@@ -16,8 +16,8 @@ export const subscriptionWish = z.strictObject({
   /** The language that the mails come in. */
   language: z.enum(["ko", "en"], { error: "CHOICE_UNKNOWN" }),
 });
-export type SubscriptionWishInput = z.input<typeof subscriptionWish>;
-export type SubscriptionWish = z.output<typeof subscriptionWish>;
+export type SubscriptionRequestInput = z.input<typeof subscriptionRequest>;
+export type SubscriptionRequest = z.output<typeof subscriptionRequest>;
 
 /** POST /api/v1/subscriptions/confirm: the button behind the link. */
 export const subscriptionProof = z.strictObject({ token: linkToken });

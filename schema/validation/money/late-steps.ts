@@ -7,7 +7,7 @@ export const AUTHOR_REMINDERS = [-7, -2, 1, 7] as const;
 export const EDITOR_ALERTS = [0, 7, 21] as const;
 
 /** Whether the newest of the moments that have come was not told yet. */
-export function isToBeTold(
+export function isToBeNotified(
   { until, toldAt }: { readonly until: Date; readonly toldAt: Date },
   days: readonly number[],
   now: Date,

@@ -114,7 +114,7 @@ export function refundDueOf(payment: RefundableSums): number {
 }
 
 /** What of it stays with the association: a refund that is asked for counts as gone. */
-export const keptOf = (payment: RefundableSums): number =>
+export const retainedOf = (payment: RefundableSums): number =>
   Math.max(0, balanceOf(payment) - refundDueOf(payment));
 
 /** States in which money lies with the association; from each of them it can go back (docs/money.md). */

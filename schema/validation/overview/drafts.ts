@@ -1,7 +1,7 @@
 // Which noun a draft is of, and the form that is saved while somebody types into it.
 
 import { optionalId } from "#schema/validation/core/ids.ts";
-import { keptForm } from "#schema/validation/core/saved-form.ts";
+import { savedForm } from "#schema/validation/core/saved-form.ts";
 import { SUBMISSION_TYPES } from "#schema/validation/journal/submissions.ts";
 import { PROGRAM_KINDS, type ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
 import { PAGE_KEYS, type PageKeyName } from "#schema/validation/site/page-kinds.ts";
@@ -61,7 +61,7 @@ function placeOf(named: z.output<typeof places>) {
 
 /** The input of `saveDraft`. */
 export const draftInput = places
-  .extend({ baseVersion: optionalId, payload: keptForm })
+  .extend({ baseVersion: optionalId, payload: savedForm })
   .transform(({ baseVersion, payload, ...named }, context) => {
     const place = placeOf(named);
     if (place) return { place, baseVersion, payload };

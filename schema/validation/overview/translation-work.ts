@@ -3,7 +3,7 @@
 import { id } from "#schema/validation/core/ids.ts";
 import { REMARK_MAX_LENGTH, REMARKED_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines, requiredLines } from "#schema/validation/core/lines.ts";
-import { keptForm } from "#schema/validation/core/saved-form.ts";
+import { savedForm } from "#schema/validation/core/saved-form.ts";
 import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
 import { z } from "#schema/validation/zod.ts";
 
@@ -28,7 +28,7 @@ export type CheckedTranslated = z.output<typeof translatedInput>;
 export const translationDueOn = z.iso.date({ error: "DATE_INVALID" }).nullish();
 
 /** The English as a form holds it, and what it was begun from. */
-export const handedInForm = keptForm;
+export const handedInForm = savedForm;
 
 export const remarkText = requiredLines(REMARK_MAX_LENGTH);
 /** The paragraph that a remark stands beside; of a long one its beginning. */

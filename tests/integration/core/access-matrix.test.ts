@@ -1666,7 +1666,7 @@ interface Asked {
 interface Answered {
   readonly code: string | null;
   /** Whether a part of the answer is there. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
 }
 
 /** As many as one document may ask for: gateway/graphql/limits.ts. */
@@ -1705,9 +1705,9 @@ async function askTogether(
   const found = new Map<string, Answered>();
   for (const { name, operation } of asked) {
     const error = errors.find(({ path }) => path?.[0] === name);
-    const isTold = (told.get(name) ?? null) !== null;
-    if (error) found.set(name, { code: error.extensions?.code ?? null, isTold });
-    else if (told.has(name)) found.set(name, { code: null, isTold });
+    const isNotified = (told.get(name) ?? null) !== null;
+    if (error) found.set(name, { code: error.extensions?.code ?? null, isNotified });
+    else if (told.has(name)) found.set(name, { code: null, isNotified });
     else found.set(name, await askAlone(person, operation));
   }
   return found;
@@ -1716,7 +1716,7 @@ async function askTogether(
 async function askAlone(person: Person, operation: string): Promise<Answered> {
   const { status, data, code } = await askAs(person, operation);
   expect(status).toBe(200);
-  return { code, isTold: Object.values(Object(data)).some((value) => value !== null) };
+  return { code, isNotified: Object.values(Object(data)).some((value) => value !== null) };
 }
 
 describe.each(["query", "mutation"] as const)("each %s", (kind) => {
@@ -1727,8 +1727,8 @@ describe.each(["query", "mutation"] as const)("each %s", (kind) => {
       const expected = asked.map(({ name, row: { may, meets } }) => {
         const code = may.includes(person) ? (meets ?? null) : refusal;
         // A field that may be null is null, any other takes the whole answer with it: either way nothing is told.
-        const isTold = may.includes(person) && answered.get(name)?.isTold === true;
-        return [name, { code, isTold }] as const;
+        const isNotified = may.includes(person) && answered.get(name)?.isNotified === true;
+        return [name, { code, isNotified }] as const;
       });
       expect(answered).toEqual(new Map(expected));
     }

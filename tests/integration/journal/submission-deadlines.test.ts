@@ -32,7 +32,7 @@ async function waiting(state: SubmissionState, dueAt: Date | null): Promise<numb
 /** At nine in the morning, when letters are written. */
 const morning = (days: number) => day(days + 9 / 24);
 /** Sweeps twice in the morning of each day, and says what was written to whom. */
-async function toldOn(...days: readonly number[]) {
+async function notifiedOn(...days: readonly number[]) {
   const told: string[] = [];
   for (const one of days) {
     await sweepDeadlines(morning(one));
@@ -49,7 +49,7 @@ const nameOf = (address: string) =>
 
 test("an author is reminded of a revision seven and two days before, one and seven after, and the editors are told of what is late", async () => {
   await waiting("MINOR_REVISION", day(30));
-  expect(await toldOn(10, 23, 25, 28, 30, 31, 37)).toEqual([
+  expect(await notifiedOn(10, 23, 25, 28, 30, 31, 37)).toEqual([
     "23 SUBMISSION_REVISION_DUE author",
     "28 SUBMISSION_REVISION_DUE author",
     "30 SUBMISSION_LATE editor",
@@ -74,13 +74,13 @@ test("nobody is written to before nine in the morning in Seoul", async () => {
 
 test("a gateway that was away makes up for the last of them alone", async () => {
   await waiting("PROOF", day(5));
-  expect(await toldOn(20)).toEqual(["20 SUBMISSION_PROOF author", "20 SUBMISSION_LATE editor"]);
+  expect(await notifiedOn(20)).toEqual(["20 SUBMISSION_PROOF author", "20 SUBMISSION_LATE editor"]);
 });
 
 test("what waits for the editors, or for reviewers, is told to the handling editor", async () => {
   const id = await waiting("SUBMITTED", null);
   await db.submission.update({ where: { id }, data: { handlingEditorId: editor.id } });
-  expect(await toldOn(13, 14)).toEqual(["14 SUBMISSION_LATE editor"]);
+  expect(await notifiedOn(13, 14)).toEqual(["14 SUBMISSION_LATE editor"]);
   const reviewed = await waiting("IN_REVIEW", null);
   const review = { submissionId: reviewed, round: 1, position: 1, name: "심사자", email: "r@example.org" };
   await db.review.create({
@@ -94,7 +94,7 @@ test("what waits for the editors, or for reviewers, is told to the handling edit
     },
   });
   await db.submission.update({ where: { id }, data: { state: "WITHDRAWN" } });
-  expect(await toldOn(15.5)).toEqual(["15.5 SUBMISSION_LATE editor"]);
+  expect(await notifiedOn(15.5)).toEqual(["15.5 SUBMISSION_LATE editor"]);
 });
 
 test("what is late comes to an editor in one letter a day that leads to each manuscript, and to no other twice", async () => {
@@ -102,7 +102,7 @@ test("what is late comes to an editor in one letter a day that leads to each man
   const third = await waiting("SUBMITTED", null);
   await db.submission.update({ where: { id: third }, data: { stateAt: day(0.2) } });
   await db.submission.updateMany({ where: { id: ids[0] ?? 0 }, data: { stateAt: day(0.1) } });
-  const told = await toldOn(14, 14.5, 15, 15.5, 16);
+  const told = await notifiedOn(14, 14.5, 15, 15.5, 16);
   expect(told.filter((one) => one.includes("SUBMISSION_LATE"))).toEqual(["15 SUBMISSION_LATE editor"]);
   const [letter] = await db.mail.findMany({ where: { kind: "SUBMISSION_LATE" } });
   const numbers = await db.submission.findMany({

@@ -65,7 +65,7 @@ async function stored(programId: number) {
 const ENDS: readonly string[] = ["WITHDRAW", "CANCEL", "CANCEL_PROGRAM"];
 
 /** Whoever lost a seat by a step was named by it, or has the own money booked out or sent back. */
-async function expectSeatsKept(
+async function expectSeatsUnchanged(
   machine: Machine,
   before: ReadonlySet<number>,
   step: string,
@@ -160,7 +160,7 @@ test("nobody reaches what must not be, and the ledger is what is shown, what the
         for (const { id } of await db.payment.findMany({ orderBy: { id: "desc" }, take: 5 })) {
           await expectSoundPayment(id);
         }
-        await expectSeatsKept(machine, seats, name, last._max.id ?? 0);
+        await expectSeatsUnchanged(machine, seats, name, last._max.id ?? 0);
         const now = await expectSoundBooks(machine, person("finance"));
         // Only whoever looked into the bank without its lines books such money.
         if (name !== "BOOK_DECLARED") expect(now, name).toBeLessThanOrEqual(withoutLine);

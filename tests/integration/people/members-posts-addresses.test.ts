@@ -7,17 +7,17 @@ import { createPost, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import {
-  createKeptPost,
+  createMembersPost,
   createReaders,
   fillMembersPosts,
-  type KeptPost,
+  type MembersPost,
   type ReaderPerson,
   SECRETS,
 } from "#tests/support/members-posts.ts";
 import { PAGES } from "#web/pages.ts";
 
 const gateway = useGateway({ pages: builtPages() });
-let posts: readonly KeptPost[] = [];
+let posts: readonly MembersPost[] = [];
 let readers: readonly ReaderPerson[] = [];
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ describe("the page of such a post", () => {
 });
 
 describe("its files", () => {
-  const passFor = async (who: ReaderPerson, { board, id }: KeptPost): Promise<string | null> => {
+  const passFor = async (who: ReaderPerson, { board, id }: MembersPost): Promise<string | null> => {
     const { data } = await askGraphql(gateway(), `{ post(board: ${board}, id: ${id}) { filePass } }`, {
       headers: headersOf(who),
     });
@@ -206,7 +206,11 @@ describe("its files", () => {
   });
 
   test("are everybody's where a public post uses them, too", async () => {
-    const kept = await createKeptPost(gateway().files, { board: "NOTICE", kept: "GRADES", isListed: true });
+    const kept = await createMembersPost(gateway().files, {
+      board: "NOTICE",
+      kept: "GRADES",
+      isListed: true,
+    });
     const [path = "", other = ""] = kept.files;
     expect(await statusOf(path, null)).toBe(404);
     const file = await db.file.findFirstOrThrow({ where: { key: path.split("/")[2] ?? "" } });

@@ -14,7 +14,7 @@ import {
   createReaders,
   fillMembersPosts,
   type Kept,
-  type KeptPost,
+  type MembersPost,
   type ReaderPerson,
   SECRETS,
 } from "#tests/support/members-posts.ts";
@@ -31,7 +31,7 @@ useDatabase();
 const clock = new TestClock();
 const query = schema.getQueryType();
 const fields = Object.values(query?.getFields() ?? {});
-let posts: readonly KeptPost[] = [];
+let posts: readonly MembersPost[] = [];
 let readers: readonly ReaderPerson[] = [];
 
 /** What is looked for: an answer that repeats it does not hold the whole word. */
@@ -171,7 +171,7 @@ async function found(reader: ReaderPerson, operation: string): Promise<string[]>
   const hits: { path: string }[] = groups.flatMap(({ hits }: { hits: { path: string }[] }) => hits);
   return [
     ...hits.map(({ path }) => Number(path.split("/").at(-1))),
-    ...items.map(({ id }: KeptPost) => id),
+    ...items.map(({ id }: MembersPost) => id),
   ].sort();
 }
 
@@ -180,7 +180,7 @@ test("members find what they may read: everywhere all of it, in a list what it n
     for (const kept of KEPT) {
       const word = partOf(SECRETS[kept]);
       const open = live().filter((post) => post.kept === kept && reader.reads.includes(kept));
-      const ids = (of: readonly KeptPost[]) => of.map(({ id }) => id).sort();
+      const ids = (of: readonly MembersPost[]) => of.map(({ id }) => id).sort();
       const site = `{ search(text: "${word}", language: KO, type: POST) { groups { type hits { path } } } }`;
       expect(await found(reader, site), `${reader.name} ${kept}`).toEqual(ids(open));
       // The attachment of each, by its name.

@@ -1,9 +1,9 @@
 // Where a text that was not saved is gone on with.
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
-import type { KeptDraftsQuery } from "#web/gql/kept-drafts.ts";
+import type { SavedDraftsQuery } from "#web/gql/saved-drafts.ts";
 import { BOARD_PATHS, DASHBOARD_PATH, DRAFT, editPath, pageEditPath, programEditPath } from "#web/paths.ts";
 
-type Kept = KeptDraftsQuery["keptDrafts"][number];
+type Kept = SavedDraftsQuery["keptDrafts"][number];
 
 /** The editor of what it is of; of something new, with the draft named. */
 export function draftPath({ id, board, postId, programKind, programId, pageKey }: Kept): string {

@@ -18,7 +18,7 @@ import { nameOfDifference } from "./name-of-difference.ts";
 import { useConflict } from "./use-conflict.ts";
 import { useLateTexts } from "./use-late-texts.ts";
 
-const keptBase = z.object({
+const savedBase = z.object({
   version: z.number().nullable(),
   requestKey: z.string(),
   values: z.unknown().optional(),
@@ -62,7 +62,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     base: () => begun.current,
     restore: ({ values, base: kept }: KeptDraft): RestoredDraft<Values> | null => {
       const restored = options.draft.restore(values);
-      const { data } = keptBase.safeParse(kept);
+      const { data } = savedBase.safeParse(kept);
       if (!restored || !data) return null;
       return { values: restored, begun: { ...data, values: options.draft.restore(data.values) } };
     },

@@ -15,7 +15,7 @@ import type { ServerDraft } from "./editor-types.ts";
 /** Beside the values, the name of something new, so that a save sent twice makes one. */
 const payload = z.object({ values: z.unknown(), requestKey: z.string() });
 
-function toKept({ payload: kept, baseVersion: version, updatedAt }: EditedDraftFragment) {
+function toSavedDraft({ payload: kept, baseVersion: version, updatedAt }: EditedDraftFragment) {
   const { data } = payload.safeParse(kept);
   if (!data) return null;
   const { values, requestKey } = data;
@@ -37,7 +37,7 @@ export function useServerDraft<Values extends object>(
   const [, discard] = useDiscardDraftMutation();
   const id = useRef(draft?.id ?? null);
   return {
-    found: draft && toKept(draft),
+    found: draft && toSavedDraft(draft),
     send: async (values, { version: baseVersion, requestKey: key }) => {
       const input = { ...placeOf(values), key, baseVersion, payload: { values, requestKey: key } };
       const { data, error } = await save({ input }, DRAFT_CONTEXT);

@@ -7,14 +7,14 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
   type FilePlaceWordsFragment,
-  type KeptFileFragment,
+  type StoredFileFragment,
   useDeleteFileMutation,
 } from "#web/gql/managed-file.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { PlaceList } from "./PlaceList.tsx";
 
 interface FileDeletionProps {
-  file: KeptFileFragment;
+  file: StoredFileFragment;
   places: readonly FilePlaceWordsFragment[];
   /** Reads the places anew: the refusal says that there are some. */
   onRefused: () => void;

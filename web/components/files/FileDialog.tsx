@@ -6,7 +6,7 @@ import { Dialog } from "#web/components/Dialog.tsx";
 import { editedAddress } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
-import { type KeptFileFragment, useManagedFileQuery } from "#web/gql/managed-file.ts";
+import { type StoredFileFragment, useManagedFileQuery } from "#web/gql/managed-file.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { FileDeletion } from "./FileDeletion.tsx";
@@ -21,7 +21,7 @@ interface FileDialogProps {
   name: string;
   onClose: () => void;
   /** What is in it now, after a replacement. */
-  onReplaced?: (file: KeptFileFragment) => void;
+  onReplaced?: (file: StoredFileFragment) => void;
   /** In the list of files; in an editor a file is taken out instead. */
   onDeleted?: () => void;
 }
@@ -113,7 +113,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 /** The picture, asked for anew when it was replaced; of anything else a way to it. */
-function Preview({ file }: { file: KeptFileFragment }) {
+function Preview({ file }: { file: StoredFileFragment }) {
   const src = useFileAddress(editedAddress(file));
   if (src === null) return null;
   if (file.kind === "IMAGE") return <img className={styles.picture} src={src} alt={file.name} />;

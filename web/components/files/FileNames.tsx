@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { FILE_NAME_MAX_LENGTH } from "#schema/validation/core/files.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type KeptFileFragment, useNameFileMutation } from "#web/gql/managed-file.ts";
+import { type StoredFileFragment, useNameFileMutation } from "#web/gql/managed-file.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 
-export function FileNames({ file }: { file: KeptFileFragment }) {
+export function FileNames({ file }: { file: StoredFileFragment }) {
   const intl = useIntl();
   const [{ fetching }, save] = useNameFileMutation();
   const [typed, setTyped] = useState({ nameKo: file.nameKo ?? "", nameEn: file.nameEn ?? "" });

@@ -10,11 +10,11 @@ import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type KeptFileFragment, useReplaceFileMutation } from "#web/gql/managed-file.ts";
+import { type StoredFileFragment, useReplaceFileMutation } from "#web/gql/managed-file.ts";
 
 interface FileReplacementProps {
-  file: KeptFileFragment;
-  onReplaced: (file: KeptFileFragment) => void;
+  file: StoredFileFragment;
+  onReplaced: (file: StoredFileFragment) => void;
 }
 
 export function FileReplacement({ file, onReplaced }: FileReplacementProps) {

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { dismissToast, prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
-import { shownPlace } from "#web/session/kept-place.ts";
+import { shownPlace } from "#web/session/saved-place.ts";
 import { session, useSession } from "#web/session/session.ts";
 import { createDraftSender } from "./draft-sender.ts";
 import type { DraftOptions, DraftState, FormDraft, OfferedDraft } from "./draft-types.ts";

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ExportFormat, TABLE_FORMATS } from "#schema/validation/core/exports.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
-import { type ExportProgress, type ExportWish, exportFile } from "#web/api/export-file.ts";
+import { type ExportProgress, type ExportRequest, exportFile } from "#web/api/export-file.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
@@ -13,7 +13,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 
 interface ExportDialogProps {
-  wish: Omit<ExportWish, "format" | "reason">;
+  wish: Omit<ExportRequest, "format" | "reason">;
   formats?: readonly ExportFormat[] | undefined;
   /** Null while it is not known. */
   count: number | null;

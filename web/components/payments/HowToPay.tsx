@@ -10,12 +10,12 @@ interface HowToPayProps {
   /** Id of what names the payment, where there are several. */
   describedBy?: string;
   /** The page says elsewhere that it was said to be sent. */
-  isTold?: boolean;
+  isNotified?: boolean;
   /** Somebody else moved the payment meanwhile: it is asked for anew. */
   onStale: () => void;
 }
 
-export function HowToPay({ payment, title, describedBy, isTold = false, onStale }: HowToPayProps) {
+export function HowToPay({ payment, title, describedBy, isNotified = false, onStale }: HowToPayProps) {
   const isSent = payment.state === "DECLARED";
   const line = useRef<HTMLElement>(null);
   const wasSent = useRef(isSent);
@@ -28,7 +28,7 @@ export function HowToPay({ payment, title, describedBy, isTold = false, onStale 
       <summary ref={line} className="unfold" aria-describedby={describedBy}>
         {title}
       </summary>
-      <TransferSteps payment={payment} isTold={isTold} onStale={onStale} />
+      <TransferSteps payment={payment} isNotified={isNotified} onStale={onStale} />
     </details>
   );
 }

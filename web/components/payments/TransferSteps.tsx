@@ -14,13 +14,13 @@ import { Won } from "./Won.tsx";
 interface TransferStepsProps {
   payment: PayablePaymentFragment;
   /** The page says elsewhere that it was said to be sent. */
-  isTold?: boolean;
+  isNotified?: boolean;
   /** Somebody else moved the payment meanwhile: it is asked for anew. */
   onStale: () => void;
 }
 
 /** Nothing once nothing is to be sent. */
-export function TransferSteps({ payment, isTold = false, onStale }: TransferStepsProps) {
+export function TransferSteps({ payment, isNotified = false, onStale }: TransferStepsProps) {
   const { transfer, isAwaited, state } = payment;
   if (!isAwaited) return null;
   // Whoever has just paid is not shown where to pay again.
@@ -49,7 +49,7 @@ export function TransferSteps({ payment, isTold = false, onStale }: TransferStep
       ) : (
         <Account transfer={transfer} />
       )}
-      {state === "DECLARED" && !isTold ? (
+      {state === "DECLARED" && !isNotified ? (
         <Alert>
           <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />
         </Alert>

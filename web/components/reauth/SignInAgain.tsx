@@ -12,8 +12,8 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { useFocusReturn } from "#web/components/use-focus-return.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { type AuthResult, type FactorAsked, login, loginWithCode } from "#web/session/auth-requests.ts";
-import { keepPlace } from "#web/session/kept-place.ts";
 import { loginPath } from "#web/session/safe-next.ts";
+import { keepPlace } from "#web/session/saved-place.ts";
 import { useSession } from "#web/session/session.ts";
 
 interface SignInAgainProps {

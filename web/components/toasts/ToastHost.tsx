@@ -2,11 +2,11 @@
 // what shows one is no component, and Mantine's stack has to stand in the tree.
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
-import { subscribeToWish, toastsWanted } from "./toast-wish.ts";
+import { subscribeToFirstToast, toastsWanted } from "./first-toast.ts";
 
 const ToastStack = lazyPart(async () => (await import("./ToastStack.tsx")).ToastStack);
 
 export function ToastHost() {
-  const wanted = useSyncExternalStore(subscribeToWish, toastsWanted, () => false);
+  const wanted = useSyncExternalStore(subscribeToFirstToast, toastsWanted, () => false);
   return wanted ? <ToastStack /> : null;
 }

@@ -1,7 +1,7 @@
 // Toasts from anywhere: a message that passes (specification 9: top centre, 3000 ms, progress bar, pause on hover, close on
 // click, draggable). The stack itself, with Mantine, is fetched when the first toast is shown, so public pages do not
 // carry it.
-import { wantToasts } from "./toast-wish.ts";
+import { wantToasts } from "./first-toast.ts";
 
 export interface Toast {
   /**

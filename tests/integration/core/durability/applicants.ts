@@ -77,7 +77,7 @@ export function createApplicants(): Crew {
       );
       return { isEnough: () => answers >= ANSWERS, ended: Promise.all(applying) };
     },
-    expectKept: async () => {
+    expectStored: async () => {
       const { programId, people } = await (prepared ?? Promise.reject(new Error("Nobody has applied")));
       await expectSound(programId);
       const rows = await db.application.findMany({ where: { programId }, include: { payment: true } });

@@ -39,7 +39,7 @@ interface Desk {
   readonly payer: Changer;
 }
 
-const wasTold = async (url: string, path: string): Promise<boolean> => {
+const wasNotified = async (url: string, path: string): Promise<boolean> => {
   const answer = await fetch(url + path, { redirect: "manual" }).catch(() => null);
   await answer?.arrayBuffer().catch(() => null);
   return answer?.headers.get("location")?.endsWith("card=paid") ?? false;
@@ -51,7 +51,7 @@ async function payUntilSilent(desk: Desk, toss: TossDouble, trouble: Trouble): P
   if (!agreed) throw new Error("The site was gone before the blow");
   const { length } = toss.calls;
   toss.trouble("/confirm", trouble);
-  void wasTold(desk.office.url, agreed.path);
+  void wasNotified(desk.office.url, agreed.path);
   await untilCalled(toss, "/confirm", length);
 }
 
@@ -76,7 +76,7 @@ export function createCardPayers(toss: TossDouble): Crew {
       if (hasAsked) await untilCalled(toss, "/cancel", 0);
       else {
         const back = await agree(desk, toss);
-        if (!back || !(await wasTold(url, back.path))) throw new Error("Nothing was paid");
+        if (!back || !(await wasNotified(url, back.path))) throw new Error("Nothing was paid");
         toss.trouble("/cancel", "SILENT");
         hasAsked = (await askOffice(office, REFUND, { id: back.id })) !== null;
       }
@@ -85,12 +85,12 @@ export function createCardPayers(toss: TossDouble): Crew {
         for (;;) {
           const agreed = await agree(desk, toss);
           if (!agreed) return;
-          if (await wasTold(url, agreed.path)) told.push(agreed.id);
+          if (await wasNotified(url, agreed.path)) told.push(agreed.id);
         }
       };
       return { isEnough: () => told.length > before, ended: keepPaying() };
     },
-    expectKept: async () => {
+    expectStored: async () => {
       const orders = await db.cardOrder.findMany({ include: { refunds: true, move: true } });
       const states = new Set(orders.map(({ state }) => state));
       expect(states).not.toContain("CONFIRMING");

@@ -2,12 +2,12 @@
 import { join } from "node:path";
 import { paragraph } from "#tests/support/factories.ts";
 import { filesBelow, photo, type UploadAnswer, type UploadInput, upload } from "#tests/support/uploads.ts";
-import { expectFilesKept } from "./kept-files.ts";
 import type { Crew } from "./lives.ts";
 import { askOffice, type Office, openOffice } from "./office.ts";
+import { expectFilesStored } from "./stored-files.ts";
 
 /** A file that was acknowledged. */
-export type ToldFile = Pick<UploadAnswer["body"], "id" | "key">;
+export type ReportedFile = Pick<UploadAnswer["body"], "id" | "key">;
 
 /** A post that one person saves again and again, each time with another file. */
 export interface SavedPost {
@@ -20,7 +20,7 @@ export interface SavedPost {
 }
 
 /** The stored file; null when the site is gone. */
-async function put({ url, session }: Office, input: UploadInput): Promise<ToldFile | null> {
+async function put({ url, session }: Office, input: UploadInput): Promise<ReportedFile | null> {
   const answer = await upload(url, session, input).catch(() => null);
   if (answer?.status === 503) return null;
   if (answer && answer.status !== 201) throw new Error(`Upload: ${answer.status} ${answer.body.code}`);
@@ -28,7 +28,7 @@ async function put({ url, session }: Office, input: UploadInput): Promise<ToldFi
 }
 
 /** Uploads one file after another until the site is gone. */
-async function keepUploading(office: Office, input: UploadInput, told: ToldFile[]): Promise<void> {
+async function keepUploading(office: Office, input: UploadInput, told: ReportedFile[]): Promise<void> {
   for (;;) {
     const file = await put(office, input);
     if (!file) return;
@@ -80,7 +80,7 @@ async function givenFiles(): Promise<readonly UploadInput[]> {
 
 /** Uploads and saves: no row without its bytes, no acknowledged file or save that is not there, after the sweep no bytes without a row. */
 export function createEditors(dataDir: string): Crew {
-  const files: ToldFile[] = [];
+  const files: ReportedFile[] = [];
   const posts: SavedPost[] = [];
   const given = givenFiles();
   let cutOff = 0;
@@ -97,6 +97,6 @@ export function createEditors(dataDir: string): Crew {
       });
       return { isEnough: () => files.length > before.files && posts.length > before.posts, ended };
     },
-    expectKept: () => expectFilesKept(join(dataDir, "files"), { files, posts, cutOff }),
+    expectStored: () => expectFilesStored(join(dataDir, "files"), { files, posts, cutOff }),
   };
 }

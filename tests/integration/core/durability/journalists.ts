@@ -159,7 +159,7 @@ export function createJournalists({ author, editor, waiting }: PreparedJournal):
       const isEnough = () => STEPS.every((step) => told[step].size >= before[step] + FEWEST);
       return { isEnough, ended: Promise.all(STEPS.map(keepDoing)) };
     },
-    expectKept: async () => {
+    expectStored: async () => {
       const done = ofEach((): Waiting[] => []);
       for (const step of STEPS) {
         for (const one of waiting[step]) {

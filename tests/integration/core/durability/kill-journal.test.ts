@@ -21,7 +21,7 @@ it("leaves no step of the journal by half: neither without its letters nor witho
     await forEachLife(database.options, ROUNDS, (site, round) =>
       workAndDie(site, round, [journalists], LATER_MILLISECONDS * round),
     );
-    await opened(database, journalists.expectKept);
+    await opened(database, journalists.expectStored);
   } finally {
     await database.remove();
   }

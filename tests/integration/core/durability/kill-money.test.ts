@@ -79,7 +79,7 @@ it(
       });
       await hear(options, toss);
       await opened(database, async () => {
-        for (const crew of crews) await crew.expectKept();
+        for (const crew of crews) await crew.expectStored();
       });
     } finally {
       await toss.close();

@@ -37,7 +37,7 @@ it(
         workAndDie(site, round, crewsOf(round), (LATEST_MILLISECONDS * round) / ROUNDS),
       );
       await opened(database, async () => {
-        for (const crew of [writers, editors, applicants, payers]) await crew.expectKept();
+        for (const crew of [writers, editors, applicants, payers]) await crew.expectStored();
       });
     } finally {
       await database.remove();

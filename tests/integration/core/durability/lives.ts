@@ -15,7 +15,7 @@ export interface AtWork {
 export interface Crew {
   begin(site: Site, round: number): Promise<AtWork>;
   /** After the last life, with its database connected: what was acknowledged is there, nothing by half, and blows fell into the work. */
-  expectKept(): Promise<void>;
+  expectStored(): Promise<void>;
 }
 
 /** @param live has to kill the site */

@@ -126,7 +126,7 @@ export function createPayers(): Crew {
       const wanted = (index: number) => FEWEST_STEPS + ((round + 2 * index) % STEPS);
       return { isEnough: () => own.every(({ steps }, index) => steps >= wanted(index)), ended };
     },
-    expectKept: async () => {
+    expectStored: async () => {
       const { id: memberId } = await db.member.findFirstOrThrow({ where: { email: ADMIN.ADMIN_EMAIL } });
       const payments = await db.payment.findMany({
         where: { memberId },

@@ -110,7 +110,7 @@ export function createTreasurers(): Crew {
       const ended = Promise.all(Array.from({ length: TREASURERS }, (_, who) => keepWorking(who)));
       return { isEnough: () => told.slice(before).some(({ paper }) => paper !== null), ended };
     },
-    expectKept: async () => {
+    expectStored: async () => {
       await expectSoundLedger();
       const payments = await db.payment.findMany({
         where: { payerEmail: "desk@example.org" },

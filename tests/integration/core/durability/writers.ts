@@ -138,7 +138,7 @@ export function createWriters(): Crew {
         registered.length >= before + WRITERS && own.every(({ acknowledged }) => acknowledged > 0);
       return { isEnough, ended };
     },
-    expectKept: async () => {
+    expectStored: async () => {
       const members = await db.member.findMany({
         where: { email: { startsWith: DURABLE } },
         include: { consents: true, gradeRequests: true },

@@ -6,7 +6,7 @@ import { Section } from "#web/components/Section.tsx";
 import type { AccessReviewFragment } from "#web/gql/access-review.ts";
 
 const COLUMNS = ["looks", "lists", "views", "exports", "rows", "manyRows", "outOfHours"] as const;
-const STANDS_OUT: ReadonlySet<(typeof COLUMNS)[number]> = new Set(["manyRows", "outOfHours"]);
+const HIGHLIGHTED: ReadonlySet<(typeof COLUMNS)[number]> = new Set(["manyRows", "outOfHours"]);
 
 export function AccessPeople({ people }: { people: AccessReviewFragment["people"] }) {
   const label = useIntl().formatMessage({ id: "access-review.people" });
@@ -41,7 +41,7 @@ export function AccessPeople({ people }: { people: AccessReviewFragment["people"
                     <Table.Td
                       key={name}
                       ta="end"
-                      {...(STANDS_OUT.has(name) && person[name] > 0 ? { fw: 700, c: "var(--warn)" } : {})}
+                      {...(HIGHLIGHTED.has(name) && person[name] > 0 ? { fw: 700, c: "var(--warn)" } : {})}
                     >
                       <FormattedNumber value={person[name]} />
                     </Table.Td>

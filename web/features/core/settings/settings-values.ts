@@ -3,7 +3,7 @@
 import { DUE_GRADES, type DueGrade, type DueType } from "#schema/validation/core/settings.ts";
 import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
-import { keptTexts } from "#web/components/forms/kept-texts.ts";
+import { savedTexts } from "#web/components/forms/saved-texts.ts";
 import type { EditedSettingsFragment } from "#web/gql/settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -88,7 +88,7 @@ const dueRow = z.object({
 
 /** Also what a kept draft is read with: anything may stand there. */
 const settingsValues = z.object({
-  ...keptTexts(LINE_LABELS).shape,
+  ...savedTexts(LINE_LABELS).shape,
   asksDifference: z.boolean(),
   returnsFromNewYear: z.boolean(),
   staffFactor: z.boolean(),

@@ -2,7 +2,7 @@
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
+import { SavedDrafts } from "#web/components/editor/SavedDrafts.tsx";
 import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { Activity } from "./Activity.tsx";
@@ -65,7 +65,7 @@ function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
       {backupWarning ? <BackupNote warning={backupWarning} /> : null}
       {firstSteps ? <FirstSteps steps={firstSteps} /> : null}
       <TodoList dashboard={dashboard} />
-      <KeptDrafts />
+      <SavedDrafts />
       {programs ? <ProgramLoads programs={programs.loads} /> : null}
       <div className={styles.pair}>
         {payments ? <Income rows={payments.income} /> : null}

@@ -4,10 +4,10 @@ import { useIntl } from "react-intl";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { fileExtension } from "#web/components/file-words.ts";
 import { FileDialog } from "#web/components/files/FileDialog.tsx";
-import type { KeptFileFragment } from "#web/gql/managed-file.ts";
+import type { StoredFileFragment } from "#web/gql/managed-file.ts";
 import styles from "./FileName.module.css";
 
-export function FileName({ file, onChanged }: { file: KeptFileFragment; onChanged: () => void }) {
+export function FileName({ file, onChanged }: { file: StoredFileFragment; onChanged: () => void }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -38,7 +38,7 @@ export function FileName({ file, onChanged }: { file: KeptFileFragment; onChange
   );
 }
 
-function Thumb({ file }: { file: KeptFileFragment }) {
+function Thumb({ file }: { file: StoredFileFragment }) {
   const src = useFileAddress(`/files/${file.key}/320.webp?v=${file.revision}`);
   return src === null ? <span className={styles.kind} /> : <img className={styles.kind} src={src} alt="" />;
 }

@@ -5,11 +5,11 @@ import { FileTextLine } from "#web/components/files/FileTextLine.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
-import type { KeptFileFragment } from "#web/gql/managed-file.ts";
+import type { StoredFileFragment } from "#web/gql/managed-file.ts";
 import { FileName } from "./FileName.tsx";
 
 /** @param onChanged something happened to one: the list has to be read anew */
-export function useFileColumns(onChanged: () => void): readonly ListColumn<KeptFileFragment>[] {
+export function useFileColumns(onChanged: () => void): readonly ListColumn<StoredFileFragment>[] {
   const intl = useIntl();
   const column = (key: "name" | "nameEn" | "format" | "size" | "created" | "by" | "text" | "uses") => ({
     key,

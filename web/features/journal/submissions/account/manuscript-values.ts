@@ -9,8 +9,8 @@ import { GLOSSARY_FIELDS } from "#schema/validation/site/glossary.ts";
 import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import { rowLabels } from "#web/components/forms/field-paths.ts";
-import { keptTexts } from "#web/components/forms/kept-texts.ts";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
+import { savedTexts } from "#web/components/forms/saved-texts.ts";
 import type { WrittenManuscriptFragment } from "#web/gql/manuscripts.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -70,7 +70,7 @@ const row = { key: z.string() };
 const authorRow = z.object({
   ...row,
   id: z.number().nullable(),
-  ...keptTexts(AUTHOR_LINES).shape,
+  ...savedTexts(AUTHOR_LINES).shape,
   isCorresponding: z.boolean(),
   mailLanguage: z.enum(SUBMISSION_LANGUAGES),
 });
@@ -78,7 +78,7 @@ export type AuthorRow = z.output<typeof authorRow>;
 const suggestionRow = z.object({
   ...row,
   kind: z.enum(SUGGESTION_KINDS),
-  ...keptTexts(SUGGESTION_LINES).shape,
+  ...savedTexts(SUGGESTION_LINES).shape,
 });
 export type SuggestionRow = z.output<typeof suggestionRow>;
 
@@ -87,7 +87,7 @@ const manuscriptValues = z.object({
   type: z.enum(SUBMISSION_TYPES),
   language: z.enum(SUBMISSION_LANGUAGES),
   field: z.enum(GLOSSARY_FIELDS),
-  ...keptTexts(LINE_LABELS).shape,
+  ...savedTexts(LINE_LABELS).shape,
   authors: z.array(authorRow),
   suggestions: z.array(suggestionRow),
   manuscript: editedFile.nullable(),

@@ -8,8 +8,8 @@ import {
 import { REQUIREMENTS } from "#schema/validation/journal/requirements.ts";
 import { z } from "#schema/validation/zod.ts";
 import { rowLabels } from "#web/components/forms/field-paths.ts";
-import { keptTexts } from "#web/components/forms/kept-texts.ts";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
+import { savedTexts } from "#web/components/forms/saved-texts.ts";
 import type { EditedJournalSettingsFragment } from "#web/gql/journal-settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -62,7 +62,7 @@ const pledgeRow = z.object({ kind: z.enum(AGREED_TEXTS), textKo: z.string(), tex
 
 /** Also what a kept draft is read with: anything may stand there. */
 const journalValues = z.object({
-  ...keptTexts(LINE_LABELS).shape,
+  ...savedTexts(LINE_LABELS).shape,
   flow: z.enum(JOURNAL_FLOWS),
   membershipAsked: z.enum(MEMBERSHIP_ASKED),
   requirements: z.array(z.enum(REQUIREMENTS)),

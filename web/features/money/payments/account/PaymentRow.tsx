@@ -62,7 +62,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
             payment={payment}
             title={<FormattedMessage id="payments.transfer.title" />}
             describedBy={nameId}
-            isTold
+            isNotified
             onStale={onStale}
           />
         </PaymentHeadingContext>

@@ -21,11 +21,11 @@ interface ActDialogProps {
   words: PaymentWords;
   onDone: (done: Done) => void;
   /** Somebody else moved it: it has to be read anew. */
-  onOvertaken: () => void;
+  onStale: () => void;
   onClose: () => void;
 }
 
-export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }: ActDialogProps) {
+export function ActDialog({ act, payment, words, onDone, onStale, onClose }: ActDialogProps) {
   const id = useId();
   const send = useSendAct(act);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -54,7 +54,7 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
     setAskedFor(isSurplus ? amount : null);
     if (refusal.fields) return setErrors(refusal.fields);
     setFailure(refusal.code);
-    if (refusal.code === "CONFLICT") onOvertaken();
+    if (refusal.code === "CONFLICT") onStale();
   };
   return (
     <FormDialog

@@ -144,7 +144,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
           payment={payment}
           words={words}
           onDone={done}
-          onOvertaken={onChanged}
+          onStale={onChanged}
           onClose={() => setAct(null)}
         />
       )}

@@ -83,7 +83,7 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
   ];
   return (
     <div className={styles.answer}>
-      <p className={styles.state} data-stands={stands}>
+      <p className={styles.state} data-valid={stands}>
         <Icon path={stands ? mdiCheckDecagram : mdiAlertCircleOutline} />
         <FormattedMessage id={stands ? "documents.stands" : "documents.fallen"} />
       </p>

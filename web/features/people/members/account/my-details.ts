@@ -3,7 +3,7 @@
 import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import type { MemberDetails } from "#schema/validation/people/members.ts";
 import type { z } from "#schema/validation/zod.ts";
-import { keptTexts } from "#web/components/forms/kept-texts.ts";
+import { savedTexts } from "#web/components/forms/saved-texts.ts";
 import type { MyDetailsFragment, MyDetailsInput } from "#web/gql/members.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -24,7 +24,7 @@ export const DETAILS_LABELS = {
   address_detail: "members.field.addressDetail",
 } as const satisfies Record<string, MessageId>;
 
-const detailsValues = keptTexts(DETAILS_LABELS);
+const detailsValues = savedTexts(DETAILS_LABELS);
 export type DetailsValues = z.output<typeof detailsValues>;
 
 /** What the form starts from. */

@@ -1,7 +1,7 @@
 // A member's details between GraphQL and the office's form.
 import type { z } from "#schema/validation/zod.ts";
 import type { Stored } from "#web/components/editor/editor-types.ts";
-import { keptTexts } from "#web/components/forms/kept-texts.ts";
+import { savedTexts } from "#web/components/forms/saved-texts.ts";
 import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";
 import type { ManagedMemberFragment, MemberDetailsFragment } from "#web/gql/member-office.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -14,7 +14,7 @@ export const MEMBER_LABELS = {
   officeNote: "member-office.field.officeNote",
 } as const satisfies Record<string, MessageId>;
 
-const memberValues = keptTexts(MEMBER_LABELS);
+const memberValues = savedTexts(MEMBER_LABELS);
 export type MemberValues = z.output<typeof memberValues>;
 
 /** What the form starts from. */

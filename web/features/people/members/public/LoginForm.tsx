@@ -18,8 +18,8 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { FORGOT_PASSWORD_PATH } from "#web/paths.ts";
 import { type FactorAsked, login } from "#web/session/auth-requests.ts";
 import { homeOf } from "#web/session/guard.ts";
-import { forgetPlace, keptPlace } from "#web/session/kept-place.ts";
 import { safeNext } from "#web/session/safe-next.ts";
+import { forgetPlace, savedPlace } from "#web/session/saved-place.ts";
 import { session } from "#web/session/session.ts";
 import styles from "./LoginPage.module.css";
 import { PasskeyButton } from "./PasskeyButton.tsx";
@@ -35,7 +35,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   const [asked, setAsked] = useState<FactorAsked | null>(null);
   /** Where text was left unsaved. Read once the page stands: the server knows of none. */
   const [place, setPlace] = useState<string | null>(null);
-  useEffect(() => setPlace(keptPlace()), []);
+  useEffect(() => setPlace(savedPlace()), []);
   const goOn = async () => {
     forgetPlace();
     await navigate(safeNext(search.get("next")) ?? place ?? homeOf(session.state().member_type), {
@@ -47,8 +47,9 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
     const text = intl.formatMessage({ id: "members.login.unsaved" });
     const action = intl.formatMessage({ id: "members.login.goOn" });
     // Where it cannot be loaded the lists of the office still have it.
-    void import("./tell-kept.ts").then(
-      ({ tellKept }) => tellKept(toast, { title, text, action }, (path) => void navigate(path)),
+    void import("./notify-unsaved-drafts.ts").then(
+      ({ notifyUnsavedDrafts }) =>
+        notifyUnsavedDrafts(toast, { title, text, action }, (path) => void navigate(path)),
       () => {},
     );
   };

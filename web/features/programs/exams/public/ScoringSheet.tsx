@@ -43,7 +43,7 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
     if (!(await fetchSheet(link, { paperId: paper.id, headings }, `${name}.xlsx`)))
       say("exam-rating.sheet.failed");
   };
-  const takeIn = async (file: File | null) => {
+  const recordProviderPayment = async (file: File | null) => {
     if (!file) return;
     setReading(true);
     const answer = await readSheetFile(link, file);
@@ -72,7 +72,7 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
         </Button>
         <FileButton
           accept=".xlsx,.xls,.csv"
-          onChange={(file) => void takeIn(file)}
+          onChange={(file) => void recordProviderPayment(file)}
           inputProps={{ "aria-hidden": true }}
           key={read ? "shown" : "waits"}
         >

@@ -5,7 +5,7 @@ import { Stack } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
-import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
+import { SavedDrafts } from "#web/components/editor/SavedDrafts.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
@@ -28,7 +28,7 @@ export function Component({ office: name }: { office: ProgramOffice["id"] }) {
         </ButtonLink>
       </OfficeHead>
       <Stack gap={40}>
-        <KeptDrafts of={({ programKind }) => programKind !== null && office.kinds.includes(programKind)} />
+        <SavedDrafts of={({ programKind }) => programKind !== null && office.kinds.includes(programKind)} />
         <div>
           <Programs key={office.id} office={office} />
         </div>

@@ -5,7 +5,7 @@ import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PostSort } from "#schema/validation/site/post-filters.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
-import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
+import { SavedDrafts } from "#web/components/editor/SavedDrafts.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { type OpenList, useListAddress } from "#web/components/list/use-list-address.ts";
@@ -28,7 +28,7 @@ export function Component() {
         <NewPostLink board={board?.length === 1 ? board[0] : undefined} />
       </OfficeHead>
       <Stack gap={40}>
-        <KeptDrafts of={({ board }) => board !== null} />
+        <SavedDrafts of={({ board }) => board !== null} />
         <div>
           <Posts list={list} />
         </div>

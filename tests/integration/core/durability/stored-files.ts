@@ -7,17 +7,17 @@ import type { FileStore } from "#prisma/file-store.ts";
 import { toVariants } from "#schema/core/files/stored-variants.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { filesBelow } from "#tests/support/uploads.ts";
-import type { SavedPost, ToldFile } from "./editors.ts";
+import type { ReportedFile, SavedPost } from "./editors.ts";
 
 interface Told {
-  readonly files: readonly ToldFile[];
+  readonly files: readonly ReportedFile[];
   readonly posts: readonly SavedPost[];
   /** Files that were half there when the site died. */
   readonly cutOff: number;
 }
 
 /** No row without its bytes, nothing acknowledged that is not there, and after the sweep no bytes without a row. */
-export async function expectFilesKept(folder: string, { files, posts, cutOff }: Told): Promise<void> {
+export async function expectFilesStored(folder: string, { files, posts, cutOff }: Told): Promise<void> {
   const store = createLocalDisk(folder);
   await expectRowsHaveBytes(store, files);
   for (const post of posts) await expectSaved(post);
@@ -35,7 +35,7 @@ export async function expectFilesKept(folder: string, { files, posts, cutOff }: 
   expect(cutOff).toBeGreaterThan(0);
 }
 
-async function expectRowsHaveBytes(store: FileStore, files: readonly ToldFile[]): Promise<void> {
+async function expectRowsHaveBytes(store: FileStore, files: readonly ReportedFile[]): Promise<void> {
   const rows = await db.file.findMany();
   const ids = new Set(rows.map(({ id }) => id));
   for (const { id } of files) expect(ids).toContain(id);

@@ -6,15 +6,15 @@ import { Moment } from "#web/components/Moment.tsx";
 import rows from "#web/components/office-rows.module.css";
 import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { Section } from "#web/components/Section.tsx";
-import { type KeptDraftsQuery, useKeptDraftsQuery } from "#web/gql/kept-drafts.ts";
+import { type SavedDraftsQuery, useSavedDraftsQuery } from "#web/gql/saved-drafts.ts";
 import { draftPath } from "./draft-path.ts";
 
-type Draft = KeptDraftsQuery["keptDrafts"][number];
+type Draft = SavedDraftsQuery["keptDrafts"][number];
 
 /** Asked again once a draft is kept: an editor sends its last words while the next page is shown already. */
 const KEPT = { additionalTypenames: ["Draft"] };
 
-interface KeptDraftsProps {
+interface SavedDraftsProps {
   /** Those that are shown beside a list of the same things; all of them when absent. */
   of?: (draft: Draft) => boolean;
 }
@@ -22,8 +22,8 @@ interface KeptDraftsProps {
 const all = () => true;
 
 /** Nothing where nothing is left unsaved. */
-export function KeptDrafts({ of = all }: KeptDraftsProps) {
-  const [{ data }] = useKeptDraftsQuery({ requestPolicy: "cache-and-network", context: KEPT });
+export function SavedDrafts({ of = all }: SavedDraftsProps) {
+  const [{ data }] = useSavedDraftsQuery({ requestPolicy: "cache-and-network", context: KEPT });
   const drafts = data?.keptDrafts.filter(of) ?? [];
   if (drafts.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { bookSentBack } from "./book-sent-back.ts";
 import { type HeldOrder, holdOrder } from "./hold-order.ts";
 import { NO_ACCOUNT, waitForDeposit } from "./wait-for-deposit.ts";
 
-export interface TakenIn {
+export interface RecordedPayment {
   readonly state: CardOrderState;
   /** The new content version where visitors see another number of seats. */
   readonly contentVersion: bigint | null;
@@ -20,7 +20,11 @@ export interface TakenIn {
  * without money.
  * @throws Error for an answer about another order
  */
-export async function takeIn(tx: Tx, said: ProviderPayment, now: Date): Promise<TakenIn> {
+export async function recordProviderPayment(
+  tx: Tx,
+  said: ProviderPayment,
+  now: Date,
+): Promise<RecordedPayment> {
   const held = await holdOrder(tx, said.orderId);
   if (!held) throw new Error("The payment provider told of an order that is not there");
   const { order } = held;
@@ -39,7 +43,11 @@ export async function takeIn(tx: Tx, said: ProviderPayment, now: Date): Promise<
 }
 
 /** Nothing came of it, and nothing is asked any more. */
-export async function endOrder(tx: Tx, { id }: Pick<CardOrder, "id">, failure: string): Promise<TakenIn> {
+export async function endOrder(
+  tx: Tx,
+  { id }: Pick<CardOrder, "id">,
+  failure: string,
+): Promise<RecordedPayment> {
   await tx.cardOrder.update({
     where: { id },
     data: { state: "FAILED", failure, askAt: null, ...NO_ACCOUNT },

@@ -10,7 +10,7 @@ export function wantToasts(): void {
 }
 
 /** For useSyncExternalStore. */
-export function subscribeToWish(listener: () => void): () => void {
+export function subscribeToFirstToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -26,7 +26,7 @@ interface KeptDraft extends NamedPerson {
   readonly isOwn: boolean;
 }
 
-const KeptDraftRef = builder.objectRef<KeptDraft>("KeptDraft").implement({
+const SavedDraftRef = builder.objectRef<KeptDraft>("KeptDraft").implement({
   description: "A form that was typed into and not saved: of a post, a program or a page.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
@@ -57,7 +57,7 @@ const KeptDraftRef = builder.objectRef<KeptDraft>("KeptDraft").implement({
   }),
 });
 
-function readKeptDrafts(
+function readSavedDrafts(
   memberId: number,
   { posts, programs, pages, all }: ListedDrafts,
 ): Promise<KeptDraft[]> {
@@ -77,11 +77,11 @@ function readKeptDrafts(
 
 builder.queryField("keptDrafts", (t) =>
   t.field({
-    type: [KeptDraftRef],
+    type: [SavedDraftRef],
     description:
       "What was typed and not saved of what the viewer may write: one's own, and for SUPER everybody's behind them; the newest first.",
     authScopes: { can: openAdmin },
     resolve: (_root, _args, context) =>
-      readKeptDrafts(authorOf(context).memberId, listedDrafts(context.viewer)),
+      readSavedDrafts(authorOf(context).memberId, listedDrafts(context.viewer)),
   }),
 );

@@ -3,10 +3,10 @@
 import { newestDraft } from "#web/browser/local-draft.ts";
 import { draftPath } from "#web/components/editor/draft-path.ts";
 import { updateToast } from "#web/components/toasts/toasts.ts";
-import { KeptDraftsDocument, type KeptDraftsQuery } from "#web/gql/kept-drafts.ts";
+import { SavedDraftsDocument, type SavedDraftsQuery } from "#web/gql/saved-drafts.ts";
 import { DASHBOARD_PATH } from "#web/paths.ts";
-import { shownPlace } from "#web/session/kept-place.ts";
 import { safeNext } from "#web/session/safe-next.ts";
+import { shownPlace } from "#web/session/saved-place.ts";
 import { session } from "#web/session/session.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 
@@ -19,7 +19,11 @@ interface Words {
 }
 
 /** Adds it to the toast that said the sign-in went well; nothing where nothing is left, or where the page shown is the one it is on. */
-export async function tellKept(toast: string, words: Words, go: (path: string) => void): Promise<void> {
+export async function notifyUnsavedDrafts(
+  toast: string,
+  words: Words,
+  go: (path: string) => void,
+): Promise<void> {
   const path = await keptAt();
   if (path === null || path === shownPlace()) return;
   updateToast(toast, {
@@ -42,14 +46,14 @@ async function keptAt(): Promise<string | null> {
 }
 
 /** One's own. None where the server does not say: they stay in the office's list. */
-async function readKept(): Promise<KeptDraftsQuery["keptDrafts"]> {
+async function readKept(): Promise<SavedDraftsQuery["keptDrafts"]> {
   try {
     const response = await sessionFetch("/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
-      body: JSON.stringify({ query: KeptDraftsDocument, operationName: "KeptDrafts" }),
+      body: JSON.stringify({ query: SavedDraftsDocument, operationName: "SavedDrafts" }),
     });
-    const { data }: { data: KeptDraftsQuery } = await response.json();
+    const { data }: { data: SavedDraftsQuery } = await response.json();
     return data.keptDrafts.filter(({ writerName }) => writerName === null);
   } catch {
     return [];

@@ -43,14 +43,14 @@ export type ProgramKind =
   | 'SOCIAL_INTEGRATION'
   | 'WORKSHOP';
 
-export type KeptDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SavedDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeptDraftsQuery = { readonly keptDrafts: ReadonlyArray<{ readonly id: number, readonly board: Board | null, readonly postId: number | null, readonly programKind: ProgramKind | null, readonly programId: number | null, readonly pageKey: PageKey | null, readonly title: string | null, readonly updatedAt: string, readonly writerName: string | null }> };
+export type SavedDraftsQuery = { readonly keptDrafts: ReadonlyArray<{ readonly id: number, readonly board: Board | null, readonly postId: number | null, readonly programKind: ProgramKind | null, readonly programId: number | null, readonly pageKey: PageKey | null, readonly title: string | null, readonly updatedAt: string, readonly writerName: string | null }> };
 
 
-export const KeptDraftsDocument = `query KeptDrafts{keptDrafts{id board postId programKind programId pageKey title updatedAt writerName __typename}}` as string & Urql.TypedDocumentNode<KeptDraftsQuery, KeptDraftsQueryVariables>;
+export const SavedDraftsDocument = `query SavedDrafts{keptDrafts{id board postId programKind programId pageKey title updatedAt writerName __typename}}` as string & Urql.TypedDocumentNode<SavedDraftsQuery, SavedDraftsQueryVariables>;
 
-export function useKeptDraftsQuery(options?: Omit<Urql.UseQueryArgs<KeptDraftsQueryVariables>, 'query'>) {
-  return Urql.useQuery<KeptDraftsQuery, KeptDraftsQueryVariables>({ query: KeptDraftsDocument, ...options });
+export function useSavedDraftsQuery(options?: Omit<Urql.UseQueryArgs<SavedDraftsQueryVariables>, 'query'>) {
+  return Urql.useQuery<SavedDraftsQuery, SavedDraftsQueryVariables>({ query: SavedDraftsDocument, ...options });
 };

@@ -23,7 +23,7 @@ export function keepPlace(): string {
 }
 
 /** The page to go back to; null when nothing was left. */
-export function keptPlace(): string | null {
+export function savedPlace(): string | null {
   try {
     return safeNext(window.sessionStorage.getItem(KEY));
   } catch {
