@@ -35,7 +35,14 @@ beforeEach(async () => {
     },
     ...{ resultsReleasedAt: at(-DAY), examParts: ["TRANSLATION"], languagePairs: ["KO_EN"] },
   }));
-  await db.examSession.create({ data: { programId, gradeKo: "번역사 2급", gradeEn: "Translator, grade 2" } });
+  await db.examSession.create({
+    data: {
+      programId,
+      gradeKo: "번역사 2급",
+      gradeEn: "Translator, grade 2",
+      registrationNumber: "제2023-004821호",
+    },
+  });
   ({ id: applicationId } = await db.application.create({
     data: {
       ...{ programId, memberId: examinee.id, state: "ATTENDED", amount: 0, email: examinee.email },
@@ -160,6 +167,8 @@ describe("the office of programs", () => {
     const text = String(Buffer.from(await card.arrayBuffer()).toString("latin1"));
     expect(text).toMatch(/MediaBox ?\[0 0 242\.6\d* 153\.07\d*\]/);
     const sheet = Buffer.from(await page.arrayBuffer()).toString("latin1");
+    // All nine lines in both languages, with the seal's words and the code, on one page.
+    expect(sheet).toMatch(/\/Count 1\b/);
     expect([sheet, text].map((pdf) => pdf.includes("/DCTDecode"))).toEqual([true, true]);
     expect((await print(examinee, "A4")).status).toBe(403);
     expect(await db.auditEntry.count({ where: { action: "printExamCertificates" } })).toBe(2);
