@@ -1,6 +1,6 @@
 // `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
 // processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
-// missed. `npm run bench -- pages load hostile office money writing lighthouse start` names the parts to run; without a name all do.
+// missed. `npm run bench -- pages load hostile office money release writing lighthouse start` names the parts to run; without a name all do.
 // `npm run bench -- --against ../before` measures public pages beside those of another checkout, besides the parts that are named.
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/support/postgres.ts";
@@ -28,6 +28,7 @@ import { measureMoney } from "./money.ts";
 import { measureOfficeLists } from "./office-lists.ts";
 import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
 import { measurePalette } from "./palette.ts";
+import { measureRelease } from "./release.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
 import { measureSearch } from "./search.ts";
 import { measureUnderAttack } from "./under-attack.ts";
@@ -159,6 +160,11 @@ async function measureTreasurer(postgres: Postgres): Promise<void> {
   report(await measureMoney(postgres.url("money")));
 }
 
+async function measureReleases(postgres: Postgres): Promise<void> {
+  await postgres.createDatabase("release");
+  report(await measureRelease(postgres.url("release")));
+}
+
 async function measureEditors(postgres: Postgres): Promise<void> {
   await postgres.createDatabase("writing");
   for (const section of await measureWriting(postgres.url("writing"))) report(section);
@@ -170,6 +176,7 @@ const PARTS = {
   pages: measurePages,
   office: measureOffice,
   money: measureTreasurer,
+  release: measureReleases,
   writing: measureEditors,
   lighthouse: async () => report(await measureLighthouse(say)),
   start: measureStart,
