@@ -5,7 +5,7 @@ import type { ExamRelease } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PaperPoints } from "#schema/validation/programs/exam-verdict.ts";
 import { z } from "#schema/validation/zod.ts";
-import type { Sitting } from "./read-sittings.ts";
+import { readSittings, type Sitting } from "./read-sittings.ts";
 
 /** `ExamResult.scores`. Points are in hundredths, the greatest ones whole. */
 export const storedScores = z.object({
@@ -48,6 +48,16 @@ export async function storeResults(
   await tx.examResult.createMany({ data });
   await followResults(tx, ids);
   return data.map(({ applicationId }) => applicationId);
+}
+
+/** What came of a session: from the release on what was released, whatever scripts say since; before that by the rule as it is now. */
+export async function readResults(
+  tx: Pick<Tx, "examRelease" | "examResult"> & Parameters<typeof readSittings>[0],
+  programId: number,
+): Promise<readonly Sitting[]> {
+  const sittings = await readSittings(tx, programId);
+  const released = { programId, withdrawnAt: null, confirmedAt: { not: null } };
+  return (await tx.examRelease.count({ where: released })) > 0 ? await withResults(tx, sittings) : sittings;
 }
 
 /** The same examinees with their newest stored results; whoever has none has no verdict. */

@@ -1,4 +1,5 @@
 import type { Noun } from "#schema/noun.ts";
+import { groupExport } from "./group-export.ts";
 import { raterExport } from "./rater-export.ts";
 
-export const examNoun: Noun = { subjects: [], exports: { examRaters: raterExport } };
+export const examNoun: Noun = { subjects: [], exports: { examRaters: raterExport, examGroups: groupExport } };

@@ -5,7 +5,9 @@ import { builder } from "#schema/builder.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import type { Sitting } from "./read-sittings.ts";
 
-interface ResultsGroup {
+export interface ResultsGroup {
+  /** Of the first application of the group. */
+  readonly id: number;
   readonly part: ExamPart | null;
   readonly pair: LanguagePair | null;
   readonly siteKo: string | null;
@@ -34,18 +36,19 @@ export async function readGroups(programId: number, sittings: readonly Sitting[]
     by: ["examPart", "languagePair", "siteId"],
     where: { programId },
     _count: true,
+    _min: { id: true },
     orderBy: [{ examPart: "asc" }, { languagePair: "asc" }, { siteId: "asc" }],
   });
   const sites = new Map(
     (await db.programSite.findMany({ where: { programId } })).map((site) => [site.id, site]),
   );
-  return groups.map(({ examPart, languagePair, siteId, _count }) => {
+  return groups.map(({ examPart, languagePair, siteId, _count, _min }) => {
     const own = sittings.filter(
       ({ part, pair, siteId: at }) => part === examPart && pair === languagePair && at === siteId,
     );
     const site = siteId === null ? undefined : sites.get(siteId);
     return {
-      ...{ part: examPart, pair: languagePair },
+      ...{ id: _min.id ?? 0, part: examPart, pair: languagePair },
       ...{ siteKo: site?.nameKo ?? null, siteEn: site?.nameEn ?? null },
       applied: _count,
       sat: own.filter(({ outcome }) => outcome.verdict !== "VOID").length,

@@ -19,8 +19,9 @@ import {
 import { totalOf } from "#schema/validation/programs/exam-points.ts";
 import { MISSING_KINDS } from "#schema/validation/programs/exam-verdict.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
-import { withResults } from "./exam-results.ts";
-import { readRule, readSittings, type Sitting } from "./read-sittings.ts";
+import { readResults } from "./exam-results.ts";
+import { ExamYearRef, readYears } from "./exam-years.ts";
+import { readRule, type Sitting } from "./read-sittings.ts";
 import { ResultsGroupRef, readGroups } from "./result-groups.ts";
 
 /** Examinees named in a list of the page. */
@@ -91,9 +92,7 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
   if (!program) return null;
   const { papers, rule } = await readRule(db, programId);
   const release = program.examReleases[0] ?? null;
-  const computed = await readSittings(db, programId);
-  // From the release on the page shows what was released, whatever scripts say since.
-  const sittings = release?.confirmedAt ? await withResults(db, computed) : computed;
+  const sittings = await readResults(db, programId);
   const refusal =
     release?.lockedById === viewer.memberId
       ? "SECOND_PERSON_NEEDED"
@@ -183,6 +182,11 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
           where: { programId, state: "ACCEPTED" },
           orderBy: { name: "asc" },
         }),
+    }),
+    years: t.field({
+      type: [ExamYearRef],
+      description: "All released sessions by the year of the exam, the oldest first.",
+      resolve: (_overview, _args, { clock }) => readYears(clock.now()),
     }),
     agreement: t.field({ type: AgreementRef, resolve: ({ sittings }) => agreementOf(pairsOf(sittings)) }),
   }),

@@ -48,3 +48,6 @@ export function agreementOf(pairs: readonly (readonly [number, number])[]): Agre
   const correlation = variance === 0 ? null : Math.round((together / variance) * 1000);
   return { pairs: pairs.length, meanDifference, correlation };
 }
+
+/** Columns of the statistics of a session as a table. */
+export const GROUP_COLUMNS = ["year", "session", "part", "pair", "site", "applied", "sat", "passed"] as const;

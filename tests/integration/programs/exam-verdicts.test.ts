@@ -134,6 +134,40 @@ describe("before the minute of the release", () => {
     expect({ ...(await overview()) }).toEqual(released);
   });
 
+  test("the figures of a session are a table to export, and add up over the years once it is released", async () => {
+    await exam.addExaminee([40, 42]);
+    await exam.addExaminee([], { state: "NO_SHOW" });
+    const last = async () => {
+      const answer = await gateway().send(
+        "/api/v1/exports",
+        {
+          ...{ list: "examGroups", sort: "ID", filter: { programId: exam.programId }, format: "csv" },
+          columns: ["year", "part", "applied", "sat", "passed"].map((key) => ({ key, heading: key })),
+          reason: "보고",
+        },
+        { headers: first.headers },
+      );
+      return (await answer.text()).trim().split("\n").at(-1)?.trim();
+    };
+    const year = new Date(at(-2 * DAY).getTime() + 9 * HOUR).getUTCFullYear();
+    const ofYear = async () =>
+      answered(
+        await first.ask(
+          `{ examResults(programId: ${exam.programId}) { years { year applied sat passed } } }`,
+        ),
+        "examResults",
+      ).years.find((one: { year: number }) => one.year === year);
+    const before = { applied: 0, sat: 0, passed: 0, ...(await ofYear()) };
+    expect(await last()).toBe(`${year},TRANSLATION,3,2,1`);
+    answered(await lock(), "lockResults");
+    answered(await release(at(0)), "releaseResults");
+    expect(await ofYear()).toEqual({
+      ...{ year, applied: before.applied + 3 },
+      ...{ sat: before.sat + 2, passed: before.passed + 1 },
+    });
+    expect(await last()).toBe(`${year},TRANSLATION,3,2,1`);
+  });
+
   test("a withdrawn release leaves no version, and the next one is computed anew", async () => {
     answered(await lock(), "lockResults");
     answered(await release(at(HOUR)), "releaseResults");

@@ -1,4 +1,4 @@
-// How many applied, sat and passed, by part, language pair and site; and how far raters agree.
+// How many applied, sat and passed, by part, language pair and site, and the same as a workbook.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
@@ -6,15 +6,16 @@ import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { ExamResults } from "./exam-results.ts";
 import { examWords } from "./exam-words.ts";
+import { GroupExport } from "./GroupExport.tsx";
 
 const FIGURES = ["applied", "sat", "passed"] as const;
 
-export function GroupTable({ groups }: { groups: ExamResults["groups"] }) {
+export function GroupTable({ results: { programId, groups } }: { results: ExamResults }) {
   const intl = useIntl();
   const language = useLanguage();
   const title = intl.formatMessage({ id: "exam-results.groups" });
   return (
-    <Part title={title}>
+    <Part title={title} beside={<GroupExport programId={programId} count={groups.length} />}>
       <ScrollRegion label={title} isGroup>
         <table className={table.table}>
           <thead>
@@ -49,29 +50,6 @@ export function GroupTable({ groups }: { groups: ExamResults["groups"] }) {
           </tbody>
         </table>
       </ScrollRegion>
-    </Part>
-  );
-}
-
-export function Agreement({ agreement }: { agreement: ExamResults["agreement"] }) {
-  const intl = useIntl();
-  const { pairs, meanDifference, correlation } = agreement;
-  return (
-    <Part title={<FormattedMessage id="exam-results.agreement" />}>
-      <p>
-        {pairs === 0 ? (
-          <FormattedMessage id="exam-results.agreement.none" />
-        ) : (
-          <FormattedMessage
-            id="exam-results.agreement.figures"
-            values={{
-              pairs,
-              difference: intl.formatNumber(meanDifference / 100),
-              correlation: correlation === null ? "–" : intl.formatNumber(correlation / 1000),
-            }}
-          />
-        )}
-      </p>
     </Part>
   );
 }

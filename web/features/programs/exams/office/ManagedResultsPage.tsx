@@ -11,9 +11,11 @@ import { type ExamResultsQuery, useExamResultsQuery } from "#web/gql/exam-result
 import { useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { Agreement } from "./Agreement.tsx";
 import { Distribution } from "./Distribution.tsx";
+import { ExamYears } from "./ExamYears.tsx";
 import type { ExamResults } from "./exam-results.ts";
-import { Agreement, GroupTable } from "./GroupTable.tsx";
+import { GroupTable } from "./GroupTable.tsx";
 import { Objections } from "./Objections.tsx";
 import { ResultsState } from "./ResultsState.tsx";
 import { SittingTable } from "./SittingTable.tsx";
@@ -81,7 +83,8 @@ function Results({ results, onChanged }: { results: ExamResults; onChanged: () =
         <Distribution results={results} />
         <SittingTable name="borderline" sittings={results.borderline} />
         {areReleased ? <Objections results={results} onChanged={onChanged} /> : null}
-        <GroupTable groups={results.groups} />
+        <GroupTable results={results} />
+        <ExamYears years={results.years} />
         <Agreement agreement={results.agreement} />
       </Stack>
     </>
