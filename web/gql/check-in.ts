@@ -17,6 +17,7 @@ export type AttendanceOutcome =
   | 'NOT_FOUND'
   | 'OCCASION_UNKNOWN'
   | 'OUTDATED'
+  | 'RESULTS_LOCKED'
   | 'SAVED';
 
 /** What was recorded of somebody on an occasion. */

@@ -74,6 +74,7 @@ export type AttendanceOutcome =
   | 'NOT_FOUND'
   | 'OCCASION_UNKNOWN'
   | 'OUTDATED'
+  | 'RESULTS_LOCKED'
   | 'SAVED';
 
 /** `MISCONDUCT`: was there and broke the rules. */

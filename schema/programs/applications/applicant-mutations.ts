@@ -54,7 +54,8 @@ officeMutation("cancelApplication", {
 officeMutation("recordAttendance", {
   ...ofApplications,
   type: [ApplicationRef],
-  description: "Notes who came and who did not, all or none; null takes the note back. MOVE_REFUSED.",
+  description:
+    "Notes who came and who did not, all or none; null takes the note back. MOVE_REFUSED; SCORES_LOCKED.",
   args: builder.args((arg) => ({
     ids: arg.field({ type: ["Id"], required: true, validate: applicationIds }),
     attended: arg.boolean(),

@@ -7,6 +7,7 @@ import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { recordWhole } from "#schema/programs/attendance/record-whole.ts";
+import { requireUnlockedScores } from "#schema/programs/exams/release-lock.ts";
 import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
 import { CONFIRMED_STATES, mayMove } from "#schema/validation/programs/application-state.ts";
 import { applicantSource } from "./applicant-page.ts";
@@ -17,7 +18,8 @@ const AT_ONCE = 500;
 /**
  * Notes who came and who did not, for all of them or for none. No seat moves: whoever did not come keeps theirs.
  * @param attended null takes the note back
- * @throws DomainError NOT_FOUND when one of them is not there; MOVE_REFUSED when one is not confirmed
+ * @throws DomainError NOT_FOUND when one of them is not there; MOVE_REFUSED when one is not confirmed; SCORES_LOCKED once
+ * the results of the exam are locked
  */
 export async function recordAttendance(
   tx: Tx,
@@ -35,7 +37,7 @@ export async function recordAttendance(
 
 /**
  * Notes it for the next of many. It passes over those who have no confirmed seat, and those for whom it is noted already.
- * @throws DomainError COUNT_CHANGED
+ * @throws DomainError COUNT_CHANGED; SCORES_LOCKED
  */
 export async function recordAttendanceOfMany(
   tx: Tx,
@@ -78,6 +80,9 @@ async function note(
   author: Author,
 ): Promise<AuditLine[]> {
   if (moved.length === 0) return [];
+  for (const programId of new Set(moved.map((one) => one.programId))) {
+    await requireUnlockedScores(tx, programId);
+  }
   const changes = await recordWhole(tx, moved, attended, author);
   const line = {
     subjectId: moved.length === 1 ? (moved[0]?.id ?? null) : null,

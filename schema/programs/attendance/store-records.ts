@@ -3,6 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Attendance, Prisma } from "#prisma/generated/client.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
+import { areVerdictsLocked } from "#schema/programs/exams/release-lock.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import {
   type AttendanceBatch,
@@ -29,6 +30,8 @@ export const RECORD_OUTCOMES = [
   /** Withdrawn, cancelled, waiting, or not paid yet. */
   "NOT_CONFIRMED",
   "OCCASION_UNKNOWN",
+  /** The results of the exam are locked, and who sat decides about them. */
+  "RESULTS_LOCKED",
 ] as const;
 
 export interface RecordResult {
@@ -77,6 +80,8 @@ export async function storeRecords(
     stored.flatMap((row) => (row.isCurrent ? [[placeOf(row), row] as const] : [])),
   );
   const created: Prisma.AttendanceCreateManyInput[] = [];
+  // Whoever locks them has locked all applications before.
+  const isLocked = await areVerdictsLocked(tx, programId);
   const results = batch.records.map((record): RecordResult => {
     const { sequence } = record;
     const application = byId.get(record.applicationId);
@@ -92,6 +97,7 @@ export async function storeRecords(
     if (!CONFIRMED_STATES.some((state) => state === application.state)) {
       return { sequence, outcome: "NOT_CONFIRMED" };
     }
+    if (isLocked) return { sequence, outcome: "RESULTS_LOCKED" };
     known.add(sequence);
     created.push(row);
     if (counting && !isLater(row, counting)) return { sequence, outcome: "OUTDATED" };

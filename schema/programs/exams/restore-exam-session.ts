@@ -5,6 +5,7 @@ import type { VersionContent } from "#schema/core/versions/content.ts";
 import { validationError } from "#schema/errors.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { examSessionInput } from "#schema/validation/programs/exam-session.ts";
+import { writeBesideRule } from "./rule-lock.ts";
 import { examProgramColumns, writeExamSession } from "./write-exam-session.ts";
 
 /**
@@ -25,7 +26,7 @@ export async function restoreExamSession(tx: Tx, programId: number, old: Version
   );
   const checked = check(examSessionInput, { ...rest, sites: again });
   if (!checked.ok) throw validationError(checked.fields);
-  await writeExamSession(tx, program, checked.value);
+  await writeBesideRule(tx, programId, () => writeExamSession(tx, program, checked.value));
 }
 
 const isMembers = (value: Prisma.JsonValue | undefined): value is Prisma.JsonObject =>

@@ -6,6 +6,7 @@ import { offerFreeSeats } from "#schema/programs/applications/seats.ts";
 import type { CheckedExamSession } from "#schema/validation/programs/exam-session.ts";
 import { type ExamSettings, readExamSettings } from "./exam-settings.ts";
 import { requireNotice } from "./require-notice.ts";
+import { writeBesideRule } from "./rule-lock.ts";
 import { examProgramColumns, writeExamSession } from "./write-exam-session.ts";
 
 interface Saving {
@@ -18,7 +19,8 @@ interface Saving {
 /**
  * Saves the settings of a session that nobody has saved since `version`. Seats that become free go to those who wait.
  * @throws DomainError NOT_FOUND for what is no session of the exam, or in the trash; CONFLICT; VALIDATION as writeExamSession, and
- * NOTICE_MISSING for a field of the legal notice of a session that takes applications
+ * NOTICE_MISSING for a field of the legal notice of a session that takes applications; SCORES_LOCKED where papers or the pass rule would be
+ * others while the verdicts are locked
  */
 export async function saveExamSession(
   tx: Tx,
@@ -34,7 +36,7 @@ export async function saveExamSession(
   const before = await readExamSettings(tx, programId);
   if ((before?.version ?? 0) !== version) throw conflictError({ version: before?.version ?? 0 });
   requireNotice(program, session);
-  await writeExamSession(tx, program, session);
+  await writeBesideRule(tx, programId, () => writeExamSession(tx, program, session));
   await offerFreeSeats(tx, programId, now);
   return true;
 }

@@ -3,6 +3,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";
+import { writeBesideRule } from "#schema/programs/exams/rule-lock.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSession } from "#tests/support/factories.ts";
@@ -166,6 +167,41 @@ describe("before the minute of the release", () => {
       ...{ sat: before.sat + 2, passed: before.passed + 1 },
     });
     expect(await last()).toBe(`${year},TRANSLATION,3,2,1`);
+  });
+
+  test("who sat and what it takes to pass change no more once somebody locked the verdicts", async () => {
+    answered(await lock(), "lockResults");
+    const records = [
+      {
+        sequence: 0,
+        applicationId: passing.id,
+        occasion: `paper-${exam.paper.id}`,
+        state: "ABSENT",
+        at: at(0),
+      },
+    ];
+    const batch = { device: `late-phone-${passing.id}`, sentAt: at(0), records };
+    const sent = await first.ask(
+      "mutation ($p: Id!, $b: AttendanceBatchInput!) { sendAttendance(programId: $p, batch: $b) { outcome } }",
+      { p: exam.programId, b: batch },
+    );
+    expect(answered(sent, "sendAttendance")).toEqual([{ outcome: "RESULTS_LOCKED" }]);
+    const note = "mutation ($id: Id!) { recordAttendance(ids: [$id], attended: false) { id } }";
+    expect((await first.ask(note, { id: passing.id })).code).toBe("SCORES_LOCKED");
+    await expect(
+      db.$transaction((tx) =>
+        writeBesideRule(tx, exam.programId, () =>
+          tx.examSession.update({ where: { programId: exam.programId }, data: { passAverage: 90 } }),
+        ),
+      ),
+    ).rejects.toThrow("SCORES_LOCKED");
+    await db.$transaction((tx) =>
+      writeBesideRule(tx, exam.programId, () =>
+        tx.examSession.update({ where: { programId: exam.programId }, data: { objectionDays: 3 } }),
+      ),
+    );
+    answered(await release(at(0)), "releaseResults");
+    expect(await mine()).toMatchObject({ verdict: "PASSED", examResult: { average: 6100 } });
   });
 
   test("a withdrawn release leaves no version, and the next one is computed anew", async () => {
