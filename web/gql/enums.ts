@@ -645,6 +645,13 @@ export type OutsideKind =
   | 'OWN_TRANSFER'
   | 'RENT';
 
+/** `CONSENT`: a box to tick. */
+export type OwnFieldType =
+  | 'CHOICE'
+  | 'CONSENT'
+  | 'NUMBER'
+  | 'TEXT';
+
 /** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
 export type PageKey =
   | 'BOARD_MEMBERS'

@@ -12,6 +12,8 @@ export type AmountRange = {
 /** All that is given holds; several values of one are any of them. */
 export type ApplicantsFilter = {
   readonly newDate?: ReadonlyArray<NewDateReply> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly own?: string | null | undefined;
   readonly pair?: ReadonlyArray<LanguagePair> | null | undefined;
   readonly part?: ReadonlyArray<ExamPart> | null | undefined;
   /** A part of it; spacing and case do not count. */

@@ -36,7 +36,7 @@ const oldImports = (before: Date): Prisma.MemberImportWhereInput => ({
 });
 /** The file itself is swept, as any that nothing uses. */
 const oldPhotos = (before: Date): Prisma.ApplicationWhereInput => ({
-  photoId: { not: null },
+  OR: [{ photoId: { not: null } }, { NOT: { ownAnswers: { equals: {} } } }],
   program: { endsAt: { lt: before } },
 });
 
@@ -69,6 +69,7 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
             photoAskedAt: null,
             photoFault: null,
             photoNote: null,
+            ownAnswers: {},
             version: { increment: 1 },
           },
         }),

@@ -64,6 +64,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       photoAskedAt: null,
       photoFault: null,
       photoNote: null,
+      ownAnswers: {},
       version: { increment: 1 },
     },
   });

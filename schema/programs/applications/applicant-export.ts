@@ -7,6 +7,7 @@ import {
   APPLICANT_SORTS,
   applicantsFilter,
 } from "#schema/validation/programs/applicant-filters.ts";
+import { readOwnAnswers, readOwnFields, shownAnswer } from "#schema/validation/programs/own-fields.ts";
 import { applicantSource } from "./applicant-page.ts";
 
 const joined = (parts: readonly (string | null)[], by: string) =>
@@ -15,6 +16,16 @@ const joined = (parts: readonly (string | null)[], by: string) =>
 /** The answer to the newest date it was asked about. */
 const newDateOf = (asked: { readonly reply: string | null } | undefined) =>
   asked === undefined ? null : (asked.reply ?? "OPEN");
+
+/** A line for each answer to the program's own fields. */
+function ownLines({ ownAnswers, program }: { ownAnswers: unknown; program: { ownFields: unknown } }) {
+  const answers = readOwnAnswers(ownAnswers);
+  const lines = readOwnFields(program.ownFields).map((field) => {
+    const shown = shownAnswer(field, answers, "KO");
+    return shown === null ? null : `${field.labelKo}: ${shown}`;
+  });
+  return joined(lines, "\n");
+}
 
 async function readRows(ids: number[]): Promise<ExportRow[]> {
   const applications = await db.application.findMany({
@@ -28,6 +39,8 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       phoneNumber: true,
       affiliation: true,
       note: true,
+      ownAnswers: true,
+      program: { select: { ownFields: true } },
       examPart: true,
       languagePair: true,
       site: { select: { nameKo: true } },
@@ -55,6 +68,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       score: one.score,
       affiliation: one.affiliation,
       note: one.note,
+      own: ownLines(one),
       created: one.createdAt,
     },
   }));

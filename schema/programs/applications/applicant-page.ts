@@ -38,6 +38,11 @@ const saidToNewDate = (replies: readonly string[]) => Prisma.sql`id IN (
   WHERE COALESCE(a.reply::text, 'OPEN') = ANY(${replies})
     AND r.id = (SELECT max(id) FROM reschedules WHERE program_id = applications.program_id))`;
 
+/** A part of an answer to the program's own fields; a choice by its Korean text. */
+const inOwnAnswers = (words: string) => Prisma.sql`EXISTS (
+  SELECT 1 FROM jsonb_each_text(own_answers) answer
+  WHERE position(lower(${words}) IN lower(answer.value)) > 0)`;
+
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
 const ApplicantSortRef = builder.enumType("ApplicantSort", { values: APPLICANT_SORTS });
@@ -54,6 +59,7 @@ export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
   conditions: {
     programId: (id) => Prisma.sql`program_id = ${id}`,
     search: inEveryColumn,
+    own: inOwnAnswers,
     state: oneOf("state", "application_state"),
     newDate: saidToNewDate,
     part: oneOf("exam_part", "exam_part"),

@@ -4,6 +4,14 @@ import { builder } from "#schema/builder.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { anyApplicationForm } from "#schema/validation/programs/applications.ts";
 
+const OwnAnswerInputRef = builder.inputType("OwnAnswerInput", {
+  description: "An answer to a field of the program.",
+  fields: (t) => ({
+    key: t.string({ required: true }),
+    value: t.string({ description: "Of a choice its Korean text; of a consent `true`." }),
+  }),
+});
+
 export const ApplicationFormRef = builder
   .inputType("ApplicationFormInput", {
     description: "The form as a whole: what is left out or null is emptied.",
@@ -13,6 +21,7 @@ export const ApplicationFormRef = builder
       phoneNumber: t.string(),
       affiliation: t.string(),
       note: t.string({ description: "What the applicant wants the office to know." }),
+      ownAnswers: t.field({ type: [OwnAnswerInputRef] }),
       examPart: t.field({ type: ExamPartRef }),
       languagePair: t.field({ type: LanguagePairRef }),
       siteId: t.field({ type: "Id" }),

@@ -1,12 +1,14 @@
 // What a program asks its applicants, as the form's rules want to know it.
 import type { ExamPart, LanguagePair, ProgramKind } from "#prisma/generated/enums.ts";
 import type { Asked } from "#schema/validation/programs/applications.ts";
+import { readOwnFields } from "#schema/validation/programs/own-fields.ts";
 
 export const requirementColumns = {
   kind: true,
   examParts: true,
   languagePairs: true,
   sites: { select: { id: true } },
+  ownFields: true,
 } as const;
 
 interface AskedRow {
@@ -14,8 +16,12 @@ interface AskedRow {
   readonly examParts: readonly ExamPart[];
   readonly languagePairs: readonly LanguagePair[];
   readonly sites: readonly { readonly id: number }[];
+  readonly ownFields: unknown;
 }
 
-export function requirementsOf({ kind, examParts, languagePairs, sites }: AskedRow): Asked {
-  return { kind, examParts, languagePairs, sites: sites.map(({ id }) => id) };
+export function requirementsOf({ kind, examParts, languagePairs, sites, ownFields }: AskedRow): Asked {
+  return {
+    ...{ kind, examParts, languagePairs, sites: sites.map(({ id }) => id) },
+    ownFields: readOwnFields(ownFields),
+  };
 }

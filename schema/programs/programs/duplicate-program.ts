@@ -69,6 +69,7 @@ export async function duplicateProgram(tx: Tx, { id, startsAt }: Copying, author
     changeUntil: move(found.changeUntil),
     withdrawUntil: move(found.withdrawUntil),
     refundRules: found.refundRules ?? Prisma.DbNull,
+    ownFields: found.ownFields ?? [],
     reminders: found.reminders,
     examParts: found.examParts,
     languagePairs: found.languagePairs,

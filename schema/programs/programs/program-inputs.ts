@@ -4,6 +4,7 @@ import { RefundRuleInputRef } from "#schema/core/settings/refund-rule.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { ExamPartRef, LanguagePairRef } from "./exam.ts";
+import { OwnFieldInputRef } from "./own-field-type.ts";
 import { ProgramKindRef } from "./program-kind.ts";
 
 const ProgramTextInput = builder.inputType("ProgramTextInput", {
@@ -102,6 +103,10 @@ export const ProgramInputRef = builder
       refundRules: t.field({
         type: [RefundRuleInputRef],
         description: "Refund steps of its own. Null: those of the settings.",
+      }),
+      ownFields: t.field({
+        type: [OwnFieldInputRef],
+        description: "What applicants are asked beside the usual, in order.",
       }),
       prices: t.field({ type: [ProgramPriceInput], description: "In order." }),
       speakers: t.field({ type: [ProgramSpeakerInput], description: "In order." }),

@@ -36,6 +36,7 @@ export const PROGRAM_COLUMNS = {
   changeUntil: "WRITTEN",
   withdrawUntil: "WRITTEN",
   refundRules: "WRITTEN",
+  ownFields: "WRITTEN",
   joinLink: "WRITTEN",
   reminders: "WRITTEN",
   publishedAt: "WRITTEN",

@@ -29,11 +29,13 @@ export const APPLICANT_COLUMNS = [
   "score",
   "affiliation",
   "note",
+  "own",
   "created",
 ] as const;
 
 export const APPLICANT_FILTERS = {
   search: textFilter("applicants.filter.search"),
+  own: textFilter("applicants.filter.own"),
   state: choiceFilter("applicants.column.state", APPLICATION_STATES, "applications.state"),
   newDate: choiceFilter("applicants.column.newDate", [...RESCHEDULE_REPLIES, "OPEN"], "applicants.newDate"),
   // Of an exam.

@@ -7,6 +7,7 @@ import { optionalLine, optionalLines, optionalName, requiredName } from "#schema
 import { memberDetails } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, type ExamPartName, LANGUAGE_PAIRS, type LanguagePairName } from "./exams.ts";
+import { anyOwnAnswers, type OwnField, ownAnswers } from "./own-fields.ts";
 import type { ProgramKindName } from "./program-kinds.ts";
 
 /** UTF-16 units of what the applicant wants the office to know, and of an office's words about an application. */
@@ -23,6 +24,7 @@ export const anyApplicationForm = z.looseObject({
   phoneNumber: anyText,
   affiliation: anyText,
   note: anyText,
+  ownAnswers: anyOwnAnswers,
 });
 
 /** What a program asks its applicants beside who they are. */
@@ -32,6 +34,8 @@ export interface Asked {
   readonly languagePairs: readonly LanguagePairName[];
   /** Ids of the sites. */
   readonly sites: readonly number[];
+  /** The questions of its own. */
+  readonly ownFields: readonly OwnField[];
 }
 
 /** The fields of the form that only exams have. */
@@ -39,7 +43,12 @@ export const EXAM_FIELDS = ["examPart", "languagePair", "siteId", "photoId"] as 
 export type ExamField = (typeof EXAM_FIELDS)[number];
 
 /** Which of them a program asks for. */
-export function askedFields({ kind, examParts, languagePairs, sites }: Asked): readonly ExamField[] {
+export function askedFields({
+  kind,
+  examParts,
+  languagePairs,
+  sites,
+}: Omit<Asked, "ownFields">): readonly ExamField[] {
   if (kind !== "KITEC") return [];
   const choices = { examPart: examParts, languagePair: languagePairs, siteId: sites };
   return EXAM_FIELDS.filter((field) => field === "photoId" || choices[field].length > 0);
@@ -69,6 +78,7 @@ export function applicationForm(asked: Asked) {
     phoneNumber: memberDetails.shape.phone_number,
     affiliation: optionalName(LINE_MAX_LENGTH),
     note: optionalLines(APPLICATION_NOTE_MAX_LENGTH),
+    ownAnswers: ownAnswers(asked.ownFields),
     examPart: choice(z.enum(EXAM_PARTS, { error: "CHOICE_UNKNOWN" }), offers("examPart", asked.examParts)),
     languagePair: choice(
       z.enum(LANGUAGE_PAIRS, { error: "CHOICE_UNKNOWN" }),

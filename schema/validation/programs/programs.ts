@@ -22,6 +22,7 @@ import { refundRules } from "#schema/validation/core/settings.ts";
 import { translationAnswers } from "#schema/validation/core/translation-answers.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX, siteInput, someOf } from "./exams.ts";
+import { ownFields } from "./own-fields.ts";
 import { PROGRAM_KINDS } from "./program-kinds.ts";
 import { amount, priceInput, sessionInput, speakerInput } from "./program-parts.ts";
 import { uncheckedFields } from "./unchecked-fields.ts";
@@ -94,6 +95,7 @@ const shape = z.strictObject({
   reminders: flag.default(true),
   /** Null: the steps of the settings. */
   refundRules: refundRules.nullish().transform((rules) => rules ?? null),
+  ownFields,
   prices: rows(priceInput, PRICES_MAX),
   speakers: rows(speakerInput, SPEAKERS_MAX),
   sessions: rows(sessionInput, SESSIONS_MAX),

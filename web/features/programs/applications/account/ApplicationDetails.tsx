@@ -56,6 +56,12 @@ export function ApplicationDetails({ application }: { application: MyApplication
             </Anchor>
           )}
         </Fact>
+        {application.ownAnswers.map(({ key, label, shown }) => (
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            <DataList.ItemValue style={{ whiteSpace: "pre-line" }}>{shown}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
         <Fact name="applications.field.note">{application.note}</Fact>
         <Fact name="applications.field.price">
           <Price amount={application.amount} />

@@ -13,6 +13,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { ApplicationPath, ApplicationValues, ProgramChoices } from "./application-values.ts";
 import { ExamSection } from "./ExamSection.tsx";
 import type { KnownSeats } from "./known-seats.ts";
+import { OwnAnswerFields } from "./OwnAnswerFields.tsx";
 
 interface ApplicationFormProps {
   form: ServerForm<ApplicationValues, ApplicationPath>;
@@ -72,6 +73,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       {fields.length === 0 ? null : (
         <ExamSection form={form} program={program} fields={fields} seats={seats} />
       )}
+      <OwnAnswerFields form={form} program={program} />
       <FormSection title={<FormattedMessage id="applications.form.note" />}>
         <FieldGrid>
           <WholeRow>

@@ -2,7 +2,7 @@
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { askedFields } from "#schema/validation/programs/applications.ts";
+import { askedFields, type CheckedApplication } from "#schema/validation/programs/applications.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { useDraft } from "#web/components/forms/use-draft.ts";
@@ -21,6 +21,7 @@ import {
   valuesSchema,
 } from "./application-values.ts";
 import { seatsForChange } from "./known-seats.ts";
+import { sentForm } from "./own-answer-rows.ts";
 
 interface ChangedApplicationProps {
   application: MyApplicationFragment;
@@ -37,13 +38,13 @@ export function ChangedApplication({ application, labelledBy, onStale }: Changed
   const asked = askedBy(program);
   const fields = askedFields(asked);
   const seats = seatsForChange(application);
-  const form = useServerForm<ApplicationValues, object, ApplicationPath>({
+  const form = useServerForm<ApplicationValues, CheckedApplication, ApplicationPath>({
     name: "application",
     schema: valuesSchema(asked, fields, seats),
     initialValues: valuesOf(application),
     labels: APPLICATION_LABELS,
     send: async (written) => {
-      const { data, error } = await change({ id, version, form: written });
+      const { data, error } = await change({ id, version, form: sentForm(written) });
       if (!data || error) {
         const refused = refusalOf(error);
         if (refused.code !== "VALIDATION") onStale();
@@ -57,7 +58,7 @@ export function ChangedApplication({ application, labelledBy, onStale }: Changed
   });
   const draft = useDraft(form, {
     form: `application-change-${id}`,
-    restore: ({ values }) => restoreApplication(values),
+    restore: ({ values }) => restoreApplication(values, program),
     onTake: form.setValues,
   });
   return (

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import type { CheckedApplication } from "#schema/validation/programs/applications.ts";
 import { newRequestKey } from "#web/browser/request-key.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -22,6 +23,7 @@ import {
   valuesSchema,
 } from "./application-values.ts";
 import { seatsForNew, waitsForPlace } from "./known-seats.ts";
+import { sentForm } from "./own-answer-rows.ts";
 import { PriceLines } from "./PriceLines.tsx";
 
 type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
@@ -47,13 +49,13 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
   const [requestKey] = useState(newRequestKey);
   const { program, prefill, fields, price, entry } = offer;
   const seats = seatsForNew(program);
-  const form = useServerForm<ApplicationValues, object, ApplicationPath>({
+  const form = useServerForm<ApplicationValues, CheckedApplication, ApplicationPath>({
     name: "application",
     schema: valuesSchema(askedBy(program), fields, seats),
     initialValues: newApplication(prefill, program),
     labels: APPLICATION_LABELS,
     send: async (written) => {
-      const input = { programId: program.id, form: written, expectedTotal: price.total };
+      const input = { programId: program.id, form: sentForm(written), expectedTotal: price.total };
       const { data, error } = await apply({ input, requestKey });
       if (!data || error) {
         const refused = refusalOf(error);
@@ -68,7 +70,7 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
   });
   const draft = useDraft(form, {
     form: `application-${program.id}`,
-    restore: ({ values }) => restoreApplication(values),
+    restore: ({ values }) => restoreApplication(values, program),
     onTake: form.setValues,
   });
   const entersAs = waitsForPlace(form.values, seats) ? "WAITING_LIST" : entry;

@@ -13,6 +13,7 @@ import { editedFile } from "#web/components/editor/edited-files.ts";
 import type { ApplicationOfferQuery, MyApplicationFragment } from "#web/gql/applications.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { type KnownSeats, refusedPlace } from "./known-seats.ts";
+import { ownAnswerRows, ownRowsFor } from "./own-answer-rows.ts";
 
 const applicationValues = z.object({
   name: z.string(),
@@ -20,6 +21,7 @@ const applicationValues = z.object({
   phoneNumber: z.string(),
   affiliation: z.string(),
   note: z.string(),
+  ownAnswers: ownAnswerRows,
   /** Empty while nothing is chosen, as the next two. */
   examPart: z.string(),
   languagePair: z.string(),
@@ -39,16 +41,29 @@ export const APPLICATION_LABELS = {
   siteId: "applications.field.siteId",
   photo: "applications.field.photoId",
   note: "applications.field.note",
+  ownAnswers: "applications.own.title",
+  "ownAnswers.*": "applications.own.row",
+  "ownAnswers.*.value": "applications.own.value",
 } as const satisfies Record<string, MessageId>;
 export type ApplicationPath = keyof typeof APPLICATION_LABELS;
 
 /** What the program asks for, as the rules want to know it. */
 export function askedBy(program: ProgramChoices): Asked {
-  const { kind, examParts, languagePairs, sites } = program;
-  return { kind, examParts, languagePairs, sites: sites.map(({ id }) => id) };
+  const { kind, examParts, languagePairs, sites, ownFields } = program;
+  return {
+    ...{ kind, examParts, languagePairs, sites: sites.map(({ id }) => id) },
+    ownFields: ownFields.map((field) => ({
+      ...field,
+      choicesKo: [...field.choicesKo],
+      choicesEn: [...field.choicesEn],
+    })),
+  };
 }
 type Program = MyApplicationFragment["program"];
-export type ProgramChoices = Pick<Program, "kind" | "examParts" | "languagePairs" | "sites" | "places">;
+export type ProgramChoices = Pick<
+  Program,
+  "kind" | "examParts" | "languagePairs" | "sites" | "places" | "ownFields"
+>;
 
 /** The rules of the server over the values of the form. A field that is not asked for is not sent. */
 export function valuesSchema(
@@ -79,7 +94,8 @@ export function valuesSchema(
 type Prefill = NonNullable<ApplicationOfferQuery["applicationOffer"]>["prefill"];
 
 /** A new form, with what is known of the person. A program that offers one choice has it chosen. */
-export function newApplication(prefill: Prefill, { examParts, languagePairs, sites }: ProgramChoices) {
+export function newApplication(prefill: Prefill, program: ProgramChoices) {
+  const { examParts, languagePairs, sites } = program;
   const only = (choices: readonly (string | number)[]) => (choices.length === 1 ? String(choices[0]) : "");
   return {
     name: prefill.name,
@@ -87,6 +103,7 @@ export function newApplication(prefill: Prefill, { examParts, languagePairs, sit
     phoneNumber: prefill.phoneNumber ?? "",
     affiliation: prefill.affiliation ?? "",
     note: "",
+    ownAnswers: ownRowsFor(program, []),
     examPart: only(examParts),
     languagePair: only(languagePairs),
     siteId: only(sites.map(({ id }) => id)),
@@ -103,6 +120,7 @@ export function valuesOf(application: MyApplicationFragment): ApplicationValues 
     phoneNumber: phoneNumber ?? "",
     affiliation: affiliation ?? "",
     note: note ?? "",
+    ownAnswers: ownRowsFor(application.program, application.ownAnswers),
     examPart: examPart ?? "",
     languagePair: languagePair ?? "",
     siteId: site ? String(site.id) : "",
@@ -111,5 +129,7 @@ export function valuesOf(application: MyApplicationFragment): ApplicationValues 
 }
 
 /** What was kept of the form. */
-export const restoreApplication = (kept: unknown): ApplicationValues | null =>
-  applicationValues.safeParse(kept).data ?? null;
+export function restoreApplication(kept: unknown, program: ProgramChoices): ApplicationValues | null {
+  const values = applicationValues.safeParse(kept).data;
+  return values ? { ...values, ownAnswers: ownRowsFor(program, values.ownAnswers) } : null;
+}

@@ -80,6 +80,12 @@ export function ApplicantDialog({
         <Line name="applications.field.phoneNumber">{phoneNumber}</Line>
         <Line name="applications.field.affiliation">{affiliation}</Line>
         <Line name="applications.field.note">{note}</Line>
+        {applicant.ownAnswers.map(({ key, label, shown }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{shown}</dd>
+          </div>
+        ))}
         <Line name="applications.field.price">
           <Price amount={amount} />
         </Line>

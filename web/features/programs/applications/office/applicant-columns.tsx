@@ -122,6 +122,11 @@ export function applicantColumns(
     },
     { key: "note", heading: intl.formatMessage({ id: "applications.field.note" }), cell: ({ note }) => note },
     {
+      key: "own",
+      heading: intl.formatMessage({ id: "applicants.column.own" }),
+      cell: ({ ownAnswers }) => ownAnswers.map(({ label, shown }) => `${label}: ${shown}`).join(", ") || null,
+    },
+    {
       key: "created",
       heading: intl.formatMessage({ id: "applications.field.createdAt" }),
       sort: "CREATED",

@@ -21,16 +21,16 @@ const EXAM_LIST = defineList({
   ...ORDER,
   filters: APPLICANT_FILTERS,
   columns: [...APPLICANT_COLUMNS, "act"],
-  hidden: ["newDate", "affiliation", "note", "created"],
+  hidden: ["newDate", "affiliation", "note", "own", "created"],
 });
 
 const OF_EXAMS: readonly string[] = ["exam", "number", "site", "seat", "result", "score"];
-const { search, state, newDate } = APPLICANT_FILTERS;
+const { search, own, state, newDate } = APPLICANT_FILTERS;
 const SEMINAR_LIST = defineList({
   ...ORDER,
-  filters: { search, state, newDate },
+  filters: { search, own, state, newDate },
   columns: [...APPLICANT_COLUMNS.filter((column) => !OF_EXAMS.includes(column)), "act"],
-  hidden: ["newDate", "note"],
+  hidden: ["newDate", "note", "own"],
 });
 
 export function useApplicantsList({ kind }: ApplicantsProgram) {

@@ -18,6 +18,7 @@ import { DateFields } from "./DateFields.tsx";
 import { ExamFields } from "./ExamFields.tsx";
 import { FilesField, ThumbnailField } from "./FilesField.tsx";
 import { MoneyFields } from "./MoneyFields.tsx";
+import { OwnFieldRows } from "./OwnFieldRows.tsx";
 import { ProgramPreviewLinks } from "./ProgramPreviewLinks.tsx";
 import { ProgramTexts } from "./ProgramTexts.tsx";
 import { ProgramVersions } from "./ProgramVersions.tsx";
@@ -101,6 +102,7 @@ export function ProgramForm(props: ProgramFormProps) {
         <DateFields form={form} program={program} />
         <MoneyFields form={form} program={program} />
         <WithdrawalFields form={form} />
+        <OwnFieldRows form={form} />
         <ExamFields form={form} program={program} />
         <SpeakerRows form={form} />
         <SessionRows form={form} />

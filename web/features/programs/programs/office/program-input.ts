@@ -49,6 +49,16 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
       daysBefore: String(daysBefore),
       percent: String(percent),
     })),
+    ownFields: program.ownFields.map((field) => ({
+      key: `stored-${field.key}`,
+      stored: field.key,
+      type: field.type,
+      labelKo: field.labelKo,
+      labelEn: field.labelEn ?? "",
+      isNeeded: field.isNeeded,
+      choicesKo: field.choicesKo.join("\n"),
+      choicesEn: field.choicesEn.join("\n"),
+    })),
     prices: program.prices.map((row) => ({
       ...stored(row),
       labelKo: row.labelKo,
@@ -108,6 +118,9 @@ function optionalMoment(typed: string, stored: string | null | undefined): strin
   return typed === "" ? null : momentOf(typed, stored);
 }
 
+/** The lines of a text that say something. */
+const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+
 /**
  * What is sent. Whatever cannot be read as a moment or number is sent so that the schema refuses it at its field.
  * @param stored the program that is being changed; null for a new one
@@ -141,6 +154,12 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
           percent: toWholeNumber(percent) ?? Number.NaN,
         }))
       : null,
+    ownFields: values.ownFields.map(({ key: _, stored: key, choicesKo, choicesEn, ...field }) => ({
+      ...field,
+      key,
+      choicesKo: linesOf(choicesKo),
+      choicesEn: linesOf(choicesEn),
+    })),
     prices: values.prices.map(({ id, labelKo, labelEn, grades, until, amount }) => ({
       id,
       labelKo,

@@ -3,6 +3,7 @@
 
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
+import { OWN_FIELD_TYPES } from "#schema/validation/programs/own-fields.ts";
 import { UNCHECKED_FIELDS } from "#schema/validation/programs/unchecked-fields.ts";
 import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
@@ -25,6 +26,20 @@ export type PriceRow = z.output<typeof priceRow>;
 
 const refundRow = z.object({ key: z.string(), daysBefore: z.string(), percent: z.string() });
 export type RefundRow = z.output<typeof refundRow>;
+
+const ownFieldRow = z.object({
+  key: z.string(),
+  /** What answers are stored under. */
+  stored: z.string(),
+  type: z.enum(OWN_FIELD_TYPES),
+  labelKo: z.string(),
+  labelEn: z.string(),
+  isNeeded: z.boolean(),
+  /** A choice a line. */
+  choicesKo: z.string(),
+  choicesEn: z.string(),
+});
+export type OwnFieldRow = z.output<typeof ownFieldRow>;
 
 const speakerRow = z.object({
   ...row,
@@ -96,6 +111,7 @@ const programValues = z.object({
   reminders: z.boolean().default(true),
   ownRefund: z.boolean().default(false),
   refundRules: z.array(refundRow).default([]),
+  ownFields: z.array(ownFieldRow).default([]),
   prices: z.array(priceRow),
   speakers: z.array(speakerRow),
   sessions: z.array(sessionRow),
@@ -142,6 +158,7 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     reminders: true,
     ownRefund: false,
     refundRules: [],
+    ownFields: [],
     prices: [],
     speakers: [],
     sessions: [],

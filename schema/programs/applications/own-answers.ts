@@ -1,0 +1,42 @@
+// What an applicant answered to the program's own fields: for the applicant and the office of programs.
+import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { isOwner, manageApplications } from "#schema/policies/programs/applications.ts";
+import { readOwnAnswers, readOwnFields, shownAnswer } from "#schema/validation/programs/own-fields.ts";
+import { ApplicationRef } from "./application.ts";
+
+interface Answer {
+  readonly key: string;
+  readonly value: string;
+  readonly label: string;
+  readonly shown: string;
+}
+
+const OwnAnswerRef = builder.objectRef<Answer>("OwnAnswer").implement({
+  description: "An answer to a field of the program.",
+  fields: (t) => ({
+    key: t.exposeString("key"),
+    value: t.exposeString("value", { description: "As it is stored and sent." }),
+    label: t.exposeString("label"),
+    shown: t.exposeString("shown", { description: "As it is read." }),
+  }),
+});
+
+builder.prismaObjectFields(ApplicationRef, (t) => ({
+  ownAnswers: t.field({
+    type: [OwnAnswerRef],
+    description: "In the order of the fields; those that were answered.",
+    args: { language: t.arg({ type: LanguageRef, required: true }) },
+    select: { memberId: true, ownAnswers: true, program: { select: { ownFields: true } } },
+    resolve: (application, { language }, { viewer }) => {
+      if (!isOwner(viewer, application) && !manageApplications(viewer)) return [];
+      const answers = readOwnAnswers(application.ownAnswers);
+      return readOwnFields(application.program.ownFields).flatMap((field) => {
+        const shown = shownAnswer(field, answers, language);
+        if (shown === null) return [];
+        const label = (language === "EN" ? field.labelEn : null) ?? field.labelKo;
+        return { key: field.key, value: answers[field.key] ?? "", label, shown };
+      });
+    },
+  }),
+}));

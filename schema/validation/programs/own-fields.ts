@@ -1,0 +1,130 @@
+// The questions a program asks beside those that every application has: the office sets them, and the form, the server and the lists read
+// them from one list. An answer is stored as text by the key of its field; of a choice it is the Korean text, of a consent "true".
+
+import type { FieldCode } from "#schema/validation/core/codes.ts";
+import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";
+import { z } from "#schema/validation/zod.ts";
+
+export const OWN_FIELD_TYPES = ["TEXT", "NUMBER", "CHOICE", "CONSENT"] as const;
+export type OwnFieldType = (typeof OWN_FIELD_TYPES)[number];
+
+export const OWN_FIELDS_MAX = 20;
+export const OWN_CHOICES_MAX = 30;
+/** UTF-16 units of an answer. */
+export const OWN_ANSWER_MAX_LENGTH = 1_000;
+
+const choices = z
+  .array(requiredLine(LINE_MAX_LENGTH), { error: "TYPE_INVALID" })
+  .max(OWN_CHOICES_MAX, { error: "TOO_MANY_ROWS" })
+  .nullish()
+  .transform((lines) => lines ?? []);
+
+const ownField = z
+  .strictObject({
+    /** Made where the field is made; answers are stored under it. */
+    key: z.string().regex(/^[a-z0-9-]{4,40}$/, { error: "TEXT_INVALID" }),
+    type: z.enum(OWN_FIELD_TYPES, { error: "CHOICE_UNKNOWN" }),
+    labelKo: requiredLine(LINE_MAX_LENGTH),
+    /** Null: the Korean one. */
+    labelEn: optionalLine(LINE_MAX_LENGTH),
+    isNeeded: z.boolean({ error: "TYPE_INVALID" }),
+    /** Of a choice; in English none, or as many. */
+    choicesKo: choices,
+    choicesEn: choices,
+  })
+  .superRefine(({ type, choicesKo, choicesEn }, context) => {
+    const issue = (path: string, message: FieldCode) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (type !== "CHOICE") return;
+    if (new Set(choicesKo).size < 2 || new Set(choicesKo).size < choicesKo.length) {
+      issue("choicesKo", "OWN_CHOICES_INVALID");
+    }
+    if (choicesEn.length > 0 && choicesEn.length !== choicesKo.length) {
+      issue("choicesEn", "OWN_CHOICES_DIFFER");
+    }
+  })
+  .transform((field) => (field.type === "CHOICE" ? field : { ...field, choicesKo: [], choicesEn: [] }));
+export type OwnField = z.output<typeof ownField>;
+
+/** All fields of a program, in order. */
+export const ownFields = z
+  .array(ownField, { error: "TYPE_INVALID" })
+  .max(OWN_FIELDS_MAX, { error: "TOO_MANY_ROWS" })
+  .refine((fields) => new Set(fields.map(({ key }) => key)).size === fields.length, {
+    error: "CHOICE_UNKNOWN",
+  })
+  .nullish()
+  .transform((fields) => fields ?? []);
+
+/** The fields as they are stored; none where nothing that fits is. */
+export const readOwnFields = (stored: unknown): readonly OwnField[] => ownFields.safeParse(stored).data ?? [];
+
+/** Answers by the key of their field. */
+export type OwnAnswers = Readonly<Record<string, string>>;
+const storedAnswers = z.record(z.string(), z.string());
+export const readOwnAnswers = (stored: unknown): OwnAnswers => storedAnswers.safeParse(stored).data ?? {};
+
+/** A number as people type it, with commas between thousands; null for what is none. */
+function numberOf(typed: string): string | null {
+  const plain = typed.replaceAll(",", "");
+  return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? plain : null;
+}
+
+const text = optionalLines(OWN_ANSWER_MAX_LENGTH);
+
+/** An answer as it is stored, "" for none, or what is wrong with it. */
+export function checkOwnAnswer(
+  { type, isNeeded, choicesKo }: OwnField,
+  typed: string,
+): { readonly value: string } | { readonly code: FieldCode } {
+  const checked = text.safeParse(typed);
+  if (!checked.success) return { code: typed.length > OWN_ANSWER_MAX_LENGTH ? "TOO_LONG" : "TEXT_INVALID" };
+  const value = checked.data ?? "";
+  if (value === "" || (type === "CONSENT" && value !== "true")) {
+    if (!isNeeded) return { value: "" };
+    return { code: type === "CONSENT" ? "CONSENT_REQUIRED" : "REQUIRED" };
+  }
+  if (type === "CHOICE" && !choicesKo.includes(value)) return { code: "CHOICE_UNKNOWN" };
+  if (type !== "NUMBER") return { value };
+  const number = numberOf(value);
+  return number === null ? { code: "NUMBER_INVALID" } : { value: number };
+}
+
+/** One answer as it is sent. */
+const sentAnswer = z.strictObject({ key: z.string().max(40), value: z.string().nullish() });
+
+/** Answers of any application, before its program is known: nothing huge comes in. */
+export const anyOwnAnswers = z
+  .array(z.looseObject({ key: z.string().max(40), value: z.string().max(10_000).nullish() }))
+  .max(OWN_FIELDS_MAX, { error: "TOO_MANY_ROWS" })
+  .nullish();
+
+/** The answers to the fields of a program: codes at `0.value`, by the place of the field. */
+export const ownAnswers = (fields: readonly OwnField[]) =>
+  z
+    .array(sentAnswer, { error: "TYPE_INVALID" })
+    .nullish()
+    .transform((sent, context): OwnAnswers => {
+      const given = new Map((sent ?? []).map(({ key, value }) => [key, value ?? ""]));
+      const stored: Record<string, string> = {};
+      for (const [index, field] of fields.entries()) {
+        const checked = checkOwnAnswer(field, given.get(field.key) ?? "");
+        if ("code" in checked) {
+          context.addIssue({ code: "custom", path: [index, "value"], message: checked.code });
+        } else if (checked.value !== "") stored[field.key] = checked.value;
+      }
+      return stored;
+    });
+
+/** An answer as it is shown; null where nothing was answered. */
+export function shownAnswer(
+  { key, type, choicesKo, choicesEn }: OwnField,
+  answers: OwnAnswers,
+  language: "KO" | "EN",
+): string | null {
+  const value = answers[key];
+  if (value === undefined) return null;
+  if (type === "CONSENT") return language === "KO" ? "동의" : "Agreed";
+  return (language === "EN" && type === "CHOICE" && choicesEn[choicesKo.indexOf(value)]) || value;
+}

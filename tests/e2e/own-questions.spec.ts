@@ -1,0 +1,59 @@
+// @long exam-results.spec.ts
+// The office sets questions of a program's own; an applicant answers them, and the office reads the answers.
+import { expect, type Page } from "@playwright/test";
+import { applicantsPath, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
+import { newMember, STAFF, signIn } from "./accounts.ts";
+import { axeViolations } from "./axe.ts";
+import { test } from "./journey.ts";
+import { IN_STATE, makeSeminar } from "./made-programs.ts";
+
+const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
+const OFFICE = PROGRAM_OFFICE_PATHS.seminars;
+const main = (page: Page) => page.getByRole("main");
+
+test("questions are set in the editor, answered in the form, and read by the office", async ({
+  page,
+  request,
+  say,
+  open,
+}) => {
+  test.setTimeout(180_000);
+  const { id } = await makeSeminar(request, { ...OPEN, fee: 0, prices: [] });
+  await signIn(page, STAFF);
+  await open(`${OFFICE.edit}/${id}`);
+  const add = main(page).getByRole("button", { name: say("program-office.own.add") });
+  await add.click();
+  await main(page).getByLabel(say("program-office.own.labelKo")).fill("식사");
+  await main(page).getByLabel(say("program-office.own.labelEn")).fill("Meal");
+  await main(page)
+    .getByLabel(say("program-office.own.type"), { exact: false })
+    .first()
+    .selectOption("CHOICE");
+  await main(page).getByLabel(say("program-office.own.isNeeded")).check();
+  await main(page).getByLabel(say("program-office.own.choicesKo")).fill("고기\n채식");
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
+  await main(page)
+    .getByRole("button", { name: say("editor.submit.save") })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/edit/);
+
+  await signIn(page, await newMember(page.request));
+  await open(`/programs/${id}/apply`);
+  const submit = main(page).getByRole("button", { name: say("applications.form.submit"), exact: true });
+  await submit.click();
+  await expect(page.getByRole("alert").first()).toContainText(say("applications.own.value"));
+  await main(page)
+    .getByLabel(/식사|Meal/)
+    .selectOption("채식");
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
+  await submit.click();
+  await expect(page).toHaveURL(/\/my-account\/applications\/\d+$/);
+  const answer = main(page).getByText(/^(채식)$/);
+  await expect(answer).toBeVisible();
+  const applicationId = Number(/(\d+)$/.exec(page.url())?.[1]);
+
+  await signIn(page, STAFF);
+  await open(`${applicantsPath(OFFICE, id)}?opened=${applicationId}`);
+  await expect(page.getByRole("dialog").getByText("채식")).toBeVisible();
+});
