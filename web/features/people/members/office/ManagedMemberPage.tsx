@@ -1,6 +1,6 @@
 // /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
 
-import { Group, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
@@ -22,7 +22,6 @@ import { Grade, Standing, Status } from "./MemberMarks.tsx";
 import { MemberPayments } from "./MemberPayments.tsx";
 import { MemberPeriods } from "./MemberPeriods.tsx";
 import { MemberRequests } from "./MemberRequests.tsx";
-import { OtherName } from "./OtherName.tsx";
 
 export function Component() {
   const id = parseIdx(useParams().idx);
@@ -56,6 +55,7 @@ function Member({ id }: { id: number }) {
 }
 
 function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged: () => void }) {
+  const language = useLanguage();
   const { record } = member;
   return (
     <>
@@ -67,7 +67,11 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
       <Group align="baseline" gap="6px 20px" mt={8} mb={20}>
         <Title order={1} style={{ overflowWrap: "anywhere" }}>
           {member.name}
-          <OtherName otherName={member.otherName} ml={10} fz="lg" fw={400} />
+          {member.otherName === null ? null : (
+            <Text span lang={language === "en" ? "ko" : "en"} ml={10} fz="lg" fw={400} c="var(--ink-2)">
+              {member.otherName}
+            </Text>
+          )}
         </Title>
         <Group component="p" gap="4px 20px" align="stretch">
           <Grade grade={member.grade} />

@@ -13,7 +13,6 @@ import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { memberPath } from "#web/paths.ts";
 import { Grade, Standing, Status } from "./MemberMarks.tsx";
-import { OtherName } from "./OtherName.tsx";
 
 export type ListedMember = MembersQuery["members"]["items"][number];
 type Profile = NonNullable<ListedMember["record"]>["profile"];
@@ -38,19 +37,14 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
   const day = (at: string, known: string = at) => <time dateTime={known}>{formatDate(language, at)}</time>;
   const whole = { staysWhole: true } as const;
   return [
+    column("name", "members.field.name", ({ id, name }) => <Link to={memberPath(id)}>{name}</Link>, {
+      sort: "NAME",
+    }),
     column(
-      "name",
-      "members.field.name",
-      ({ id, name, otherName }) => (
-        <>
-          <Link to={memberPath(id)}>{name}</Link>
-          {/* Korean pages have a column of Latin names. */}
-          {language === "en" ? <OtherName otherName={otherName} ml={6} /> : null}
-        </>
-      ),
-      { sort: "NAME" },
+      "latinName",
+      language === "en" ? "member-office.field.nameAsWritten" : "members.field.latinName",
+      ({ otherName }) => otherName ?? <Nothing />,
     ),
-    written("latinName", "members.field.latinName"),
     column(
       "email",
       "members.field.email",
