@@ -39,6 +39,7 @@ describe("a program", () => {
       joinLink: null,
       reminders: true,
       refundRules: null,
+      ownFields: [],
       prices: [],
       speakers: [],
       sessions: [],
