@@ -25,7 +25,7 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose }: Submi
           onChange={onChoose}
         />
       </td>
-      <th scope="row">
+      <th scope="row" style={{ minWidth: "14rem" }}>
         <details>
           <summary>{title}</summary>
           <Text fz="sm" py={8} style={{ whiteSpace: "pre-line" }}>

@@ -14,7 +14,7 @@ export function Presentations({ program }: { program: Presented }) {
   return (
     <>
       {call === null ? null : (
-        <section id="call">
+        <section id="call" className={styles.call}>
           <h2>
             <FormattedMessage id="presentation-call.title" />
           </h2>
