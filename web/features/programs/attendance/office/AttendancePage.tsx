@@ -1,5 +1,5 @@
 // The attendance of a program: /admin/seminars/{idx}/attendance, and the same for education and evaluation.
-import { Title } from "@mantine/core";
+import { Box, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
@@ -48,7 +48,9 @@ export function Component({ office }: { office: ProgramOffice["id"] }) {
         <FormattedMessage id="attendance-office.titleOf" values={{ title: list.title.text }} />
       </Title>
       <ProgramOfficeTabs office={PROGRAM_OFFICES[office]} program={{ id: programId, kind: list.kind }} />
-      <CheckIn access={access} list={list} checkIn={checkIn} />
+      <Box pt={20}>
+        <CheckIn access={access} list={list} checkIn={checkIn} />
+      </Box>
       <CompletionPart programId={programId} />
       <DoorLinks programId={programId} startsAt={list.startsAt} />
     </>
