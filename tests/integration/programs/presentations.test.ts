@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
+import { leavePresentations } from "#schema/programs/presentations/leave-presentations.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { TEST_SECRET } from "#tests/support/factories.ts";
@@ -283,4 +284,20 @@ test("the call is of a seminar, before its start, with accounts as reviewers, an
   expect(turned.errors[0]?.extensions?.fields).toEqual({ closesAt: ["DATES_REVERSED"] });
   expect((await save(id, call())).errors).toEqual([]);
   expect((await save(id, call())).code).toBe("CONFLICT");
+});
+
+test("of an erased account drafts go, and its name goes from what was accepted, which stays", async () => {
+  const leaving = await createPerson(gateway());
+  const programId = await symposium();
+  const authors = [
+    { name: "떠날이", email: leaving.email.toUpperCase(), affiliation: "가온대학교", isPresenter: true },
+  ];
+  const { id } = await submit(programId, { authors }, leaving);
+  await leaving.ask(DRAFT, { programId, input: { kind: "ORAL", titleKo: "초안", authors: [] } });
+  expect((await office.ask(DECIDE, { programId, ids: [id], decision: "ORAL" })).errors).toEqual([]);
+  await db.$transaction((tx) => leavePresentations(tx, { memberId: leaving.id, now: new Date() }));
+  const left = await db.presentation.findMany({ where: { programId }, include: { authors: true } });
+  expect(left).toMatchObject([{ id, state: "ORAL", titleKo: "통역 교육의 과제" }]);
+  expect(JSON.stringify(left)).not.toContain("떠날이");
+  expect(JSON.stringify(left).toLowerCase()).not.toContain(leaving.email.toLowerCase());
 });
