@@ -96,7 +96,7 @@ async function score(tx: Tx, session: Session): Promise<void> {
   const sheets = scripts.flatMap(({ id: scriptId, applicationId, paperId }) => {
     const at = applications.findIndex(({ id }) => id === applicationId);
     const application = applications[at];
-    const target = application?.score ?? 45 + ((at * 17) % 51);
+    const target = application?.score ?? 45 + ((at * 19) % 51);
     const gap = GAPS[at % GAPS.length] ?? 0;
     const isApart = isReleased && gap > 10;
     const raters = ratersOf({ part: application?.examPart, pair: application?.languagePair });

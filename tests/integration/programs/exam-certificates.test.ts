@@ -167,8 +167,8 @@ describe("the office of programs", () => {
     const text = String(Buffer.from(await card.arrayBuffer()).toString("latin1"));
     expect(text).toMatch(/MediaBox ?\[0 0 242\.6\d* 153\.07\d*\]/);
     const sheet = Buffer.from(await page.arrayBuffer()).toString("latin1");
-    // All nine lines in both languages, with the seal's words and the code, on one page.
-    expect(sheet).toMatch(/\/Count 1\b/);
+    // All nine lines in both languages, with the seal's words and the code, on one page and on one card.
+    for (const pdf of [sheet, text]) expect(pdf).toMatch(/\/Count 1\b/);
     expect([sheet, text].map((pdf) => pdf.includes("/DCTDecode"))).toEqual([true, true]);
     expect((await print(examinee, "A4")).status).toBe(403);
     expect(await db.auditEntry.count({ where: { action: "printExamCertificates" } })).toBe(2);
