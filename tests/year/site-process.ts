@@ -1,7 +1,8 @@
 // The gateway of a year: gateway/main.ts as it is, on a moved clock, with a line to the run that moves the clock and asks what must hold.
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { db } from "#prisma/client.ts";
+import { db, pool } from "#prisma/client.ts";
+import { readTotals, type Totals } from "./backup.ts";
 import { brokenInvariants, readFigures } from "./invariants.ts";
 
 export type YearRequest =
@@ -9,6 +10,7 @@ export type YearRequest =
   | { readonly kind: "settle" }
   | { readonly kind: "check"; readonly deep: boolean }
   | { readonly kind: "figures" }
+  | { readonly kind: "totals" }
   | { readonly kind: "found"; readonly rows: readonly AcknowledgedRow[] };
 
 /** A row that was acknowledged to somebody: it is there, and not older than they know it. */
@@ -21,22 +23,22 @@ export interface AcknowledgedRow {
 const SETTLES_WITHIN_MS = 30_000;
 const LOOK_MS = 50;
 
-/** Jobs that could be worked on now. */
-async function openJobs(): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: bigint }[]>`
-    SELECT count(*) AS count FROM pgboss.job
-    WHERE name IN ('tasks', 'mail') AND state IN ('created', 'active') AND start_after <= now()`;
-  return Number(row?.count ?? 0);
+/** Jobs that could be worked on now, in words. */
+async function openJobs(): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ what: string }[]>`
+    SELECT concat_ws(' ', name, singleton_key, state) AS what FROM pgboss.job
+    WHERE name IN ('tasks', 'mail') AND state IN ('created', 'active') AND start_after <= now() LIMIT 5`;
+  return rows.map(({ what }) => what);
 }
 
-/** Waits until what came due has been done. Answers whether it was. */
-async function settle(): Promise<boolean> {
-  for (let waited = 0; waited < SETTLES_WITHIN_MS; waited += LOOK_MS) {
-    if ((await openJobs()) === 0) return true;
+/** Waits until what came due has been done. Answers what was not. */
+async function settle(): Promise<readonly string[]> {
+  for (let waited = 0; ; waited += LOOK_MS) {
+    const open = await openJobs();
+    if (open.length === 0 || waited >= SETTLES_WITHIN_MS) return open;
     callClock("look");
     await sleep(LOOK_MS);
   }
-  return false;
 }
 
 async function lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]> {
@@ -51,6 +53,15 @@ async function lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]
       found.push(`${table} ${id} was acknowledged as version ${version} and is ${row.version}`);
   }
   return found;
+}
+
+async function totals(): Promise<Totals> {
+  const client = await pool.connect();
+  try {
+    return await readTotals(client);
+  } finally {
+    client.release();
+  }
 }
 
 /** Calls what moved-clock.mjs left in this process. */
@@ -71,6 +82,8 @@ async function answer(request: YearRequest): Promise<unknown> {
       return await brokenInvariants(request.deep);
     case "figures":
       return { ...(await readFigures()), memory: process.memoryUsage.rss() };
+    case "totals":
+      return await totals();
     case "found":
       return await lost(request.rows);
   }

@@ -9,6 +9,7 @@ import { decideGrades, join as joinSociety, leave, pay, readMails } from "./acts
 import { announce, apply, isOpen, lookAfterApplications, recordAttendance } from "./acts/programs.ts";
 import { bookLines, closeMonth, issueDues, readStatement, sendRefunds } from "./acts/treasurer.ts";
 import { writeLetter, writePost } from "./acts/writers.ts";
+import { backUp } from "./backup.ts";
 import { crawl } from "./crawl.ts";
 import { ADMIN, ask, known, type Person, register } from "./people.ts";
 import { createRandom } from "./random.ts";
@@ -54,6 +55,8 @@ const FIRST_DAY = new Date("2027-01-02T00:00:00Z");
 const JOINING_DAYS = 60;
 const CRAWL_EVERY = 7;
 const DEEP_EVERY = 7;
+/** A backup a month, restored and compared. */
+const BACKUP_EVERY = 28;
 
 async function openOffice(site: YearSite, now: Date): Promise<Office> {
   const admin = known(ADMIN.ADMIN_EMAIL, "관리자");
@@ -180,6 +183,7 @@ export async function runYear(options: YearOptions): Promise<YearReport> {
       });
       broken.push(...(await site.check(day % DEEP_EVERY === 0)));
       broken.push(...(await site.lost([...world.acknowledged.values()])));
+      if (day % BACKUP_EVERY === 10) broken.push(...(await backUp(world, dataDir)));
       if (day % CRAWL_EVERY === 0) broken.push(...(await crawl(world)));
       const report = {
         day,

@@ -43,24 +43,26 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** The longest wait, in milliseconds, of what asks the database while the work is done. */
-async function longestWait(work: Promise<unknown>): Promise<number> {
+/** How long what asks the database waits while the work is done: milliseconds, the longest last. */
+async function waitsDuring(work: Promise<unknown>): Promise<readonly number[]> {
   let isOver = false;
   const end = () => {
     isOver = true;
   };
   work.then(end, end);
-  let longest = 0;
+  const waits: number[] = [];
   while (!isOver) {
     const begun = performance.now();
     const answers = await Promise.all([fetch(`${site.url}/readyz`), fetch(`${site.url}/`)]);
     await Promise.all(answers.map((answer) => answer.text()));
-    longest = Math.max(longest, performance.now() - begun);
+    waits.push(performance.now() - begun);
     await sleep(10);
   }
   await work;
-  return longest;
+  return waits.sort((one, other) => one - other);
 }
+
+const share = (waits: readonly number[], part: number) => waits[Math.floor((waits.length - 1) * part)] ?? 0;
 
 test("the backup of the day is made and proved without anybody asking", { timeout: 3 * MINUTE }, async () => {
   await expect
@@ -69,16 +71,21 @@ test("the backup of the day is made and proved without anybody asking", { timeou
   expect(backups()).toHaveLength(1);
 });
 
-test("nobody waits 200 ms longer because a backup is made and proved", { timeout: 6 * MINUTE }, async () => {
+test("nobody waits 200 ms longer because a backup is made and proved", { timeout: 8 * MINUTE }, async () => {
   const added: number[] = [];
-  // A busy machine stands still by itself: what counts is what the backup adds, and one of three tries has to be free of others' work.
   for (let attempt = 0; attempt < 3 && !added.some((wait) => wait < 200); attempt += 1) {
     const made = backups().length;
-    const quiet = await longestWait(sleep(10_000));
-    added.push((await longestWait(command("backup", [join(home, `${attempt}.backup`)]))) - quiet);
+    const quiet = await waitsDuring(sleep(10_000));
+    const busy = await waitsDuring(command("backup", [join(home, `${attempt}.backup`)]));
+    // A machine that stands still by itself says nothing about the longest wait: there ninety-nine of a hundred count.
+    const part = share(quiet, 1) < 100 ? 1 : 0.99;
+    added.push(share(busy, part) - share(quiet, part));
+    const [longest, most] = [1, 0.99].map(
+      (of) => `${Math.round(share(quiet, of))} and ${Math.round(share(busy, of))}`,
+    );
+    process.stdout.write(`Waits without and with a backup: longest ${longest} ms, of 99 in 100 ${most} ms\n`);
     expect(backups()).toHaveLength(made);
   }
-  process.stdout.write(`Longest wait added by a backup: ${added.map(Math.round).join(", ")} ms\n`);
   expect(Math.min(...added)).toBeLessThan(200);
   expect(readdirSync(dataDir).filter((name) => name.startsWith("backup-work"))).toEqual([]);
 });
