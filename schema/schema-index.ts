@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What brings the builder along, or the one way to write a mutation (schema/action.ts). */
-const DEFINES = /^import .*"#schema\/(?:builder|action|office-mutation)\.ts";$/m;
+const DEFINES = /^import .*"#schema\/(?:builder|action)\.ts";$/m;
 
 /** @param root the folder of the repository */
 export function schemaIndex(root: string): string {

@@ -1,7 +1,7 @@
 // What the office does with applications.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { applicationIds, cancelReason, score } from "#schema/validation/programs/application-office.ts";
 import { ApplicationRef } from "./application.ts";
@@ -17,7 +17,8 @@ const ofApplications = { can: manageApplications, subject: "application", visito
 const readApplication = (query: object, id: number) =>
   db.application.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("confirmApplication", {
+action("confirmApplication", {
+  who: "office",
   ...ofApplications,
   lettersWait: true,
   type: ApplicationRef,
@@ -28,7 +29,8 @@ officeMutation("confirmApplication", {
   answer: readApplication,
 });
 
-officeMutation("takeBackConfirmation", {
+action("takeBackConfirmation", {
+  who: "office",
   ...ofApplications,
   type: ApplicationRef,
   description:
@@ -38,7 +40,8 @@ officeMutation("takeBackConfirmation", {
   answer: readApplication,
 });
 
-officeMutation("cancelApplication", {
+action("cancelApplication", {
+  who: "office",
   ...ofApplications,
   type: ApplicationRef,
   description:
@@ -51,7 +54,8 @@ officeMutation("cancelApplication", {
   answer: readApplication,
 });
 
-officeMutation("recordAttendance", {
+action("recordAttendance", {
+  who: "office",
   ...ofApplications,
   type: [ApplicationRef],
   description:
@@ -65,7 +69,8 @@ officeMutation("recordAttendance", {
     db.application.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } }),
 });
 
-officeMutation("recordResult", {
+action("recordResult", {
+  who: "office",
   ...ofApplications,
   type: ApplicationRef,
   description: "Writes down what came of an exam; null takes it away. MOVE_REFUSED.",

@@ -6,7 +6,7 @@ import { SITE } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { type PhotoFaultName, photoDeadline } from "#schema/validation/programs/applicant-photos.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { mayReplacePhoto, photoDates } from "./replace-photo.ts";

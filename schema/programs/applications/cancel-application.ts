@@ -6,7 +6,7 @@ import type { ApplicationCancelReason, ApplicationState } from "#prisma/generate
 import { DomainError } from "#schema/errors.ts";
 import { cardMoneyOfApplication } from "#schema/money/cards/card-money.ts";
 import type { PaymentEnded } from "#schema/money/payments/payment-events.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { holdsSeat, mayMove } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { percentNow, refundColumns, settlePayment } from "./application-refund.ts";

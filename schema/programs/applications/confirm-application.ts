@@ -4,7 +4,7 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import { DomainError } from "#schema/errors.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import type { ApplicationPayment, Settled } from "#schema/money/payments/payment-events.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { lockApplication } from "./lock-application.ts";

@@ -1,8 +1,9 @@
 // What the office does with many applicants of a program at once: each call is about the next of them
 // (schema/core/lists/bulk.ts).
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { BulkSelectionRef, type BulkStep, BulkStepRef } from "#schema/core/lists/bulk.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ApplicantsFilterRef } from "./applicant-page.ts";
 import { recordAttendanceOfMany } from "./record-attendance.ts";
@@ -14,7 +15,8 @@ const ofMany = {
   answer: (_query: object, step: BulkStep) => step,
 } as const;
 
-officeMutation("recordAttendanceOfMany", {
+action("recordAttendanceOfMany", {
+  who: "office",
   ...ofMany,
   subject: "application",
   action: "recordAttendance",

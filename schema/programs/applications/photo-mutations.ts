@@ -1,7 +1,7 @@
 // What the office does with the photos of a session.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { photoRequest } from "#schema/validation/programs/applicant-photos.ts";
 import { ApplicationRef } from "./application.ts";
@@ -16,7 +16,8 @@ const ofPhotos = {
   answer: (query: object, id: number) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("askForPhoto", {
+action("askForPhoto", {
+  who: "office",
   ...ofPhotos,
   lettersWait: true,
   description:
@@ -32,7 +33,8 @@ officeMutation("askForPhoto", {
     askForPhoto(tx, { id, photoId, ...photoRequest.parse(request) }, now),
 });
 
-officeMutation("withdrawPhotoRequest", {
+action("withdrawPhotoRequest", {
+  who: "office",
   ...ofPhotos,
   description:
     "Takes the request for another photo back; its mail goes with it while it waits. MOVE_REFUSED.",

@@ -5,7 +5,7 @@ import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { recordWhole } from "#schema/programs/attendance/record-whole.ts";
 import { requireUnlockedScores } from "#schema/programs/exams/release-lock.ts";
 import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";

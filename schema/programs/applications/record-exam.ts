@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ExamVerdict } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { requireUnlockedScores } from "#schema/programs/exams/release-lock.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 

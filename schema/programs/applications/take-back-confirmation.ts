@@ -5,7 +5,7 @@ import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
 import { DomainError } from "#schema/errors.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import { deadlineOf } from "#schema/money/payments/open-payment.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";

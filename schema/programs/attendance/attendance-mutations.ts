@@ -1,8 +1,8 @@
 // Devices send what they recorded: the office's by the sign-in, helpers' by their link.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { checkInByLink, manageAttendance } from "#schema/policies/programs/attendance.ts";
 import { ownData } from "#schema/require-audit.ts";
 import { attendanceBatch, doorToken } from "#schema/validation/programs/attendance.ts";
@@ -41,7 +41,8 @@ const RecordResultRef = builder.objectRef<RecordResult>("AttendanceResult").impl
   }),
 });
 
-officeMutation("sendAttendance", {
+action("sendAttendance", {
+  who: "office",
   can: manageAttendance,
   subject: "application",
   action: "recordAttendance",

@@ -1,8 +1,8 @@
 // The office makes links for helpers, sees which are open, and revokes them.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageAttendance } from "#schema/policies/programs/attendance.ts";
 import { doorLinkInput } from "#schema/validation/programs/attendance.ts";
 import { z } from "#schema/validation/zod.ts";
@@ -59,7 +59,8 @@ const DoorLinkInputRef = builder
 const ofDoor = { can: manageAttendance, subject: "program", visitorsSee: false, type: DoorLinkRef } as const;
 const readLink = (query: object, id: string) => db.doorLink.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("createDoorLink", {
+action("createDoorLink", {
+  who: "office",
   ...ofDoor,
   description: "Makes a link for a helper, valid on one day.",
   args: builder.args((arg) => ({
@@ -71,7 +72,8 @@ officeMutation("createDoorLink", {
   answer: readLink,
 });
 
-officeMutation("revokeDoorLink", {
+action("revokeDoorLink", {
+  who: "office",
   ...ofDoor,
   description: "Ends a link at once.",
   args: builder.args((arg) => ({

@@ -4,7 +4,7 @@ import type { DoorLink } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { RECORDS_OF_LINK } from "#schema/validation/programs/attendance.ts";
 

@@ -1,7 +1,7 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { checkInByLink, manageAttendance } from "#schema/policies/programs/attendance.ts";
 import { ownData } from "#schema/require-audit.ts";
 import { doorToken } from "#schema/validation/programs/attendance.ts";
@@ -23,7 +23,8 @@ const WalkInInputRef = builder
 const WORDS =
   "Adds somebody at the door, present and paid on site; answers the id of the application. APPLICATIONS_CLOSED; ALREADY_APPLIED; PROGRAM_FULL.";
 
-officeMutation("addWalkIn", {
+action("addWalkIn", {
+  who: "office",
   can: manageAttendance,
   subject: "application",
   visitorsSee: false,

@@ -1,8 +1,8 @@
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { DomainError, refusal } from "#schema/errors.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { readOwnApplications } from "#schema/policies/programs/applications.ts";
 import { manageAttendance } from "#schema/policies/programs/attendance.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
@@ -22,7 +22,8 @@ const CompletionRuleInputRef = builder
   })
   .validate(completionRule);
 
-officeMutation("saveCompletionRule", {
+action("saveCompletionRule", {
+  who: "office",
   can: manageAttendance,
   subject: "program",
   visitorsSee: false,
@@ -41,7 +42,8 @@ officeMutation("saveCompletionRule", {
   },
 });
 
-officeMutation("acceptAssignment", {
+action("acceptAssignment", {
+  who: "office",
   can: manageAttendance,
   subject: "application",
   visitorsSee: false,
@@ -63,7 +65,8 @@ const IssuedCertificatesRef = builder.objectRef<IssuedCertificates>("IssuedCerti
   }),
 });
 
-officeMutation("issueCertificates", {
+action("issueCertificates", {
+  who: "office",
   can: manageAttendance,
   subject: "application",
   action: "issueDocument",

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { documentNumber, storeDocument } from "#schema/core/documents/store-document.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { aboutApplication } from "#schema/programs/applications/about-application.ts";
 import { CERTIFICATES_AT_ONCE } from "#schema/validation/programs/completion.ts";
 import { readProgress } from "./read-progress.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedCompletionRule } from "#schema/validation/programs/completion.ts";
 
 /** Kinds that end with a certificate of their own, or with one of attendance alone. */

@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { type PlannedRating, planRatings } from "./plan-ratings.ts";
 import { writeToRater } from "./rater-letters.ts";

@@ -1,10 +1,10 @@
 // Certificates of the exam, as its office issues and revokes them.
 import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { rows } from "#schema/cost.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { DOCUMENT_LANGUAGES } from "#schema/validation/core/documents.ts";
@@ -53,7 +53,8 @@ const ofCertificates = {
   visitorsSee: false,
 } as const;
 
-officeMutation("issueExamCertificates", {
+action("issueExamCertificates", {
+  who: "office",
   ...ofCertificates,
   type: IssueStepRef,
   description: "Issues certificates to the next of those who passed and have none in the language.",
@@ -72,7 +73,8 @@ const ofOne = {
   answer: (query: object, id: number) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("revokeExamCertificate", {
+action("revokeExamCertificate", {
+  who: "office",
   ...ofOne,
   description: "Revokes a certificate with a reason that anybody with its code reads. MOVE_REFUSED.",
   args: builder.args((arg) => ({
@@ -82,7 +84,8 @@ officeMutation("revokeExamCertificate", {
   run: revokeCertificate,
 });
 
-officeMutation("restoreExamCertificate", {
+action("restoreExamCertificate", {
+  who: "office",
   ...ofOne,
   description: "Withdraws the revocation of a certificate. MOVE_REFUSED.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),

@@ -6,7 +6,7 @@ import { documentNumber, storeDocument } from "#schema/core/documents/store-docu
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { CERTIFICATES_MAX } from "#schema/validation/core/documents.ts";
 import { findExamFacts } from "./find-exam-facts.ts";

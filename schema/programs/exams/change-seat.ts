@@ -3,7 +3,7 @@ import type { Application } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import type { SeatChange } from "#schema/validation/programs/exam-seats.ts";
 

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ExamRater } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { mayRaterMove } from "#schema/validation/programs/exam-raters.ts";
 import { reassign } from "./assign-ratings.ts";
 import { auditRater } from "./rater-facts.ts";

@@ -1,17 +1,18 @@
 // What the office decides about a session of the exam. Visitors see it with their next request.
 
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
 import { DomainError } from "#schema/errors.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
 import { programVersions } from "#schema/programs/programs/program-versions.ts";
 import { ExamSessionForEditingRef, editedSession } from "./exam-session-for-editing.ts";
 import { ExamSessionInputRef } from "./exam-session-inputs.ts";
 import { examFacts, saveExamSession } from "./save-exam-session.ts";
 
-officeMutation("saveExamSession", {
+action("saveExamSession", {
+  who: "office",
   can: writePrograms,
   subject: "program",
   visitorsSee: true,

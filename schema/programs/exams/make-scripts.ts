@@ -3,7 +3,7 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { lockWithApplications } from "#schema/programs/applications/lock-application.ts";
 import { CODE_LENGTH, CODE_LETTERS, SITTING_STATES } from "#schema/validation/programs/exam-scripts.ts";
 import { areVerdictsLocked } from "./release-lock.ts";

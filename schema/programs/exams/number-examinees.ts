@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { areSlipsOpen } from "#schema/policies/programs/applications.ts";
 import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import type { SeatingRule } from "#schema/validation/programs/exam-seats.ts";

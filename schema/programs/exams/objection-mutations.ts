@@ -1,8 +1,8 @@
 // Objecting to an own result, and what the office does about it.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications, apply as mayApply } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { ownData } from "#schema/require-audit.ts";
@@ -36,7 +36,8 @@ const ofObjections = {
   answer: (query: object, id: number) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("startExamRemark", {
+action("startExamRemark", {
+  who: "office",
   ...ofObjections,
   description:
     "Asks another rater of the part and pair to score the scripts of an examinee who objected. MOVE_REFUSED; CONFLICT; VALIDATION.",
@@ -48,7 +49,8 @@ officeMutation("startExamRemark", {
   run: (tx, args, { now }, { mail }) => startRemark(tx, args, { links: mail.links, now }),
 });
 
-officeMutation("answerExamObjection", {
+action("answerExamObjection", {
+  who: "office",
   ...ofObjections,
   description:
     "Answers an objection with a reason; after a re-mark the result is computed anew, and a changed one is its next version. MOVE_REFUSED; CONFLICT; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NEEDED, REMARK_NOT_DONE.",

@@ -4,7 +4,7 @@ import type { ExamObjectionState, ExamVerdict } from "#prisma/generated/enums.ts
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
 import { storeResults } from "./exam-results.ts";
 import { objectionDeadline } from "./objection-deadline.ts";

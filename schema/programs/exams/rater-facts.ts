@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { auditChange, auditMade, type ReadFacts } from "#schema/core/audit/audit-change.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 
 // The log is read by SUPER for years: it records which rater by the id, and no name.
 const raterFacts: ReadFacts = async (tx, id) => {

@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { lockWithApplications } from "#schema/programs/applications/lock-application.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";

@@ -1,7 +1,7 @@
 // What the office does with the results of a session as a whole.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ProgramForEditingRef } from "#schema/programs/programs/program-for-editing.ts";
 import { resultsRelease, withholdReason } from "#schema/validation/programs/application-office.ts";
@@ -15,7 +15,8 @@ const ofResults = {
   answer: (query: object, id: number) => db.program.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("lockResults", {
+action("lockResults", {
+  who: "office",
   ...ofResults,
   description:
     "The first of two people locks the results of a session: its scores change no more. MOVE_REFUSED where they are locked; VALIDATION EXAM_NOT_OVER, SCORES_MISSING.",
@@ -23,7 +24,8 @@ officeMutation("lockResults", {
   run: (tx, { programId }, author) => lockResults(tx, programId, author),
 });
 
-officeMutation("releaseResults", {
+action("releaseResults", {
+  who: "office",
   ...ofResults,
   description:
     "The second of two people says from which minute on the examinees read their results; one that has passed means at once. MOVE_REFUSED for what is not locked, or released already; SECOND_PERSON_NEEDED; RATER_MAY_NOT_CONFIRM.",
@@ -36,7 +38,8 @@ officeMutation("releaseResults", {
     releaseResults(tx, { programId, at: resultsRelease.parse(given).at }, author),
 });
 
-officeMutation("withholdResults", {
+action("withholdResults", {
+  who: "office",
   ...ofResults,
   description:
     "Withdraws the lock of results, their planned release, or, with a reason, a release that has come. MOVE_REFUSED.",

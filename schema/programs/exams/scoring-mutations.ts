@@ -1,8 +1,8 @@
 // What the office does with the scoring of a session. Visitors see nothing of it.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { isSuper } from "#schema/policies/viewer.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
@@ -40,7 +40,8 @@ const RaterInvitationInputRef = builder
   })
   .validate(raterInvitation);
 
-officeMutation("inviteRater", {
+action("inviteRater", {
+  who: "office",
   ...ofScoring,
   type: ExamRaterRef,
   description:
@@ -54,7 +55,8 @@ officeMutation("inviteRater", {
   answer: readRater,
 });
 
-officeMutation("resendRaterLink", {
+action("resendRaterLink", {
+  who: "office",
   ...ofScoring,
   type: ExamRaterRef,
   description: "Mails the invitation, or the way to the scoring sheet, by a new link. MOVE_REFUSED.",
@@ -63,7 +65,8 @@ officeMutation("resendRaterLink", {
   answer: readRater,
 });
 
-officeMutation("withdrawRater", {
+action("withdrawRater", {
+  who: "office",
   ...ofScoring,
   type: ExamRaterRef,
   description: "Ends a rater's work: what is not done goes to others; the rater is told. MOVE_REFUSED.",
@@ -72,7 +75,8 @@ officeMutation("withdrawRater", {
   answer: readRater,
 });
 
-officeMutation("unlockRating", {
+action("unlockRating", {
+  who: "office",
   ...ofScoring,
   type: ExamRaterRef,
   description: "Opens the sheet of a rater who said that it is done. MOVE_REFUSED.",
@@ -81,7 +85,8 @@ officeMutation("unlockRating", {
   answer: readRater,
 });
 
-officeMutation("makeScripts", {
+action("makeScripts", {
+  who: "office",
   ...ofScoring,
   type: "Boolean",
   description: "Makes the scripts of all who sat; removes those of people who did not. MOVE_REFUSED.",
@@ -90,7 +95,8 @@ officeMutation("makeScripts", {
   answer: () => true,
 });
 
-officeMutation("assignRatings", {
+action("assignRatings", {
+  who: "office",
   ...ofScoring,
   type: "Boolean",
   description: "Assigns raters as `plan` of the scoring shows. COUNT_CHANGED; MOVE_REFUSED.",
@@ -102,7 +108,8 @@ officeMutation("assignRatings", {
   answer: () => true,
 });
 
-officeMutation("attachScriptFile", {
+action("attachScriptFile", {
+  who: "office",
   ...ofScoring,
   type: ExamScriptRef,
   description:

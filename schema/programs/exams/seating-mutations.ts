@@ -1,7 +1,7 @@
 // What the office does with numbers and seats of a session.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { planDigest, seatChange } from "#schema/validation/programs/exam-seats.ts";
@@ -18,7 +18,8 @@ const ofSession = {
   answer: (query: object, id: number) => db.program.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-officeMutation("numberExaminees", {
+action("numberExaminees", {
+  who: "office",
   ...ofSession,
   description:
     "Gives a number and a seat to each examinee who lacks one, as SeatingPlan said. COUNT_CHANGED when the plan is another one by now; MOVE_REFUSED.",
@@ -30,7 +31,8 @@ officeMutation("numberExaminees", {
   run: (tx, args) => numberExaminees(tx, args),
 });
 
-officeMutation("withdrawExamNumbers", {
+action("withdrawExamNumbers", {
+  who: "office",
   ...ofSession,
   description:
     "Takes back all numbers and seats of a session, while no slip is open and nobody sat. MOVE_REFUSED.",
@@ -38,7 +40,8 @@ officeMutation("withdrawExamNumbers", {
   run: (tx, { programId }, { now }) => withdrawNumbers(tx, programId, now),
 });
 
-officeMutation("assignSeat", {
+action("assignSeat", {
+  who: "office",
   can: manageApplications,
   subject: "application",
   visitorsSee: false,

@@ -1,6 +1,7 @@
 // What the office does with the presentations of a program.
+
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { managePresentations } from "#schema/policies/programs/presentations.ts";
 import { optionalLines } from "#schema/validation/core/lines.ts";
 import {
@@ -34,7 +35,8 @@ const CallInputRef = builder
   })
   .validate(presentationCall);
 
-officeMutation("savePresentationCall", {
+action("savePresentationCall", {
+  who: "office",
   ...ofProgram,
   visitorsSee: true,
   type: ManagedPresentationsRef,
@@ -57,7 +59,8 @@ const AssignedRef = builder.objectRef<AssignedReviews>("AssignedPresentationRevi
   }),
 });
 
-officeMutation("assignPresentationReviews", {
+action("assignPresentationReviews", {
+  who: "office",
   ...ofProgram,
   visitorsSee: false,
   type: AssignedRef,
@@ -67,7 +70,8 @@ officeMutation("assignPresentationReviews", {
   answer: (_query, result) => result,
 });
 
-officeMutation("decidePresentations", {
+action("decidePresentations", {
+  who: "office",
   ...ofProgram,
   visitorsSee: true,
   lettersWait: true,
@@ -113,7 +117,8 @@ const SessionsInputRef = builder
   })
   .validate(presentationSessions);
 
-officeMutation("savePresentationSessions", {
+action("savePresentationSessions", {
+  who: "office",
   ...ofProgram,
   visitorsSee: true,
   type: ManagedPresentationsRef,

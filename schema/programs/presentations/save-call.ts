@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import type { CheckedCall } from "#schema/validation/programs/presentations.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { sessionEnd } from "#schema/validation/programs/presentation-clashes.ts";
 import type { CheckedSessions } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";

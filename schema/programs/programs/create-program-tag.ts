@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { freeSlug } from "#schema/core/shared/free-slug.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import type { CheckedProgramTag } from "#schema/validation/programs/programs.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { plainText } from "#schema/core/shared/stored-document.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-mutation.ts";
+import type { Deed } from "#schema/office-transaction.ts";
 import { copyExamSession } from "#schema/programs/exams/copy-exam-session.ts";
 import { COPY_MONTHS, monthsLater, moverOf } from "#schema/validation/programs/copy-dates.ts";
 import { uncheckedOf } from "#schema/validation/programs/unchecked-fields.ts";

@@ -1,11 +1,11 @@
 // What the office does with programs. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.ts";
 import { restoredVersionArgs } from "#schema/core/versions/restore-version.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
-import { officeMutation } from "#schema/office-mutation.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
 import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
 import { notifyReschedules } from "#schema/programs/reschedules/notify-reschedules.ts";
@@ -29,7 +29,8 @@ const ofPrograms = { can: writePrograms, subject: "program", visitorsSee: true }
 const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readProgram = (query: object, id: number) => db.program.findUniqueOrThrow({ ...query, where: { id } });
 
-officeMutation("createProgram", {
+action("createProgram", {
+  who: "office",
   ...ofPrograms,
   type: ProgramRef,
   description:
@@ -43,7 +44,8 @@ officeMutation("createProgram", {
   answer: readProgram,
 });
 
-officeMutation("saveProgram", {
+action("saveProgram", {
+  who: "office",
   ...ofPrograms,
   type: ProgramRef,
   description:
@@ -67,7 +69,8 @@ officeMutation("saveProgram", {
   },
 });
 
-officeMutation("restoreProgramVersion", {
+action("restoreProgramVersion", {
+  who: "office",
   ...ofPrograms,
   type: ProgramRef,
   description:
@@ -77,7 +80,8 @@ officeMutation("restoreProgramVersion", {
   answer: readProgram,
 });
 
-officeMutation("duplicateProgram", {
+action("duplicateProgram", {
+  who: "office",
   ...ofPrograms,
   type: ProgramRef,
   description:
@@ -91,7 +95,8 @@ officeMutation("duplicateProgram", {
   answer: readProgram,
 });
 
-officeMutation("cancelProgram", {
+action("cancelProgram", {
+  who: "office",
   ...ofPrograms,
   type: ProgramRef,
   description:
@@ -111,7 +116,8 @@ officeMutation("cancelProgram", {
   },
 });
 
-officeMutation("deleteProgram", {
+action("deleteProgram", {
+  who: "office",
   ...ofPrograms,
   type: ProgramRef,
   description:
@@ -121,7 +127,8 @@ officeMutation("deleteProgram", {
   answer: readProgram,
 });
 
-officeMutation("restoreProgram", {
+action("restoreProgram", {
+  who: "office",
   ...ofPrograms,
   type: ProgramRef,
   description: "Takes a program out of the trash, as it went in.",
@@ -130,7 +137,8 @@ officeMutation("restoreProgram", {
   answer: readProgram,
 });
 
-officeMutation("purgeProgram", {
+action("purgeProgram", {
+  who: "office",
   ...ofPrograms,
   type: "Boolean",
   description: "Removes a program in the trash for good.",
@@ -139,7 +147,8 @@ officeMutation("purgeProgram", {
   answer: () => true,
 });
 
-officeMutation("createProgramTag", {
+action("createProgramTag", {
+  who: "office",
   ...ofPrograms,
   action: "createTag",
   type: ProgramTagRef,

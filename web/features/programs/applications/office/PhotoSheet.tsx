@@ -12,7 +12,7 @@ import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type SheetPhotoFragment,
   useAskForPhotoMutation,
@@ -34,7 +34,7 @@ export function PhotoSheet({ people, onChanged }: PhotoSheetProps) {
   const intl = useIntl();
   const grid = useRef<HTMLUListElement>(null);
   const noteField = useRef<HTMLDivElement>(null);
-  const tell = useToldDeed(onChanged);
+  const tell = useAction(onChanged);
   const [, ask] = useAskForPhotoMutation();
   const [, withdraw] = useWithdrawPhotoRequestMutation();
   const [fault, setFault] = useState<PhotoFaultName>("FACE");

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { useAssignRatingsMutation, useMakeScriptsMutation } from "#web/gql/exam-scoring.ts";
 import type { Scoring } from "./ScoringPage.tsx";
 
@@ -15,7 +15,7 @@ interface AssignPartProps {
 }
 
 export function AssignPart({ scoring, programId, onChanged }: AssignPartProps) {
-  const act = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const [asking, setAsking] = useState(false);
   const [{ fetching: making }, make] = useMakeScriptsMutation();
   const [{ fetching: assigning }, assign] = useAssignRatingsMutation();

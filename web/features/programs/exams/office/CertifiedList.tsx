@@ -6,7 +6,7 @@ import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type CertifiedExamineeFragment,
   useRestoreExamCertificateMutation,
@@ -81,7 +81,7 @@ function Certificate({ examinee: { name, verdict }, certificate, onChanged }: Ce
   const lang = useLanguage();
   const [asked, setAsked] = useState(false);
   const [, restore] = useRestoreExamCertificateMutation();
-  const tell = useToldDeed(onChanged);
+  const tell = useAction(onChanged);
   const { id, number, language, revokedAt, revokeReason } = certificate;
   const state = revokedAt !== null ? "revoked" : verdict === "PASSED" ? "valid" : "failed";
   const act = revokedAt === null ? "revoke" : "restore";

@@ -3,7 +3,7 @@ import { Alert, Button, Table, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type ExamSeatingFragment, useNumberExamineesMutation } from "#web/gql/exam-seats.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import type { SeenPlan } from "./NumberingForm.tsx";
@@ -22,7 +22,7 @@ export function PlanPreview({ session, seen: { rule, plan }, onDone }: PlanPrevi
   const language = toGraphqlLanguage(useLanguage());
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ fetching }, give] = useNumberExamineesMutation();
-  const told = useToldDeed(onDone);
+  const told = useAction(onDone);
   // Whoever pressed the button goes on from here.
   useEffect(() => heading.current?.focus(), []);
   const { digest, numbers, seats, lacking } = plan;

@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import table from "#web/components/charts/table.module.css";
 import { Won } from "#web/components/payments/Won.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type ExamRaterRowFragment,
   useResendRaterLinkMutation,
@@ -24,15 +24,15 @@ interface RaterRowProps {
 
 export function RaterRow({ rater, isLocked, onChanged }: RaterRowProps) {
   const { id, name, email, affiliation, part, pair, state, exceptionReason, assigned, done, feesDue } = rater;
-  const act = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const [asked, setAsked] = useState<"withdraw" | "unlock" | null>(null);
   const [, resend] = useResendRaterLinkMutation();
   const [, withdraw] = useWithdrawRaterMutation();
   const [, unlock] = useUnlockRatingMutation();
   const isOpen = state === "INVITED" || state === "ACCEPTED";
   const give = async (reason: string) => {
-    const deed = asked === "withdraw" ? withdraw({ id, reason }) : unlock({ id, reason });
-    await act(deed, asked === "withdraw" ? "exam-scoring.withdrawn" : "exam-scoring.unlocked");
+    const perform = asked === "withdraw" ? withdraw({ id, reason }) : unlock({ id, reason });
+    await act<unknown>(perform, asked === "withdraw" ? "exam-scoring.withdrawn" : "exam-scoring.unlocked");
     setAsked(null);
   };
   return (

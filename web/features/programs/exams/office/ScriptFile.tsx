@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { SCRIPT_ENDINGS } from "#schema/validation/core/files.ts";
 import { uploadFile } from "#web/api/upload.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type ExamScriptRowFragment, useAttachScriptFileMutation } from "#web/gql/exam-scoring.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 
@@ -19,7 +19,7 @@ interface ScriptFileProps {
 
 export function ScriptFile({ script: { id, code, file }, isLocked, onChanged }: ScriptFileProps) {
   const intl = useIntl();
-  const act = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const [, attach] = useAttachScriptFileMutation();
   const [sending, setSending] = useState(false);
   const take = async (chosen: File | null) => {

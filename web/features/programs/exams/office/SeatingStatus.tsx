@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import { type ExamSeatingFragment, useWithdrawExamNumbersMutation } from "#web/gql/exam-seats.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -82,7 +82,7 @@ function TakeBack({ session, onChanged }: SeatingStatusProps) {
   const language = toGraphqlLanguage(useLanguage());
   const [asking, ask] = useState(false);
   const [{ fetching }, withdraw] = useWithdrawExamNumbersMutation();
-  const told = useToldDeed(onChanged);
+  const told = useAction(onChanged);
   if (!session.canWithdrawNumbers) {
     return (
       <Text mt={12} c="var(--ink-3)">

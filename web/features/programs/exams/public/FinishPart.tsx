@@ -6,7 +6,7 @@ import { useClient } from "urql";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   LinkedRatingDocument,
   useDeclineRatingMutation,
@@ -23,7 +23,7 @@ interface FinishPartProps {
 export function FinishPart({ link, sheets, onFinished }: FinishPartProps) {
   const intl = useIntl();
   const client = useClient();
-  const act = useToldDeed(onFinished);
+  const act = useAction(onFinished);
   const [, finish] = useFinishRatingMutation();
   const [, decline] = useDeclineRatingMutation();
   const [asked, setAsked] = useState<"finish" | "give-up" | null>(null);

@@ -1,7 +1,7 @@
 // Yes or no to an invitation to score.
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type OpenedRatingFragment,
   useAcceptRatingMutation,
@@ -15,7 +15,7 @@ interface RatingAnswerProps {
 }
 
 export function RatingAnswer({ link, rating: { feePerScript }, onChanged }: RatingAnswerProps) {
-  const act = useToldDeed(onChanged);
+  const act = useAction(onChanged);
   const [{ fetching: accepting }, accept] = useAcceptRatingMutation();
   const [{ fetching: declining }, decline] = useDeclineRatingMutation();
   const pending = accepting || declining;
