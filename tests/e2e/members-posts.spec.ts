@@ -41,6 +41,7 @@ test("a notice for regular members is written, met, read and found @core", async
   // Its row stands there once it is uploaded.
   await expect(editor.main.getByText("15 B").first()).toBeVisible();
   await editor.save("now");
+  await editor.publishAnyway();
   await page.waitForURL(/\/notice\/\d+$/);
   const id = Number(/\d+$/.exec(page.url())?.[0]);
   await expect(page.getByRole("main")).toContainText(secret);

@@ -143,6 +143,12 @@ export class PostEditor {
     await this.main.getByRole("button", { name: this.say(`editor.submit.${way}`), exact: true }).click();
   }
 
+  /** Publishes what has something open in its English, which is listed first. */
+  async publishAnyway(): Promise<void> {
+    const name = this.say("translation.publish.do", { count: 1 });
+    await this.page.getByRole("dialog").getByRole("button", { name }).click();
+  }
+
   /** Waits until the server has the draft. */
   async untilDraftSaved(): Promise<void> {
     await untilDraftSaved(this.page, this.say);

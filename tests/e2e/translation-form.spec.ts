@@ -2,6 +2,7 @@
 // A list, a table and words in bold keep their form in English: by a file for a translator's own tool, by memory, and by the key for a format.
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 import { makePost, PostEditor, removePost, signInWriter } from "./office.ts";
 
@@ -79,6 +80,56 @@ test(
     await expect(english.getByRole("cell")).toHaveText(["Time", "Topic", "a.m.", "Talk", "p.m.", "Debate"]);
     await expect(english.locator("p", { has: page.locator("strong") })).toHaveText("We meet in Seoul");
     await expect(english.locator("strong")).toHaveText("Seoul");
+    await removePost(page, id);
+  },
+);
+
+test(
+  "what is open in the English is said by name before it is published",
+  { tag: ["@desktop", "@everywhere"] },
+  async ({ page, say, open, at }, info) => {
+    await signInWriter(page, info, "NOTICE");
+    const own = Date.now().toString(36);
+    const doc = (...lines: object[]) => ({ type: "doc", content: lines });
+    const ko = {
+      title: `마감 ${own}`,
+      content: doc(line(text("참가비는 5만 원이며 10월 3일까지 냅니다.")), line(text("문의를 기다립니다."))),
+    };
+    const en = {
+      title: `Deadline ${own}`,
+      content: doc(line(text("The fee is KRW 70,000, paid until 3 October."))),
+    };
+    const id = await makePost(page, "NOTICE", own, { ko, en });
+    await open(`/notice/edit/${id}`);
+    const editor = new PostEditor(page, say);
+    const dialog = page.getByRole("dialog");
+    const publish = editor.main.getByRole("button", { name: say("editor.submit.now") });
+    const rows = dialog.getByRole("listitem");
+    await expect(
+      editor.main.getByText(say("translation.waiting", { count: 2, all: 3 }), { exact: true }),
+    ).toBeVisible();
+    await publish.click();
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(say("translation.check.money"));
+    await expect(rows.last()).toContainText(say("translation.state.UNTRANSLATED"));
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await rows
+      .last()
+      .getByRole("button", { name: say("translation.publish.go") })
+      .click();
+    await page.keyboard.insertText("We look forward to your questions.");
+    await expect(
+      editor.main.getByText(say("translation.waiting", { count: 1, all: 3 }), { exact: true }),
+    ).toBeVisible();
+    await publish.click();
+    await rows
+      .first()
+      .getByRole("button", { name: say("translation.right") })
+      .click();
+    await expect(rows).toHaveCount(0);
+    const published = page.waitForURL((url) => url.pathname === at(`/notice/${id}`));
+    await dialog.getByRole("button", { name: say("translation.publish.do", { count: 0 }) }).click();
+    await published;
     await removePost(page, id);
   },
 );

@@ -80,6 +80,8 @@ export interface ServerForm<Values, Pattern extends string> extends FormState {
   /** The values and their difference of this moment, for what happens between two renders. */
   readonly read: () => Values;
   readonly isDirty: () => boolean;
+  /** Whether its schema takes what is in the form. */
+  readonly isValid: () => boolean;
   /** Fills fields in, as if a person had typed it. */
   readonly setValues: (values: Partial<Values>) => void;
   /** Starts anew from these values, which then count as unchanged. */

@@ -129,6 +129,7 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     dirty: form.isDirty(),
     read: () => form.getValues(),
     isDirty: () => form.isDirty(),
+    isValid: () => check(schema, toInput(form.getValues())).ok,
     setValues: (values) => form.setValues(values),
     change,
     startFrom: (values) => {

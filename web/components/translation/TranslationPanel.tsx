@@ -4,11 +4,10 @@ import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { REMARKED_MAX_LENGTH } from "#schema/validation/core/limits.ts";
-import { stillRight } from "#schema/validation/core/translation/answers.ts";
 import { Findings } from "./Findings.tsx";
 import { MemoryMatches } from "./MemoryMatches.tsx";
 import { ParagraphStanding } from "./ParagraphStanding.tsx";
-import { needsWork } from "./questioned.ts";
+import { answersFor, needsWork } from "./questioned.ts";
 import { Remarks } from "./Remarks.tsx";
 import styles from "./TranslationPanel.module.css";
 import { useMatches } from "./use-matches.ts";
@@ -127,10 +126,3 @@ const wordsOf = ({ paragraph: { ko, en } }: Translation["all"][number]) => ({
   ko: ko?.text.slice(0, REMARKED_MAX_LENGTH) ?? null,
   en: en?.text.slice(0, REMARKED_MAX_LENGTH) ?? null,
 });
-
-/** Everything that is asked about a paragraph, said to be right so. */
-function answersFor({ paragraph, findings }: Translation["all"][number]): string[] {
-  const { ko, en, state } = paragraph;
-  const isStale = (state === "CHANGED" || state === "GONE") && en !== null;
-  return [...(isStale ? [stillRight(ko?.text ?? "", en.text)] : []), ...findings.map((one) => one.answer)];
-}

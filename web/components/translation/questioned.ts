@@ -1,4 +1,5 @@
 // What there is to do at each paragraph of a text that is translated.
+import { stillRight } from "#schema/validation/core/translation/answers.ts";
 import {
   checkParagraph,
   type Finding,
@@ -42,4 +43,11 @@ export function questionsOf(
     const findings = checkParagraph(paragraph, names, own).filter(({ answer }) => !given.has(answer));
     return { paragraph, findings, terms: own, remarks: beside.get(index) ?? [] };
   });
+}
+
+/** Everything that is asked about a paragraph, said to be right so. */
+export function answersFor({ paragraph, findings }: Questioned): string[] {
+  const { ko, en, state } = paragraph;
+  const isStale = (state === "CHANGED" || state === "GONE") && en !== null;
+  return [...(isStale ? [stillRight(ko?.text ?? "", en.text)] : []), ...findings.map((one) => one.answer)];
 }

@@ -37,10 +37,7 @@ export function useTranslation(options: TranslationOptions) {
   /** -1: the cursor has been in no paragraph yet, and the next one is the first. */
   const [current, setCurrent] = useState(-1);
   const { ko, en, answers } = useDeferredValue(values);
-  const paragraphs = useMemo(
-    () => paragraphsOf({ ko: { ...ko }, en: { ...en } }, pairs, new Set(answers)),
-    [ko, en, answers, pairs],
-  );
+  const paragraphs = useMemo(() => pair({ ko, en, answers }, pairs), [ko, en, answers, pairs]);
   const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
   const all = useMemo(
     () => questionsOf(paragraphs, { terms, names, remarks, answers }),
@@ -78,6 +75,9 @@ export function useTranslation(options: TranslationOptions) {
   };
   return {
     all,
+    /** Whether something is open in a text as it is typed at this moment, before it is drawn. */
+    isOpenIn: (typed: TranslationOptions["values"]) =>
+      questionsOf(pair(typed, pairs), { terms, names, remarks, answers: typed.answers }).some(needsWork),
     current: shown,
     editors,
     onEditor: (language: WrittenLanguage, editor: Editor | null) =>
@@ -114,5 +114,8 @@ export function useTranslation(options: TranslationOptions) {
     answer: (given: readonly string[]) => onAnswers([...new Set([...values.answers, ...given])]),
   };
 }
+
+const pair = ({ ko, en, answers }: TranslationOptions["values"], pairs: TranslationOptions["pairs"]) =>
+  paragraphsOf({ ko: { ...ko }, en: { ...en } }, pairs, new Set(answers));
 
 export type Translation = ReturnType<typeof useTranslation>;

@@ -9,8 +9,10 @@ import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
+import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
+import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { WhyField } from "#web/components/versions/WhyField.tsx";
 import { BasicFields } from "./BasicFields.tsx";
@@ -49,8 +51,14 @@ export function ProgramForm(props: ProgramFormProps) {
     of: program && { place: "PROGRAM", id: program.id },
     language,
   });
+  const asked = usePublishQuestion(form, desk, () => outSince === null && form.read().publish !== "draft");
   return (
-    <EditorFrame editor={editor} labelledBy={labelledBy} tell={tellProgram} onClick={language.followLink}>
+    <EditorFrame
+      editor={{ ...editor, form: asked.form }}
+      labelledBy={labelledBy}
+      tell={tellProgram}
+      onClick={language.followLink}
+    >
       <WritingRoom
         shown={language.shown}
         panel={
@@ -109,6 +117,7 @@ export function ProgramForm(props: ProgramFormProps) {
         <FilesField form={form} />
         <ThumbnailField form={form} />
       </WritingRoom>
+      {asked.question === null ? null : <PublishQuestion {...asked.question} />}
     </EditorFrame>
   );
 }

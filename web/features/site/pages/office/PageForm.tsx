@@ -10,8 +10,10 @@ import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
+import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
+import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { PAGE_PATHS } from "#web/paths.ts";
 import { EditedVersion } from "./EditedVersion.tsx";
@@ -50,11 +52,12 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
     of: page.number === null ? null : { place: "PAGE", page: page.key },
     language,
   });
+  const asked = usePublishQuestion(form, desk, () => !kind.legal && page.shownNumber === null);
   const versions = usePageVersions(page.key, page.number);
   const current = inForceAt(versions.times, new Date());
   return (
     <EditorFrame
-      editor={editor}
+      editor={{ ...editor, form: asked.form }}
       labelledBy={labelledBy}
       tell={tellItem}
       onClick={language.followLink}
@@ -128,6 +131,7 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
           onAnswer={editor.answer}
         />
       )}
+      {asked.question === null ? null : <PublishQuestion {...asked.question} />}
     </EditorFrame>
   );
 }

@@ -11,8 +11,10 @@ import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { TellSection } from "#web/components/letters/TellSection.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
+import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
+import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { WhyField } from "#web/components/versions/WhyField.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
@@ -47,12 +49,17 @@ export function PostForm(props: PostFormProps) {
     of: editor.post && { place: "POST", id: editor.post.id },
     language,
   });
+  const asked = usePublishQuestion(
+    form,
+    desk,
+    () => editor.outSince === null && form.read().publish !== "draft",
+  );
   const isBlank = editor.post === null && editor.draft.offered === null;
   useWritingKeys({ form, isBlank, shown: language.shown });
   const way = submitOf(form.values, editor.outSince !== null);
   return (
     <EditorFrame
-      editor={editor}
+      editor={{ ...editor, form: asked.form }}
       labelledBy={labelledBy}
       tell={(field, value) => tellPost(board, field, value)}
       onClick={language.followLink}
@@ -102,7 +109,7 @@ export function PostForm(props: PostFormProps) {
                   aria-disabled={form.pending}
                   onClick={() => {
                     form.change("publish", "now");
-                    form.submit();
+                    asked.form.submit();
                   }}
                 >
                   <FormattedMessage id="editor.submit.now" />
@@ -124,6 +131,7 @@ export function PostForm(props: PostFormProps) {
         <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
         <AttachmentsField form={form} board={board} />
       </WritingRoom>
+      {asked.question === null ? null : <PublishQuestion {...asked.question} />}
     </EditorFrame>
   );
 }

@@ -1,0 +1,76 @@
+// What is open in the English that is about to be published: each with the way there and with "it is right so".
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { FormDialog } from "#web/components/FormDialog.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
+import { answersFor } from "./questioned.ts";
+import type { AskedToPublish } from "./use-publish-question.ts";
+
+export function PublishQuestion({ open, translation, onPublish, onClose }: AskedToPublish) {
+  return (
+    <FormDialog
+      size="640px"
+      title={<FormattedMessage id="translation.publish.title" values={{ count: open.length }} />}
+      answer={<FormattedMessage id="translation.publish.do" values={{ count: open.length }} />}
+      onAnswer={onPublish}
+      onClose={onClose}
+    >
+      <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: "none" }}>
+        {open.map((one) => {
+          const { ko, en, state } = one.paragraph;
+          const right = answersFor(one);
+          return (
+            <li key={one.at} style={{ padding: "10px 0", borderTop: "1px solid var(--line)" }}>
+              <Group justify="space-between" gap="4px 12px" wrap="wrap">
+                <Group gap="4px 12px">
+                  {state === "DONE" ? null : (
+                    <StateWord icon={null} tone="warn">
+                      <FormattedMessage id={`translation.state.${state}`} />
+                    </StateWord>
+                  )}
+                  {one.findings.map(({ rule, answer }) => (
+                    <StateWord key={answer} icon={null} tone="warn">
+                      <FormattedMessage id={`translation.check.${rule}`} />
+                    </StateWord>
+                  ))}
+                  {one.remarks.some(({ resolvedAt }) => resolvedAt === null) ? (
+                    <StateWord icon={null} tone="warn">
+                      <FormattedMessage id="translation.publish.remark" />
+                    </StateWord>
+                  ) : null}
+                </Group>
+                <Group gap={4}>
+                  <Button
+                    size="compact-sm"
+                    variant="outline"
+                    onClick={() => {
+                      onClose();
+                      translation.go(one.at);
+                    }}
+                  >
+                    <FormattedMessage id="translation.publish.go" />
+                  </Button>
+                  {right.length === 0 ? null : (
+                    <Button size="compact-sm" variant="subtle" onClick={() => translation.answer(right)}>
+                      <FormattedMessage id="translation.right" />
+                    </Button>
+                  )}
+                </Group>
+              </Group>
+              {ko === null ? null : (
+                <Text lang="ko" fz="sm" lineClamp={2} style={{ overflowWrap: "anywhere" }}>
+                  {ko.text}
+                </Text>
+              )}
+              {en === null ? null : (
+                <Text lang="en" fz="sm" c="var(--ink-2)" lineClamp={2} style={{ overflowWrap: "anywhere" }}>
+                  {en.text}
+                </Text>
+              )}
+            </li>
+          );
+        })}
+      </Stack>
+    </FormDialog>
+  );
+}
