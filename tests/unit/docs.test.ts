@@ -19,6 +19,7 @@ function namedPaths(text: string): string[] {
 /** README, the pages of docs/ and the decisions, as paths of this repository. */
 const PAPERS = [
   "README.md",
+  "README.ko.md",
   ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
     .map((name) => join("docs", name))
     .filter((name) => name.endsWith(".md")),
@@ -144,6 +145,14 @@ describe("README", () => {
     const settings = [...shape.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? "");
     expect(settings.length).toBeGreaterThan(10);
     expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test("says in Korean what it says in English: every command, room and setting", () => {
+    const rows = (text: string) => text.split("\n").filter((line) => line.startsWith("| `"));
+    const firstCell = (row: string) => row.split(/(?<!\\) \| /)[0];
+    const korean = readSource("README.ko.md");
+    expect(rows(korean).map(firstCell)).toEqual(rows(readme).map(firstCell));
+    expect(korean.match(/^npm ci.*?(?= {3}#)/gm)).toEqual(readme.match(/^npm ci.*?(?= {3}#)/gm));
   });
 });
 
