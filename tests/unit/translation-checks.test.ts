@@ -128,10 +128,14 @@ describe("terms", () => {
 });
 
 describe("quotation marks", () => {
-  test("are counted by phrases; titles and apostrophes are none", () => {
+  test("are asked for around what is said, however it is parted; titles, stress and apostrophes are none", () => {
     expect(found("‘통역’과 「번역」", "“Interpreting” and 'translation', it's said")).toEqual([]);
     expect(found("『번역학 연구』에 실립니다.", "It appears in Translation Studies.")).toEqual([]);
-    expect(found("“말”입니다.", "It is a word.")).toEqual([["quotes", "“말”", ""]]);
+    expect(found("“오늘은 할 말이 없다”고 했다.", "There was nothing to say.")).toEqual([
+      ["quotes", "“오늘은 할 말이 없다”", ""],
+    ]);
+    expect(found("“오늘은 할 말이 없다”고 했다.", "“Today,” she said, “I have nothing to say.”")).toEqual([]);
+    expect(found("‘네’의 세 가지 뜻", "Three meanings of yes")).toEqual([]);
     expect(found("“말”입니다.", "It is a “word.")[0]?.[0]).toBe("quotes");
   });
 });
@@ -155,4 +159,26 @@ test("an answer is about these words", () => {
   };
   expect(answer("The 4th")).toMatch(/^numbers:[0-9a-z]+$/);
   expect(answer("The 4th")).not.toBe(answer("The 5th"));
+});
+
+describe("numbers in words", () => {
+  test.each([
+    ["30분 동안", "For half an hour"],
+    ["30분씩", "turns of thirty minutes"],
+    ["4만 개 가운데 1,800개", "Of forty thousand words the eighteen hundred"],
+    ["상금 300만 원", "three million won"],
+    ["1학년 18명", "Eighteen first-year students"],
+  ])("%s is %s", (ko, en) => {
+    expect(found(ko, en)).toEqual([]);
+  });
+
+  test("that are others are asked about", () => {
+    expect(found("상금 300만 원", "two million won")).toEqual([["money", "KRW 3,000,000", "KRW 2,000,000"]]);
+    expect(found("40분 늦게", "fifty minutes late")).toEqual([["numbers", "40", ""]]);
+  });
+});
+
+test("a day of the week is asked about where both languages say one", () => {
+  expect(found("12월 19일(금)까지", "by 19 December")).toEqual([]);
+  expect(found("12월 19일(금)까지", "by Saturday, 19 December")[0]?.[0]).toBe("weekdays");
 });

@@ -44,13 +44,18 @@ export function koreanFinder<Term extends Named>(terms: Iterable<Term>): TermFin
         ?.find((some) => there?.has(folded.slice(at, at + some)) && stands(folded, at, some));
       const [start, end] = [starts[at], ends[at + (length ?? 1) - 1]];
       const term = there?.get(folded.slice(at, at + (length ?? 0)));
-      if (length !== undefined && term && start !== undefined && end !== undefined)
-        met.push({ start, end, term });
+      if (length !== undefined && term && start !== undefined && end !== undefined) {
+        if (!isAcrossWords(text, start, end, term.word)) met.push({ start, end, term });
+      }
       at += length ?? 1;
     }
     return met;
   };
 }
+
+/** Whether it begins within a word and goes on in the next one: "교정지의 역사" has no 의역. */
+const isAcrossWords = (text: string, start: number, end: number, word: string): boolean =>
+  /\s/u.test(text.slice(start, end)) && !/\s/u.test(word) && SYLLABLE.test(text[start - 1] ?? "");
 
 /** A single syllable, and a word in Latin letters, has to stand alone. */
 function stands(text: string, at: number, length: number): boolean {

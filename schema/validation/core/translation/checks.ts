@@ -71,16 +71,21 @@ export function checkParagraph(
 function compareFigures(korean: string, english: string): Seen[] {
   const [ko, en] = [koreanFacts(korean), englishFacts(english)];
   const same = <Fact>(one: Fact, other: Fact) => one === other;
+  // English may leave the day of the week out, and so may Korean: what both say has to be the same.
+  const saysBoth = ko.weekdays.length > 0 && en.weekdays.length > 0;
+  const weekdays = saysBoth
+    ? differences(
+        "weekdays",
+        ko.weekdays,
+        en.weekdays,
+        same,
+        (day) => "월화수목금토일"[day - 1] ?? "",
+        (day) => DAYS[day - 1] ?? "",
+      )
+    : [];
   return [
     ...differences("dates", ko.dates, en.dates, same, String),
-    ...differences(
-      "weekdays",
-      ko.weekdays,
-      en.weekdays,
-      same,
-      (day) => "월화수목금토일"[day - 1] ?? "",
-      (day) => DAYS[day - 1] ?? "",
-    ),
+    ...weekdays,
     ...differences("times", ko.times, en.times, isSameTime, tellTime),
     ...differences("money", ko.money, en.money, same, tellMoney),
     ...numberDifferences(ko, en),
@@ -150,16 +155,25 @@ function compareNames(korean: string, english: string, names: readonly KnownName
   return latin.length === 0 ? seen : [...seen, { rule: "names", ko: [...new Set(latin)].join(", "), en: "" }];
 }
 
-/** Terms that the English calls otherwise, each once. A plural is the term, too. */
+/** Terms that the English calls otherwise, each once. A plural, and a word made of the term, is the term, too: "translator" has "translation". */
 function compareTerms(english: string, terms: readonly TermInText[]): Seen[] {
-  const there = english.toLowerCase();
-  const stemOf = (term: string) => term.toLowerCase().replace(/(?:y|e?s)$/u, "");
-  const missing = terms.filter(({ en }) => !en.some((one) => there.includes(stemOf(one))));
+  const there = wordsOf(english);
+  const says = (term: string) =>
+    wordsOf(term).every((word) => there.some((other) => other.startsWith(stemOf(word))));
+  const missing = terms.filter(({ en }) => !en.some(says));
   return [...new Map(missing.map((one) => [one.ko, one.en])).entries()].map(([ko, en]) => ({
     rule: "terms",
     ko,
     en: [...new Set(en)].join(" / "),
   }));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What the words of one family share: "interpret" of interpreting, interpreter, interpretation. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ations?|ions?|ings?|[eo]rs?|e[dn]ce|en[ct]e?|ies|es|s|ed|y|e|us|um)$/u, "");
+  return stem.length < 4 ? word.replace(/(?:y|e?s)$/u, "") : stem;
 }
 
 /** "Kim Minji" and "Minji KIM" are one person. */
@@ -168,26 +182,34 @@ const hasEachWord = (english: string, name: string): boolean => {
   return (name.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [""]).every((word) => words.has(word));
 };
 
-/** How many phrases stand in quotation marks. Titles in 『』 and 《》 are set in italics in English: they are not counted. */
+/**
+ * Whether what one text quotes is a quotation in the other. Titles in 『』 and 《》 are set in italics in English, and what Korean stresses in ‘’ has
+ * no marks there: they are not asked for. English parts one quotation by "she says".
+ */
 function compareQuotes(korean: string, english: string): Seen[] {
-  const quoted = (text: string) =>
-    text.match(/“[^”]*”|"[^"]*"|‘[^’]*’|「[^」]*」|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/gu) ?? [];
+  const spoken = (text: string) => text.match(/“[^”]*”|"[^"]*"|「[^」]*」/gu) ?? [];
+  const quoted = (text: string) => [
+    ...spoken(text),
+    ...(text.match(/‘[^’]*’|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/gu) ?? []),
+  ];
+  const isLong = (phrase: string) => wordsOf(phrase).length > 2;
+  const lost = (from: string, to: string) => spoken(from).some(isLong) && quoted(to).length === 0;
   const [ko, en] = [quoted(korean), quoted(english)];
   const isOdd = (text: string) =>
     (text.match(/"/gu) ?? []).length % 2 === 1 || count(text, "“") !== count(text, "”");
-  if (ko.length === en.length && !isOdd(korean) && !isOdd(english)) return [];
+  if (!lost(korean, english) && !lost(english, korean) && !isOdd(korean) && !isOdd(english)) return [];
   return [{ rule: "quotes", ko: ko.join(" "), en: en.join(" ") }];
 }
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** Korean in an English text, unless it stands in brackets behind what it is called. */
+/** Korean in an English text, unless it is in brackets behind what it is called, or one letter or syllable that is spoken of. */
 function findKorean(english: string): Seen[] {
   const left =
     english.replace(/\([^()]*\)|\[[^[\]]*\]/gu, " ").match(/[\p{Script=Hangul}][\p{Script=Hangul}\s]*/gu) ??
     [];
-  if (left.length === 0) return [];
-  return [{ rule: "korean-left", ko: "", en: left.map((part) => part.trim()).join(", ") }];
+  const words = left.map((part) => part.trim()).filter((part) => part.length > 1);
+  return words.length === 0 ? [] : [{ rule: "korean-left", ko: "", en: words.join(", ") }];
 }
 
 function findSpaces(ko: Segment, en: Segment): Seen[] {

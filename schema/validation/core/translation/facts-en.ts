@@ -1,5 +1,6 @@
 // The figures of an English sentence.
 import { ADDRESSES, type Facts, NUMBER, Reader, takePhones, timeOf, toNumber } from "./facts.ts";
+import { NUMBER_WORDS, SAID_OTHERWISE, valueOfWords } from "./number-words.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = String.raw`(?<month>Jan(?:uary|\.)?|Feb(?:ruary|\.)?|Mar(?:ch|\.)?|Apr(?:il|\.)?|May|June?|July?|Aug(?:ust|\.)?|Sept?(?:ember|\.)?|Oct(?:ober|\.)?|Nov(?:ember|\.)?|Dec(?:ember|\.)?)`;
@@ -25,9 +26,6 @@ const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
 };
 const SCALE = String.raw`(?:\s?(?<scale>thousand|million|billion)\b)?`;
-const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const ORDINALS =
-  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 
 export function englishFacts(text: string): Facts {
   const found = { dates: [] as string[], weekdays: [] as number[], times: [] as Facts["times"][number][] };
@@ -62,7 +60,8 @@ export function englishFacts(text: string): Facts {
   reader.take(new RegExp(String.raw`\b${MONTH}${year}(?![a-z])`, "gu"), (match) => {
     const isSure =
       !/^Mar|^May/u.test(match[0]) ||
-      /\b(?:in|of|by|until|since|from|to)\s+$/u.test(text.slice(0, match.index));
+      /\b(?:in|of|by|until|since|from|to)\s+$/u.test(text.slice(0, match.index)) ||
+      match[0].trim() === text.trim();
     return (isSure || match.groups?.year !== undefined) && seen(match);
   });
   reader.take(
@@ -111,14 +110,22 @@ export function englishFacts(text: string): Facts {
     ({ groups }) => amount(groups),
   );
   reader.take(
+    new RegExp(String.raw`\b(?<words>${NUMBER_WORDS})\s(?:Korean\s)?(?<unit>won|dollars|euros|yen)\b`, "giu"),
+    ({ groups }) => {
+      const value = valueOfWords(groups?.words ?? "");
+      // "The fourth one won" is no money.
+      return value >= 100 && money.push(`${CURRENCIES[(groups?.unit ?? "").toLowerCase()]} ${value}`);
+    },
+  );
+  reader.take(
     new RegExp(String.raw`(?<amount>${NUMBER})\s(?<scale>thousand|million|billion)\b`, "gu"),
     ({ groups }) => numbers.push(toNumber(groups?.amount) * (SCALES[groups?.scale ?? ""] ?? 1)),
   );
   reader.take(new RegExp(NUMBER, "gu"), ([digits]) => number(digits));
-  for (const list of [WORDS, ORDINALS]) {
-    for (const [value, word] of list.entries()) {
-      reader.take(new RegExp(String.raw`\b${word}\b`, "giu"), () => inWords.push(value));
-    }
-  }
+  for (const [pattern, value] of SAID_OTHERWISE) reader.take(pattern, () => inWords.push(value));
+  // "Eighteen first-year students" are two numbers: each part answers, too.
+  reader.take(new RegExp(String.raw`\b${NUMBER_WORDS}\b`, "giu"), ([words]) =>
+    inWords.push(valueOfWords(words), ...words.split(/[\s-]+/u).map(valueOfWords)),
+  );
   return { ...found, money, numbers, inWords };
 }
