@@ -10,7 +10,7 @@ import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts"
 const NOW = new Date("2026-11-26T00:00:00Z");
 const terms = demoGlossary(NOW).filter(({ status }) => status === undefined);
 const findTerms = koreanFinder(terms.map(({ ko, en }) => ({ word: ko, en })));
-const place = (name: string) => ({ fileKey: "k", fileName: name, alt: "", width: 1, height: 1 });
+const place = (name: string) => ({ key: "k", name, alt: "", width: 1, height: 1 });
 
 test("the checks ask at most eight times in a hundred paragraphs of the demo", () => {
   const paragraphs = Object.values(demoBoards)
