@@ -113,6 +113,8 @@ test("two raters score by their links, with a paste and by typing, and the offic
 
   // The first rater pastes two columns: one cell is above the greatest score, and is corrected by hand.
   const [first = "", second = ""] = links;
+  // A rater has no account.
+  await page.evaluate(() => localStorage.clear());
   await open(first);
   const cells = main(page).locator("table input");
   await cells.first().focus();
@@ -149,6 +151,7 @@ test("two raters score by their links, with a paste and by typing, and the offic
   await dialog.getByRole("button", { name: say("exam-rating.finish.do") }).click();
   await expect(main(page).getByText(say("exam-rating.done"))).toBeVisible();
 
+  await signIn(page, STAFF);
   await open(examScoringPath(PROGRAM_OFFICE_PATHS.evaluation, programId));
   await expect(main(page).getByText("3 / 3").first()).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);

@@ -1,6 +1,7 @@
 // What an applicant answered to the program's own fields: for the applicant and the office of programs.
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
+import { rows } from "#schema/cost.ts";
 import { isOwner, manageApplications } from "#schema/policies/programs/applications.ts";
 import { readOwnAnswers, readOwnFields, shownAnswer } from "#schema/validation/programs/own-fields.ts";
 import { ApplicationRef } from "./application.ts";
@@ -27,6 +28,8 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     type: [OwnAnswerRef],
     description: "In the order of the fields; those that were answered.",
     args: { language: t.arg({ type: LanguageRef, required: true }) },
+    // They are in the row of the application, and cost no more than columns.
+    complexity: rows(3),
     select: { memberId: true, ownAnswers: true, program: { select: { ownFields: true } } },
     resolve: (application, { language }, { viewer }) => {
       if (!isOwner(viewer, application) && !manageApplications(viewer)) return [];

@@ -146,7 +146,8 @@ export const LinkedRatingRef = builder.objectRef<Linked>("LinkedRating").impleme
     doneAt: t.field({ type: "DateTime", nullable: true, resolve: ({ rater }) => rater.doneAt }),
     papers: t.field({
       type: [RatedPaperRef],
-      complexity: rows(3),
+      // With the scripts of each within what a visitor may ask for: raters have no account.
+      complexity: rows(2),
       description: "Empty before the invitation is accepted, and once the rater's work has ended.",
       resolve: (linked) => (standing(linked) === "TO_SCORE" ? readPapers(linked) : []),
     }),
