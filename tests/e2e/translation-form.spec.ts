@@ -45,9 +45,12 @@ test(
     const english = editor.text("en");
 
     // The structure is there as soon as somebody goes to the first paragraph.
-    await editor.text("ko").click();
+    await editor.title("ko").click();
+    await expect(panel.getByText(say("translation.waiting", { count: 11, all: 11 }))).toBeVisible();
     await page.keyboard.press("F8");
+    await expect(editor.title("en")).toBeFocused();
     await page.keyboard.insertText(`Form ${own}`);
+    await expect(panel.getByText(say("translation.waiting", { count: 10, all: 11 }))).toBeVisible();
     await page.keyboard.press("F8");
     await expect(english.getByRole("listitem")).toHaveCount(3);
     await expect(english.getByRole("cell")).toHaveCount(6);

@@ -27,10 +27,12 @@ export function XliffButtons({ text, translation }: XliffButtonsProps) {
   const write = async () => {
     const { writeXliff } = await load();
     const name = `${text.toLowerCase()}.xlf`;
+    const all = translation.now();
     const notes = new Map(
-      translation.all.map(({ remarks }, at) => [at, remarks.filter(isUnresolved).map((one) => one.text)]),
+      all.map(({ remarks }, at) => [at, remarks.filter(isUnresolved).map((one) => one.text)]),
     );
-    saveFile(new Blob([writeXliff(text, name, paragraphs, notes)], { type: "application/xliff+xml" }), name);
+    const written = all.map(({ paragraph }) => paragraph);
+    saveFile(new Blob([writeXliff(text, name, written, notes)], { type: "application/xliff+xml" }), name);
   };
   const read = async (file: File | null) => {
     if (!file) return;

@@ -44,6 +44,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
   const desk = useTranslationWork(of);
   const translation = useTranslation({
     values: form.values,
+    read: () => form.read(),
     pairs,
     names: data?.translationNames ?? NONE,
     remarks: desk?.work?.remarks ?? NONE,

@@ -1,19 +1,18 @@
 // What is open in a translation is said by name before it is published; it is published all the same when whoever writes says so.
 import { type SyntheticEvent, useState } from "react";
 import { needsWork } from "./questioned.ts";
-import type { Desk, TranslatedValues } from "./use-desk.ts";
+import type { Desk } from "./use-desk.ts";
 
 interface AskingForm {
   readonly submit: Submit;
   readonly isValid: () => boolean;
-  readonly read: () => TranslatedValues;
 }
 
 type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
 
 /**
  * A form whose submit asks first where something is open in its English. A text without English is published in Korean alone.
- * @param isPublishing whether a save makes the text public, now or at a time; a correction of what is public is not asked about
+ * @param isPublishing whether a save makes the text public, now or at a time; a correction of what is public, or will be at its time, is not asked about
  */
 export function usePublishQuestion<Form extends AskingForm>(
   form: Form,
@@ -23,7 +22,7 @@ export function usePublishQuestion<Form extends AskingForm>(
   const [isAsked, setAsked] = useState(false);
   const open = translation.all.flatMap((one, at) => (needsWork(one) ? [{ ...one, at }] : []));
   const submit: Submit = (event) => {
-    if (!hasEnglish || !isPublishing() || !form.isValid() || !translation.isOpenIn(form.read()))
+    if (!hasEnglish || !isPublishing() || !form.isValid() || !translation.now().some(needsWork))
       return form.submit(event);
     event?.preventDefault();
     setAsked(true);

@@ -16,6 +16,8 @@ import type { Remark } from "./use-translation-work.ts";
 import { insertCode, makePlace, type Writing, writeEnglish } from "./write-english.ts";
 
 interface TranslationOptions {
+  /** What is typed at this moment, before it is drawn. */
+  readonly read: () => TranslationOptions["values"];
   readonly values: WrittenTexts & { readonly answers: readonly string[] };
   readonly pairs: readonly (KnownPair & { readonly since: number | null })[];
   readonly names: readonly KnownName[];
@@ -75,9 +77,11 @@ export function useTranslation(options: TranslationOptions) {
   };
   return {
     all,
-    /** Whether something is open in a text as it is typed at this moment, before it is drawn. */
-    isOpenIn: (typed: TranslationOptions["values"]) =>
-      questionsOf(pair(typed, pairs), { terms, names, remarks, answers: typed.answers }).some(needsWork),
+    /** All of it as it is typed at this moment, before it is drawn. */
+    now: () => {
+      const typed = options.read();
+      return questionsOf(pair(typed, pairs), { terms, names, remarks, answers: typed.answers });
+    },
     current: shown,
     editors,
     onEditor: (language: WrittenLanguage, editor: Editor | null) =>

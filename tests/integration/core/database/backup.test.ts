@@ -64,6 +64,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What triggers count, in parts by connection: the same numbers lie in other parts after a restore. */
+const COUNTED: ReadonlySet<string> = new Set(["member_days", "member_months"]);
+const counted = (name: string) => `
+  SELECT (key || sum(count))::text AS line
+  FROM (SELECT (to_jsonb(source) - 'part' - 'count')::text AS key, count FROM "${name}" AS source) AS parts GROUP BY key`;
+
 /** Every row of every table, and every sequence, as text. */
 async function readEverything(connection: DatabaseConnection): Promise<Record<string, unknown>> {
   const client = new pg.Client(driverConfig(connection));
@@ -74,8 +80,9 @@ async function readEverything(connection: DatabaseConnection): Promise<Record<st
     );
     const content: Record<string, unknown> = {};
     for (const { name } of tables) {
+      const from = COUNTED.has(name) ? counted(name) : `SELECT source::text AS line FROM "${name}" AS source`;
       const { rows } = await client.query(
-        `SELECT count(*)::int AS rows, md5(string_agg(source::text, '|' ORDER BY source::text)) AS sum FROM "${name}" AS source`,
+        `SELECT count(*)::int AS rows, md5(string_agg(line, '|' ORDER BY line)) AS sum FROM (${from}) AS lines`,
       );
       content[name] = rows[0];
     }

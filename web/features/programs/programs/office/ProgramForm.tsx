@@ -51,7 +51,11 @@ export function ProgramForm(props: ProgramFormProps) {
     of: program && { place: "PROGRAM", id: program.id },
     language,
   });
-  const asked = usePublishQuestion(form, desk, () => outSince === null && form.read().publish !== "draft");
+  const asked = usePublishQuestion(
+    form,
+    desk,
+    () => program?.publishedAt == null && form.read().publish !== "draft",
+  );
   return (
     <EditorFrame
       editor={{ ...editor, form: asked.form }}

@@ -52,7 +52,7 @@ export function PostForm(props: PostFormProps) {
   const asked = usePublishQuestion(
     form,
     desk,
-    () => editor.outSince === null && form.read().publish !== "draft",
+    () => editor.post?.publishedAt == null && form.read().publish !== "draft",
   );
   const isBlank = editor.post === null && editor.draft.offered === null;
   useWritingKeys({ form, isBlank, shown: language.shown });
