@@ -3,7 +3,7 @@ import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { ObjectionDialog } from "./ObjectionDialog.tsx";
 
@@ -27,7 +27,7 @@ export function ObjectionPart({ application, onChanged }: ObjectionPartProps) {
           <Text mb={8}>
             <FormattedMessage
               id="applications.objection.until"
-              values={{ at: objectionUntil === null ? "" : formatDateTime(language, objectionUntil) }}
+              values={{ at: objectionUntil === null ? "" : formatDeadline(language, objectionUntil) }}
             />
           </Text>
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
@@ -39,13 +39,13 @@ export function ObjectionPart({ application, onChanged }: ObjectionPartProps) {
           <Text fw={600} role="status">
             <FormattedMessage id={`applications.objection.${objection.state}`} />
           </Text>
-          <Text style={{ whiteSpace: "pre-line" }}>{objection.reason}</Text>
+          <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{objection.reason}</Text>
           {objection.answer === null ? null : (
             <>
               <Title order={4} size="h5" mt={12}>
                 <FormattedMessage id="applications.objection.answer" />
               </Title>
-              <Text style={{ whiteSpace: "pre-line" }}>{objection.answer}</Text>
+              <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{objection.answer}</Text>
             </>
           )}
         </>

@@ -42,7 +42,7 @@ export function ResultPart({ application, onChanged }: ResultPartProps) {
       {papers.map(({ key, name, criteria }) =>
         criteria === null ? null : (
           <div key={key}>
-            <Title order={3} size="h4" mt={16}>
+            <Title order={3} size="h4" mt={16} mb={8}>
               <FormattedMessage id="applications.result.criteriaOf" values={{ paper: name.text }} />
             </Title>
             <Scores parts={criteria} />

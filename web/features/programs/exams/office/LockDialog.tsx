@@ -1,7 +1,8 @@
 // The first of two people locks the results.
-import { Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Dialog } from "#web/components/Dialog.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -33,6 +34,26 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
     onClose();
     onChanged();
   };
+  const figures = (
+    <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+      <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
+    </Text>
+  );
+  if (open > 0) {
+    return (
+      <Dialog title={<FormattedMessage id="exam-results.lock.notYet" />} onClose={onClose}>
+        {figures}
+        <Text>
+          <FormattedMessage id="exam-results.lock.open" values={{ open }} />
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="exam-results.close" />
+          </Button>
+        </Group>
+      </Dialog>
+    );
+  }
   return (
     <FormDialog
       title={<FormattedMessage id="exam-results.lock.title" />}
@@ -41,14 +62,7 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
       onAnswer={() => void run()}
       onClose={onClose}
     >
-      <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
-        <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
-      </Text>
-      {open === 0 ? null : (
-        <Text fw={600} c="var(--warn)">
-          <FormattedMessage id="exam-results.lock.open" values={{ open }} />
-        </Text>
-      )}
+      {figures}
       <Text c="var(--ink-2)">
         <FormattedMessage id="exam-results.lock.detail" />
       </Text>

@@ -52,9 +52,9 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
         {verdict && <FormattedMessage id={`applications.verdict.${verdict}`} />} ·{" "}
         <FormattedMessage id={`exam-results.objection.${state}`} />
       </Text>
-      <Text style={{ whiteSpace: "pre-line" }}>{reason}</Text>
+      <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{reason}</Text>
       {answer === null ? null : (
-        <Text c="var(--ink-2)" style={{ whiteSpace: "pre-line" }}>
+        <Text c="var(--ink-2)" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
           <FormattedMessage id="exam-results.objection.answer" />: {answer}
         </Text>
       )}
@@ -79,6 +79,7 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
       ) : null}
       {asked === "REMARK" ? (
         <RemarkDialog
+          programId={results.programId}
           application={application}
           raters={results.raters}
           onChanged={onChanged}

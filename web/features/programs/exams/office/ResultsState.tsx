@@ -30,7 +30,7 @@ export function ResultsState({ results, onChanged }: { results: ExamResults; onC
   const props = { results, onChanged, onClose: () => ask(null) };
   const refused = state === "LOCKED" || state === "PLANNED" ? refusal && REFUSALS[refusal] : null;
   return (
-    <Alert variant={state === "RELEASED" ? "ok" : "info"} mb={24}>
+    <Alert variant={state === "RELEASED" ? "ok" : "info"} mt={24} mb={24}>
       <Text fw={600} role="status">
         <FormattedMessage
           id={`exam-results.state.${state}`}

@@ -36,6 +36,7 @@ export function PasteDialog({ read, rows, criteria, onApply, onClose }: PasteDia
       pending={count === 0}
       onAnswer={onApply}
       onClose={onClose}
+      focusAnswer
       size="640"
     >
       <Stack gap={12}>
@@ -46,7 +47,7 @@ export function PasteDialog({ read, rows, criteria, onApply, onClose }: PasteDia
           />
         </Text>
         <Problems problems={read.problems} />
-        {changes.length === 0 ? null : (
+        {count === 0 ? null : (
           <Rows label="exam-rating.paste.changes">
             <thead>
               <tr>
@@ -76,9 +77,20 @@ export function PasteDialog({ read, rows, criteria, onApply, onClose }: PasteDia
                   </tr>
                 );
               })}
+              {notes.slice(0, Math.max(0, SHOWN - changes.length)).map(({ code, note }) => (
+                <tr key={`${code} note`}>
+                  <th scope="row">{code}</th>
+                  <td>
+                    <FormattedMessage id="exam-rating.note" />
+                  </td>
+                  <td className={styles.cell}>{byCode.get(code)?.note || "–"}</td>
+                  <td className={styles.cell}>{note}</td>
+                </tr>
+              ))}
             </tbody>
           </Rows>
         )}
+        <More count={count} />
       </Stack>
     </FormDialog>
   );
@@ -87,33 +99,46 @@ export function PasteDialog({ read, rows, criteria, onApply, onClose }: PasteDia
 function Problems({ problems }: Pick<ReadPaste, "problems">) {
   if (problems.length === 0) return null;
   return (
-    <Rows label="exam-rating.paste.problems">
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="exam-rating.paste.line" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="exam-rating.paste.cell" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="exam-rating.paste.problem" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {problems.slice(0, SHOWN).map(({ line, cell, code }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row may have the same problem twice
-          <tr key={at}>
-            <th scope="row">{line}</th>
-            <td className={styles.cell}>{cell}</td>
-            <td>
-              <FormattedMessage id={`exam-rating.paste.${code}`} />
-            </td>
+    <>
+      <Rows label="exam-rating.paste.problems">
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="exam-rating.paste.line" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="exam-rating.paste.cell" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="exam-rating.paste.problem" />
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Rows>
+        </thead>
+        <tbody>
+          {problems.slice(0, SHOWN).map(({ line, cell, code }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row may have the same problem twice
+            <tr key={at}>
+              <th scope="row">{line}</th>
+              <td className={styles.cell}>{cell}</td>
+              <td>
+                <FormattedMessage id={`exam-rating.paste.${code}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Rows>
+      <More count={problems.length} />
+    </>
+  );
+}
+
+/** How many are not shown. */
+function More({ count }: { count: number }) {
+  if (count <= SHOWN) return null;
+  return (
+    <Text c="var(--ink-2)">
+      <FormattedMessage id="exam-rating.paste.more" values={{ count: count - SHOWN }} />
+    </Text>
   );
 }
 

@@ -33,7 +33,7 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
   const target = () => pasteTarget(sheet.rows, criteria);
   const say = (id: "exam-rating.sheet.failed") =>
     showToast({ kind: "bad", title: intl.formatMessage({ id }) });
-  const takeOut = async () => {
+  const downloadSheet = async () => {
     await sheet.settle();
     const headings = [
       intl.formatMessage({ id: "exam-rating.code" }),
@@ -43,7 +43,7 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
     if (!(await fetchSheet(link, { paperId: paper.id, headings }, `${name}.xlsx`)))
       say("exam-rating.sheet.failed");
   };
-  const recordProviderPayment = async (file: File | null) => {
+  const importSheet = async (file: File | null) => {
     if (!file) return;
     setReading(true);
     const answer = await readSheetFile(link, file);
@@ -56,7 +56,7 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
     setBefore(sheet.rows);
     sheet.change(applyPaste(sheet.rows, paste), true);
   };
-  const takeBack = (earlier: readonly SheetRow[]) => {
+  const undoPaste = (earlier: readonly SheetRow[]) => {
     setBefore(null);
     const typed = new Map(earlier.map(({ code, cells, note }) => [code, { cells, note }]));
     sheet.change(
@@ -67,12 +67,12 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
   return (
     <Stack gap={12}>
       <Group gap={8}>
-        <Button size="sm" variant="outline" onClick={() => void takeOut()}>
+        <Button size="sm" variant="outline" onClick={() => void downloadSheet()}>
           <FormattedMessage id="exam-rating.sheet.out" />
         </Button>
         <FileButton
           accept=".xlsx,.xls,.csv"
-          onChange={(file) => void recordProviderPayment(file)}
+          onChange={(file) => void importSheet(file)}
           inputProps={{ "aria-hidden": true }}
           key={read ? "shown" : "waits"}
         >
@@ -83,7 +83,7 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
           )}
         </FileButton>
         {before === null ? null : (
-          <Button size="sm" variant="subtle" onClick={() => takeBack(before)}>
+          <Button size="sm" variant="subtle" onClick={() => undoPaste(before)}>
             <FormattedMessage id="exam-rating.paste.undo" />
           </Button>
         )}

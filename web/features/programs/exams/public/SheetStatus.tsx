@@ -9,6 +9,7 @@ const TONES = {
   unchanged: "quiet",
   typing: "warn",
   saved: "ok",
+  wrong: "bad",
   failed: "bad",
   elsewhere: "bad",
   ended: "bad",

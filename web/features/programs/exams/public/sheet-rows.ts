@@ -87,3 +87,12 @@ export const toSend = (rows: readonly SheetRow[], criteria: readonly Criterion[]
     const points = criteria.map((criterion, at) => pointsIn(typed.cells[at] ?? "", criterion));
     return [{ row: { code: row.code, version: row.version, note: typed.note || null, points }, typed }];
   });
+
+/** What is left once everything was sent: something typed since, cells that are wrong, or nothing. */
+export function unsavedState(
+  rows: readonly SheetRow[],
+  criteria: readonly Criterion[],
+): "typing" | "wrong" | "saved" {
+  if (toSend(rows, criteria).length > 0) return "typing";
+  return rows.some(isDirty) ? "wrong" : "saved";
+}

@@ -4,10 +4,10 @@ import { createDraftSender } from "#web/components/forms/draft-sender.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { type ScoredPaperFragment, useSaveScoresMutation } from "#web/gql/linked-rating.ts";
 import { restoreSheet, saveSheet } from "./sheet-draft.ts";
-import { isDirty, type Sent, type SheetRow, toRows, toSend } from "./sheet-rows.ts";
+import { isDirty, type Sent, type SheetRow, toRows, toSend, unsavedState } from "./sheet-rows.ts";
 
-/** What became of what is typed. `elsewhere`: it was changed on another device since; `ended`: the link or the row is closed. */
-export type SheetState = "unchanged" | "typing" | "saved" | "failed" | "elsewhere" | "ended";
+/** What became of what is typed. `wrong`: what is left cannot be saved; `elsewhere`: it was changed on another device since; `ended`: the link or the row is closed. */
+export type SheetState = "unchanged" | "typing" | "saved" | "wrong" | "failed" | "elsewhere" | "ended";
 
 /** Rows of one request: with long notes they stay below what a request may hold. */
 const ROWS_A_REQUEST = 300;
@@ -52,7 +52,7 @@ export function useScoreSheet(link: string, paper: ScoredPaperFragment) {
         return came !== "failed";
       }
     }
-    setState(latest.current.some(isDirty) ? "typing" : "saved");
+    setState(unsavedState(latest.current, paper.criteria));
     return true;
   });
   const [sender] = useState(() => createDraftSender(() => send()));

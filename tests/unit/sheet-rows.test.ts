@@ -1,0 +1,21 @@
+// What the sheet of a rater says of what the server does not have.
+import { expect, test } from "vitest";
+import { type SheetRow, unsavedState } from "#web/features/programs/exams/public/sheet-rows.ts";
+
+const CRITERIA = [{ id: 1, nameKo: "정확성", nameEn: null, maxPoints: 50 }];
+const row = (saved: string, now = saved): SheetRow => ({
+  ...{ code: "A1", isThird: false, isLocked: false, file: null, version: 1, sent: null },
+  ...{ cells: [now], note: "", saved: { cells: [saved], note: "" } },
+});
+
+test("a score above the highest is wrong, and is not said to be on its way", () => {
+  expect(unsavedState([row("40", "99"), row("30")], CRITERIA)).toBe("wrong");
+});
+
+test("a score typed while others were sent is on its way, beside a wrong one as well", () => {
+  expect(unsavedState([row("40", "99"), row("30", "31")], CRITERIA)).toBe("typing");
+});
+
+test("what the server has is saved", () => {
+  expect(unsavedState([row("40")], CRITERIA)).toBe("saved");
+});
