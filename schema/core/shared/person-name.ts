@@ -18,9 +18,9 @@ export const NAME_COLUMNS = { name: true, familyName: true, givenName: true } as
 export const latinName = ({ familyName, givenName }: LatinParts): string | null =>
   [givenName, familyName].filter(Boolean).join(" ") || null;
 
-/** What a text in a language calls somebody: English by the Latin name, where there is one. */
+/** What a text in a language calls somebody: English by the Latin name, where both its parts are known. */
 export const nameIn = (language: Language, person: NamedPerson): string =>
-  (language === "EN" ? latinName(person) : null) ?? person.name;
+  (language === "EN" && person.givenName && person.familyName ? latinName(person) : null) ?? person.name;
 
 /** What the reader of a request calls somebody; null for nobody. */
 export function nameFor(reader: { readonly language: Language }, person: NamedPerson): string;
@@ -34,16 +34,15 @@ export function otherNameFor(
   { language }: { readonly language: Language },
   person: NamedPerson,
 ): string | null {
-  const latin = latinName(person);
-  if (latin === null || latin === person.name) return null;
-  return language === "EN" ? person.name : latin;
+  const shown = nameIn(language, person);
+  return [person.name, latinName(person)].find((one) => one !== null && one !== shown) ?? null;
 }
 
 /** `NAME_COLUMNS` of a row of `members`, in SQL. */
 export const NAMES_OF_MEMBER = Prisma.sql`members.name, members.family_name AS "familyName", members.given_name AS "givenName"`;
 
 /** `nameIn` English of a row of `members` that is the only table in reach, in SQL. */
-export const NAME_IN_ENGLISH = Prisma.sql`coalesce(nullif(concat_ws(' ', given_name, family_name), ''), name)`;
+export const NAME_IN_ENGLISH = Prisma.sql`CASE WHEN given_name <> '' AND family_name <> '' THEN concat_ws(' ', given_name, family_name) ELSE name END`;
 
 /** `latinName` of a row of `members`, in SQL. */
 export const LATIN_NAME = Prisma.sql`nullif(concat_ws(' ', members.given_name, members.family_name), '')`;
