@@ -13,17 +13,21 @@ test("the office sees an account as its owner does, and changes nothing", { tag:
   say,
   open,
   at,
+  language,
 }) => {
   await signIn(page, MEMBER_STAFF);
   const { members } = Object(
     await ask(
       page,
-      "{ members(filter: { status: [ACTIVE], grade: [REGULAR] }) { items { id name record { roles } } } }",
+      "{ members(filter: { status: [ACTIVE], grade: [REGULAR] }) { items { id name record { roles profile { latinName } } } } }",
     ),
   );
-  const { id, name } = members.items.find(
-    ({ record }: { record: { roles: string[] } }) => record.roles.length === 0,
-  );
+  const {
+    id,
+    name: own,
+    record,
+  } = members.items.find((one: { record: { roles: string[] } }) => one.record.roles.length === 0);
+  const name = (language === "en" ? record.profile.latinName : null) ?? own;
   await open(`/admin/member-management/${id}`);
   await page.getByRole("button", { name: say("member-office.action.viewAs") }).click();
   const dialog = page.getByRole("dialog");
