@@ -272,7 +272,8 @@ test(
     const goOn = again.getByRole("button", { name: say("members.again.submit") });
     await password.fill("Wrong!2345");
     await goOn.click();
-    await expect(again.getByRole("alert")).toBeVisible();
+    await expect(again.getByText(say("errors.PASSWORD_WRONG")).last()).toBeVisible();
+    await expect(password).toBeFocused();
     await password.fill(writer.password);
     await goOn.click();
     await expect(again).toBeHidden();

@@ -15,7 +15,7 @@ interface Saved {
 
 /**
  * Saves the call of a seminar, with the committee's reviewers. A topic that was chosen is not taken away.
- * @throws DomainError NOT_FOUND for what is no seminar; CONFLICT; VALIDATION at `closesAt` (WINDOW_AFTER_START), `reviewers` (CHOICE_UNKNOWN: no
+ * @throws DomainError NOT_FOUND for what is no seminar; CONFLICT; VALIDATION at `closesAt` (WINDOW_AFTER_START), `reviewers` (ACCOUNT_UNKNOWN: no
  * account has the address), `topicsKo` (TOO_FEW)
  */
 export async function savePresentationCall(
@@ -37,7 +37,7 @@ export async function savePresentationCall(
     where: { emailKey: { in: keys }, status: "ACTIVE" },
     select: { id: true },
   });
-  if (members.length < keys.length) throw validationError({ reviewers: ["CHOICE_UNKNOWN"] });
+  if (members.length < keys.length) throw validationError({ reviewers: ["ACCOUNT_UNKNOWN"] });
   const data = { ...call, version: version + 1 };
   await tx.presentationCall.upsert({ where: { programId }, create: { ...data, programId }, update: data });
   const memberIds = members.map(({ id }) => id);

@@ -82,7 +82,7 @@ export const presentationInput = z
     if (!authors.some(({ isPresenter }) => isPresenter)) issue(["authors"], "REQUIRED");
     const seen = new Set<string>();
     authors.forEach(({ email }, index) => {
-      if (seen.has(email.toLowerCase())) issue(["authors", index, "email"], "CHOICE_UNKNOWN");
+      if (seen.has(email.toLowerCase())) issue(["authors", index, "email"], "EMAIL_TWICE");
       seen.add(email.toLowerCase());
     });
   });

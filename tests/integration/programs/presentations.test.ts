@@ -116,7 +116,7 @@ test("bad input: no title, a title without abstract, a topic that is none, an ad
     [{ titleEn: "Title" }, { abstractEn: ["REQUIRED"] }],
     [{ topic: 2 }, { topic: ["CHOICE_UNKNOWN"] }],
     [{ topic: null }, { topic: ["REQUIRED"] }],
-    [{ authors: twice }, { "authors.1.email": ["CHOICE_UNKNOWN"] }],
+    [{ authors: twice }, { "authors.1.email": ["EMAIL_TWICE"] }],
   ] as const) {
     const reply = await author.ask(SUBMIT, { programId, input: written(more) });
     expect(reply.errors[0]?.extensions?.fields).toEqual(fields);
@@ -279,7 +279,7 @@ test("the call is of a seminar, before its start, with accounts as reviewers, an
   const late = await save(id, call({ closesAt: new Date(START.getTime() + 1) }));
   expect(late.errors[0]?.extensions?.fields).toEqual({ closesAt: ["WINDOW_AFTER_START"] });
   const unknown = await save(id, call({ reviewers: ["nobody@example.org"] }));
-  expect(unknown.errors[0]?.extensions?.fields).toEqual({ reviewers: ["CHOICE_UNKNOWN"] });
+  expect(unknown.errors[0]?.extensions?.fields).toEqual({ reviewers: ["ACCOUNT_UNKNOWN"] });
   const turned = await save(id, call({ closesAt: new Date(now - 2 * DAY) }));
   expect(turned.errors[0]?.extensions?.fields).toEqual({ closesAt: ["DATES_REVERSED"] });
   expect((await save(id, call())).errors).toEqual([]);

@@ -1,5 +1,5 @@
 // What went wrong, on top of a form: how many fields with a link to each, or why the request was refused (docs/look.md 5, Forms).
-import { Box, Group, Text } from "@mantine/core";
+import { Box, Group, Text, VisuallyHidden } from "@mantine/core";
 import { mdiAlertCircle } from "@mdi/js";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
@@ -13,14 +13,25 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   failure: FormFailure | null;
   lines: readonly SummaryLine[];
+  /** The form has one field, which shows what is wrong with it and takes the focus: here it is announced only. */
+  isOfOneField?: boolean;
   explain?:
     | ((failure: FormFailure & { kind: "request" }) => { title: ReactNode; detail?: ReactNode } | undefined)
     | undefined;
 }
 
 /** Nothing while there is no failure. It can take the focus, and is announced where the focus goes elsewhere. */
-export function ErrorSummary({ ref, failure, lines, explain }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, failure, lines, isOfOneField = false, explain }: ErrorSummaryProps) {
   if (!failure) return null;
+  if (isOfOneField && failure.kind === "fields") {
+    return (
+      <VisuallyHidden role="alert">
+        {lines.map(({ path, code }) => (
+          <FormattedMessage key={path} id={errorMessageId(code)} />
+        ))}
+      </VisuallyHidden>
+    );
+  }
   const request = failure.kind === "request" ? failure : null;
   const words = request ? explain?.(request) : undefined;
   return (

@@ -68,7 +68,9 @@ export function useServerForm<Values extends object, Output, Pattern extends str
   useLayoutEffect(() => wake(), []);
 
   const moveFocus = useEffectEvent(() => {
-    const path = failure?.kind === "request" ? focusAfterRefusal : undefined;
+    // A form of one field says what is wrong at the field alone.
+    const [only] = summaryRef.current ? [] : Object.keys(labels);
+    const path = failure?.kind === "request" ? (focusAfterRefusal ?? only) : only;
     (path ? document.getElementById(idOf(name, path)) : summaryRef.current)?.focus();
   });
   useEffect(() => {

@@ -107,7 +107,7 @@ function ProofDialog({ form, onAnswer, children }: ProofDialogProps) {
       <p>
         <FormattedMessage id="members.reauth.detail" />
       </p>
-      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} />
+      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} isOfOneField />
       {children}
     </FormDialog>
   );

@@ -56,7 +56,7 @@ function Password({ onAnswer, onFactor }: SignInAgainProps & { onFactor: (asked:
       const more: FactorAsked[] = [];
       const result = await login({ email, password }, (asked) => more.push(asked));
       const [asked] = more;
-      if (!asked) return settled(result, onAnswer);
+      if (!asked) return atPassword(settled(result, onAnswer));
       onFactor(asked);
       return { ok: true };
     },
@@ -73,7 +73,7 @@ function Password({ onAnswer, onFactor }: SignInAgainProps & { onFactor: (asked:
       <p>
         <FormattedMessage id="members.again.detail" values={{ email: <b key="email">{email}</b> }} />
       </p>
-      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} />
+      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} isOfOneField />
       <PasswordField {...form.field("password")} autoComplete="current-password" />
     </FormDialog>
   );
@@ -101,11 +101,17 @@ function Code({ onAnswer, asked }: SignInAgainProps & { asked: FactorAsked }) {
           id={asked.factors.includes("TOTP") ? "members.factor.hint" : "members.again.recoveryHint"}
         />
       </p>
-      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} />
+      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} isOfOneField />
       <TextField {...form.field("code")} autoComplete="one-time-code" spellCheck={false} />
     </FormDialog>
   );
 }
+
+/** Only the password was typed here, so that it is what was wrong. */
+const atPassword = (result: SendResult): SendResult =>
+  !result.ok && result.code === "LOGIN_FAILED"
+    ? { ok: false, code: "VALIDATION", fields: { password: ["PASSWORD_WRONG"] } }
+    : result;
 
 function settled(result: AuthResult, onAnswer: SignInAgainProps["onAnswer"]): SendResult {
   if (!result.success) return { ok: false, ...result, code: result.code ?? "INTERNAL" };

@@ -39,6 +39,7 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
   const intl = useIntl();
   const language = useLanguage();
   const { occasions, rooms } = list;
+  const isExam = list.kind === "KITEC";
   const [chosen, setChosen] = useState(() => nextOccasion(occasions, Date.now())?.key ?? "program");
   const [room, setRoom] = useState("");
   const [state, setState] = useState<StateFilter>("ALL");
@@ -87,7 +88,7 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
           />
         ) : null}
       </Group>
-      <CountFilter counts={counts} value={state} onChange={setState} />
+      <CountFilter counts={counts} isExam={isExam} value={state} onChange={setState} />
       <Group gap={8} wrap="nowrap" align="flex-end">
         <TextInput
           style={{ flex: 1 }}
@@ -103,6 +104,7 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
         </Button>
       </Group>
       <PeopleList
+        isExam={isExam}
         people={shown}
         rooms={rooms}
         recordOf={recordOf}

@@ -8,11 +8,13 @@ export type StateFilter = (typeof STATE_FILTERS)[number];
 
 interface CountFilterProps {
   counts: Counts;
+  /** Misconduct is recorded at an exam only. */
+  isExam: boolean;
   value: StateFilter;
   onChange: (value: StateFilter) => void;
 }
 
-export function CountFilter({ counts, value, onChange }: CountFilterProps) {
+export function CountFilter({ counts, isExam, value, onChange }: CountFilterProps) {
   const intl = useIntl();
   const numbers = {
     ALL: counts.expected,
@@ -23,7 +25,7 @@ export function CountFilter({ counts, value, onChange }: CountFilterProps) {
   };
   return (
     <Group role="group" gap={8} aria-label={intl.formatMessage({ id: "attendance.counts" })}>
-      {STATE_FILTERS.map((filter) => (
+      {STATE_FILTERS.filter((filter) => isExam || filter !== "MISCONDUCT").map((filter) => (
         <Button
           key={filter}
           size="sm"

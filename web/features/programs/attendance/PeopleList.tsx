@@ -14,6 +14,7 @@ export type Made = Pick<NewRecord, "state" | "seat" | "note">;
 
 interface PeopleListProps {
   people: readonly CheckInPersonFragment[];
+  isExam: boolean;
   rooms: CheckInListFragment["rooms"];
   recordOf: (person: CheckInPersonFragment) => CurrentRecord;
   /** The person whose record is being looked at. */
@@ -22,7 +23,8 @@ interface PeopleListProps {
   onRecord: (id: number, made: Made) => void;
 }
 
-export function PeopleList({ people, rooms, recordOf, opened, onOpen, onRecord }: PeopleListProps) {
+export function PeopleList(props: PeopleListProps) {
+  const { people, isExam, rooms, recordOf, opened, onOpen, onRecord } = props;
   const [rows, setRows] = useState(ROWS);
   const person = people.find(({ id }) => id === opened);
   const roomName = (id: number | null) => rooms.find((room) => room.id === id)?.name.text ?? null;
@@ -52,6 +54,7 @@ export function PeopleList({ people, rooms, recordOf, opened, onOpen, onRecord }
         <PersonDialog
           key={person.id}
           person={person}
+          isExam={isExam}
           room={roomName(person.roomId)}
           record={recordOf(person)}
           onRecord={(made) => {

@@ -15,13 +15,16 @@ import { PersonPhoto } from "./PersonPhoto.tsx";
 
 interface PersonDialogProps {
   person: CheckInPersonFragment;
+  /** Seats and misconduct are recorded at an exam only. */
+  isExam: boolean;
   room: string | null;
   record: CurrentRecord;
   onRecord: (made: Made) => void;
   onClose: () => void;
 }
 
-export function PersonDialog({ person, room, record, onRecord, onClose }: PersonDialogProps) {
+export function PersonDialog(props: PersonDialogProps) {
+  const { person, isExam, room, record, onRecord, onClose } = props;
   const intl = useIntl();
   const [seat, setSeat] = useState(record.seat ?? "");
   const [note, setNote] = useState("");
@@ -54,14 +57,16 @@ export function PersonDialog({ person, room, record, onRecord, onClose }: Person
       </Group>
       {isConfirmed ? (
         <Stack gap={16}>
-          <TextInput
-            label={<FormattedMessage id="attendance.seat" />}
-            description={<FormattedMessage id="attendance.seat.hint" />}
-            value={seat}
-            maxLength={ATTENDANCE_SEAT_MAX_LENGTH}
-            autoComplete="off"
-            onChange={(event) => setSeat(event.currentTarget.value)}
-          />
+          {isExam ? (
+            <TextInput
+              label={<FormattedMessage id="attendance.seat" />}
+              description={<FormattedMessage id="attendance.seat.hint" />}
+              value={seat}
+              maxLength={ATTENDANCE_SEAT_MAX_LENGTH}
+              autoComplete="off"
+              onChange={(event) => setSeat(event.currentTarget.value)}
+            />
+          ) : null}
           <Group gap={8}>
             <Button onClick={() => onRecord({ state: "PRESENT", seat: ownSeat })}>
               <FormattedMessage id="attendance.state.PRESENT" />
@@ -75,18 +80,22 @@ export function PersonDialog({ person, room, record, onRecord, onClose }: Person
               </Button>
             )}
           </Group>
-          <Textarea
-            label={<FormattedMessage id="attendance.note" />}
-            value={note}
-            maxLength={ATTENDANCE_NOTE_MAX_LENGTH}
-            autosize
-            minRows={2}
-            error={isNoteMissing ? <FormattedMessage id="attendance.note.missing" /> : null}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <Button variant="dangerOutline" onClick={misconduct}>
-            <FormattedMessage id="attendance.misconduct" />
-          </Button>
+          {isExam ? (
+            <>
+              <Textarea
+                label={<FormattedMessage id="attendance.note" />}
+                value={note}
+                maxLength={ATTENDANCE_NOTE_MAX_LENGTH}
+                autosize
+                minRows={2}
+                error={isNoteMissing ? <FormattedMessage id="attendance.note.missing" /> : null}
+                onChange={(event) => setNote(event.currentTarget.value)}
+              />
+              <Button variant="dangerOutline" onClick={misconduct}>
+                <FormattedMessage id="attendance.misconduct" />
+              </Button>
+            </>
+          ) : null}
         </Stack>
       ) : null}
     </Dialog>
