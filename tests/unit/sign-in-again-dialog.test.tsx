@@ -53,6 +53,7 @@ test("a wrong password is one error, and the field has the focus", async () => {
   });
   await press();
   expect(document.querySelector("[role=alert]")?.textContent).toBe("비밀번호가 맞지 않습니다.");
+  expect(document.querySelector("[role=alert]")?.className).toBe("spoken");
   expect(field?.getAttribute("aria-invalid")).toBe("true");
   expect(document.querySelectorAll("[role=dialog] a[href]")).toHaveLength(0);
   expect(document.activeElement).toBe(field);

@@ -1,5 +1,5 @@
 // What went wrong, on top of a form: how many fields with a link to each, or why the request was refused (docs/look.md 5, Forms).
-import { Box, Group, Text, VisuallyHidden } from "@mantine/core";
+import { Box, Group, Text } from "@mantine/core";
 import { mdiAlertCircle } from "@mdi/js";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
@@ -25,11 +25,11 @@ export function ErrorSummary({ ref, failure, lines, isOfOneField = false, explai
   if (!failure) return null;
   if (isOfOneField && failure.kind === "fields") {
     return (
-      <VisuallyHidden role="alert">
+      <div role="alert" className="spoken">
         {lines.map(({ path, code }) => (
           <FormattedMessage key={path} id={errorMessageId(code)} />
         ))}
-      </VisuallyHidden>
+      </div>
     );
   }
   const request = failure.kind === "request" ? failure : null;
