@@ -58,7 +58,7 @@ export function PublishQuestion({ open, translation, onPublish, onClose }: Asked
                 </Group>
               </Group>
               {ko === null ? null : (
-                <Text lang="ko" fz="sm" lineClamp={2} style={{ overflowWrap: "anywhere" }}>
+                <Text lang="ko" fz="sm" mt={6} lineClamp={2} style={{ overflowWrap: "anywhere" }}>
                   {ko.text}
                 </Text>
               )}
