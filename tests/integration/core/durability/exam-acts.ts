@@ -7,7 +7,7 @@ import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { createExam, createExaminee } from "#tests/support/exam-sessions.ts";
-import { createMember } from "#tests/support/factories.ts";
+import { createMember, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { SAVE_SCORES } from "#tests/support/rating.ts";
 import { createScoredExam } from "#tests/support/scored-exams.ts";
 import type { Act } from "./each-step.ts";
@@ -17,6 +17,7 @@ const BUSY_MILLISECONDS = 100;
 const EXAMINEES = 30;
 const AT_THE_DOOR = 2;
 const SCRIPTS = 300;
+const SCORED = 10;
 
 const RULE = { order: "NAME", prefix: "28", hasPart: true, digits: 3 };
 const PLAN = `query ($programId: Id!, $rule: SeatingRuleInput!) {
@@ -27,6 +28,8 @@ const LINK = `mutation ($programId: Id!, $input: DoorLinkInput!) {
   createDoorLink(programId: $programId, input: $input) { address(language: KO) } }`;
 const SEND = `mutation ($link: String!, $batch: AttendanceBatchInput!) {
   sendLinkedAttendance(link: $link, batch: $batch) { outcome } }`;
+const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { id } }";
+const RELEASE = `mutation ($programId: Id!, $at: DateTime!) { releaseResults(programId: $programId, at: $at) { id } }`;
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -187,6 +190,39 @@ export const scorePaste = (secret: string): Act<Sheet> => ({
   },
 });
 
-/** The first person of the office, on the database of a site that is down. */
-export const createOffice = () =>
-  createMember({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD, roles: ["SUPER"] });
+/** The second person of the office. */
+export const SECOND = { email: "second@example.org", password: TEST_PASSWORD };
+
+/** The two of the office, on the database of a site that is down. */
+export async function createOffice(): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN;
+  await createMember({ email, password, roles: ["SUPER"] });
+  await createMember({ email: SECOND.email, roles: ["PROGRAM"] });
+}
+
+/** The second person releases what the first one has locked. */
+export const release: Act<number> = {
+  word: "exam_releases",
+  prepare: async () => {
+    const exam = await createScoredExam(new Date());
+    for (let index = 0; index < SCORED; index += 1) await exam.addExaminee([50 + index, 50 + index]);
+    return exam.programId;
+  },
+  perform: async (url, programId, arm) => {
+    await askFor(await openOffice(url), LOCK, { programId }, "MOVE_REFUSED");
+    const office = await openOffice(url, SECOND);
+    await arm();
+    return (await askFor(office, RELEASE, { programId, at: new Date() }, "MOVE_REFUSED")) !== null;
+  },
+  isStored: async (programId) => {
+    const application = { programId };
+    const found = {
+      confirmed: await db.examRelease.count({ where: { programId, confirmedAt: { not: null } } }),
+      released: await db.program.count({ where: { id: programId, resultsReleasedAt: { not: null } } }),
+      results: await db.examResult.count({ where: { application } }),
+      verdicts: await db.application.count({ where: { programId, verdict: { not: null } } }),
+      lines: await auditLines("releaseResults", [programId]),
+    };
+    return isWhole(found, { confirmed: 1, released: 1, results: SCORED, verdicts: SCORED, lines: 1 });
+  },
+};

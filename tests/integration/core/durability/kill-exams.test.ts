@@ -1,10 +1,10 @@
 // @module-tag long
-// kill -9 before each step of what is done with a session of the exam: numbers and seats, what a phone at the door sends, a paste of 300 scores.
-// After each death nothing is stored or all of it, and the next life does it to its end, once.
+// kill -9 before each step of what is done with a session of the exam: numbers and seats, what a phone at the door sends, a paste of 300 scores,
+// a release. After each death nothing is stored or all of it, and the next life does it to its end, once.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSiteDatabase, type SiteDatabase } from "#tests/support/site-database.ts";
 import { type Act, killAtEachStep } from "./each-step.ts";
-import { checkInSync, createOffice, numbering, scorePaste } from "./exam-acts.ts";
+import { checkInSync, createOffice, numbering, release, scorePaste } from "./exam-acts.ts";
 import { opened } from "./opened.ts";
 
 const WITHIN_MILLISECONDS = 900_000;
@@ -32,4 +32,8 @@ test("what a phone at the door recorded is stored whole, each record once", {
 
 test("a paste of 300 scores is saved as a whole", { timeout: WITHIN_MILLISECONDS }, async () => {
   expect(await kill(scorePaste(database.options.env.JWT_SECRET ?? ""))).toBeGreaterThanOrEqual(5);
+});
+
+test("a release stores the results of all, once", { timeout: WITHIN_MILLISECONDS }, async () => {
+  expect(await kill(release)).toBeGreaterThanOrEqual(6);
 });
