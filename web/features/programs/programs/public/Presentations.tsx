@@ -3,13 +3,24 @@ import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { Moment } from "#web/components/Moment.tsx";
+import {
+  type ProgramPresentationsQuery,
+  type ProgramPresentationsQueryVariables,
+  useProgramPresentationsQuery,
+} from "#web/gql/program-presentations.ts";
 import { formatNamedDay, formatTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { presentPath } from "#web/paths.ts";
 import styles from "./Presentations.module.css";
-import type { Presented } from "./PresentationsSlot.tsx";
 
-export function Presentations({ program }: { program: Presented }) {
+type Presented = NonNullable<ProgramPresentationsQuery["program"]>;
+
+export function Presentations(asked: ProgramPresentationsQueryVariables) {
+  const [{ data }] = useProgramPresentationsQuery({ variables: asked });
+  return data?.program ? <Presented program={data.program} /> : null;
+}
+
+function Presented({ program }: { program: Presented }) {
   const { id, presentationCall: call, presentationSessions: sessions } = program;
   return (
     <>

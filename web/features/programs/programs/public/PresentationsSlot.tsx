@@ -1,17 +1,12 @@
-// The place of a program's call for presentations and of their sessions, which few programs have: code and words come later.
+// The place of a program's call for presentations and of their sessions, which few programs have: code, words and data come later.
 import { lazyPart } from "#web/components/lazy-part.tsx";
-import type { ProgramPageQuery } from "#web/gql/programs.ts";
+import type { ProgramPageQueryVariables } from "#web/gql/programs.ts";
 import { useLaterWords } from "#web/i18n/use-later-words.ts";
 
-export type Presented = Pick<
-  NonNullable<ProgramPageQuery["program"]>,
-  "id" | "presentationCall" | "presentationSessions"
->;
-
-const Presentations = lazyPart<{ program: Presented }>(
+const Presentations = lazyPart<ProgramPageQueryVariables>(
   async () => (await import("./Presentations.tsx")).Presentations,
 );
 
-export function PresentationsSlot({ program }: { program: Presented }) {
-  return useLaterWords() ? <Presentations program={program} /> : null;
+export function PresentationsSlot(asked: ProgramPageQueryVariables) {
+  return useLaterWords() ? <Presentations {...asked} /> : null;
 }

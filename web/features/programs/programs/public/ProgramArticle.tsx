@@ -16,6 +16,7 @@ import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { ShareSlot } from "#web/components/share/ShareSlot.tsx";
 import { ProgramOfficeSlot } from "#web/features/programs/programs/office/ProgramOfficeSlot.tsx";
+import type { ProgramPageQueryVariables } from "#web/gql/programs.ts";
 import { otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { KIND_PATHS } from "#web/paths.ts";
 import { ApplyPanel } from "./ApplyPanel.tsx";
@@ -23,7 +24,7 @@ import { type Exam, ExamNotice } from "./ExamNotice.tsx";
 import { ExamOptions } from "./ExamOptions.tsx";
 import { Parts } from "./Parts.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
-import { PresentationsSlot, type Presented } from "./PresentationsSlot.tsx";
+import { PresentationsSlot } from "./PresentationsSlot.tsx";
 import { ProgramData } from "./ProgramData.tsx";
 import { Programme } from "./Programme.tsx";
 import { ProgramNeighbours } from "./ProgramNeighbours.tsx";
@@ -36,7 +37,7 @@ interface ProgramArticleProps {
   /** Of an exam whose settings are saved; a preview has none. */
   exam?: Exam | null;
   /** Its call for presentations and their sessions; a preview has none. */
-  presented?: Presented;
+  presented?: ProgramPageQueryVariables | undefined;
   /** Nobody can apply, pass it on or leave it for the next one: it may not be there for anybody else. */
   isPreview?: boolean;
 }
@@ -86,7 +87,7 @@ export function ProgramArticle({ program, exam = null, presented, isPreview = fa
           <Introduction program={program} />
           <Speakers program={program} />
           <Programme sessions={sessions} />
-          {presented?.presentationCall ? <PresentationsSlot program={presented} /> : null}
+          {presented ? <PresentationsSlot {...presented} /> : null}
           <ExamOptions program={program} />
           {exam === null ? null : <ExamNotice exam={exam} program={program} />}
           <div id="files">

@@ -12,7 +12,7 @@ export function Component() {
       key={variables.id}
       program={data.program}
       exam={data.program.exam}
-      presented={data.program}
+      presented={data.program.presentationCall ? variables : undefined}
     />
   ) : null;
 }
