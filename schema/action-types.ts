@@ -6,7 +6,7 @@ import type { AuditAction, AuditSubject } from "#schema/validation/core/audit.ts
 import type { builder } from "./builder.ts";
 import type { Context, Viewer } from "./context.ts";
 import type { Author } from "./core/shared/author.ts";
-import type { Deed, Transact } from "./office-transaction.ts";
+import type { ActionResult, Transact } from "./office-transaction.ts";
 
 export type Types = typeof builder.$inferSchemaTypes;
 
@@ -35,7 +35,7 @@ type RunOfOffice<Args extends InputFieldMap, Result> =
         args: InputShapeFromFields<Args>,
         author: Author,
         context: Context,
-      ) => Promise<Deed<Result>>;
+      ) => Promise<ActionResult<Result>>;
     }
   | {
       /** Does it in several transactions: where one row is skipped, the others are done. */

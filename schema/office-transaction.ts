@@ -8,7 +8,7 @@ import { holdLetters } from "./core/mail/held-letters.ts";
 import { type Author, authorOf } from "./core/shared/author.ts";
 
 /** What a use case of the office came to. */
-export interface Deed<Result = number> {
+export interface ActionResult<Result = number> {
   /** What the answer is made from: the id, mostly. */
   readonly result: Result;
   /** One for each row that changed; none when nothing changed. */
@@ -18,7 +18,9 @@ export interface Deed<Result = number> {
 }
 
 /** Runs one transaction of the office. @returns the result of its work */
-export type Transact = <Result>(work: (tx: Tx, author: Author) => Promise<Deed<Result>>) => Promise<Result>;
+export type Transact = <Result>(
+  work: (tx: Tx, author: Author) => Promise<ActionResult<Result>>,
+) => Promise<Result>;
 
 interface Logged {
   readonly subject: AuditSubject;

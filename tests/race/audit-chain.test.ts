@@ -11,7 +11,7 @@ const gateway = useGateway();
 test("writers that commit together are linked one after the other, whatever they locked before and after their entry", async () => {
   const members = await Promise.all([1, 2, 3, 4].map(() => createMember()));
   let begun = 0;
-  const deed = (index: number) =>
+  const action = (index: number) =>
     db.$transaction(async (tx) => {
       begun += 1;
       const [first, second] = [members[index % 4], members[(index + 1) % 4]].toSorted(
@@ -25,7 +25,7 @@ test("writers that commit together are linked one after the other, whatever they
       // A lock taken after the entry: with the chain's own held by then, two of these would stop each other.
       await touch(second?.id);
     });
-  await Promise.all(Array.from({ length: 60 }, (_, index) => deed(index)));
+  await Promise.all(Array.from({ length: 60 }, (_, index) => action(index)));
   expect(await verifyAudit()).toMatchObject({ entries: 120, fault: null });
   expect(begun).toBe(60);
 });

@@ -22,9 +22,6 @@ const COINED: Readonly<Record<string, string>> = {
   "let go": "discard",
 };
 
-/** The result of a use case (schema/office-transaction.ts). */
-const ALLOWED = new Set(["Deed"]);
-
 /** "useToldDeed" and "use-told-deed" as " use told deed ". */
 const wordsOf = (name: string): string =>
   ` ${name
@@ -53,7 +50,7 @@ function coinedNames(file: string): readonly string[] {
   walkFile(file, ({ type, name }) => {
     if (/^(?:JSX)?Identifier$/.test(type) && typeof name === "string") names.add(name);
   });
-  return [...names].filter((name) => coinedIn(name) !== undefined && !ALLOWED.has(name) && !isShared(name));
+  return [...names].filter((name) => coinedIn(name) !== undefined && !isShared(name));
 }
 
 const files = sourceFiles(".ts", ".tsx").filter(

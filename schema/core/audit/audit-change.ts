@@ -1,5 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { changesOf, type Facts } from "./changes-of.ts";
 
 /** What the log keeps of a row as it is at this moment; null: there is none. */
@@ -17,7 +17,7 @@ export async function auditChange(
   id: number,
   facts: ReadFacts,
   work: () => Promise<boolean>,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const before = await facts(tx, id);
   if (!(await work())) return { result: id, lines: [] };
   const after = await facts(tx, id);
@@ -25,7 +25,7 @@ export async function auditChange(
 }
 
 /** The line of a row that has just been made. */
-export async function auditMade(tx: Tx, id: number, facts: ReadFacts): Promise<Deed> {
+export async function auditMade(tx: Tx, id: number, facts: ReadFacts): Promise<ActionResult> {
   const { after } = changesOf(NOTHING, (await facts(tx, id)) ?? NOTHING);
   return { result: id, lines: [{ subjectId: id, after }] };
 }

@@ -22,7 +22,7 @@ export interface Audited extends Omit<AuditLine, "subjectId"> {
   readonly subjectId?: number | null;
 }
 
-/** Writes down what somebody of the office did, in the transaction of the deed: both are there or neither. */
+/** Writes down what somebody of the office did, in the transaction of the action: both are there or neither. */
 export async function recordAudit(tx: Tx, author: Author, ...audited: readonly Audited[]): Promise<void> {
   const { memberId: actorId, now: createdAt, address = null } = author;
   await tx.auditEntry.createMany({ data: audited.map((line) => ({ ...line, actorId, address, createdAt })) });

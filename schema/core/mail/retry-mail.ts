@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { enqueueAnew } from "#prisma/queue.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
 
 /**
@@ -9,7 +9,7 @@ import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
  * @param editorId whoever asks, as an editor of the journal; null: as none
  * @throws DomainError NOT_FOUND, also for a letter about a manuscript that is not this person's to see
  */
-export async function retryMail(tx: Tx, id: number, editorId: number | null): Promise<Deed> {
+export async function retryMail(tx: Tx, id: number, editorId: number | null): Promise<ActionResult> {
   const [shown] = await tx.$queryRaw<object[]>`
     SELECT id FROM mails WHERE id = ${id}::int AND ${mailsShownTo(editorId)}`;
   if (!shown) throw new DomainError("NOT_FOUND");

@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { MailFilter } from "#schema/validation/core/mail-filters.ts";
 import { mailSource } from "./mail-list.ts";
 import { retryMail } from "./retry-mail.ts";
@@ -23,7 +23,7 @@ interface ManyMails {
 export async function retryMany(
   tx: Tx,
   { which, filter, editorId, now }: ManyMails,
-): Promise<Deed<BulkStep>> {
+): Promise<ActionResult<BulkStep>> {
   const rows = meantRows(mailSource, { which, filter: { ...filter, editorId }, within: { editorId }, now });
   const open = Prisma.sql`SELECT id FROM mails
     WHERE (state = 'FAILED' OR (state = 'WAITING' AND attempts > 0)) AND id IN (${rows})`;

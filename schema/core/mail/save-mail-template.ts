@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { type CheckedMailTemplate, mailTemplateInput } from "#schema/validation/core/mail-templates.ts";
 import type { WrittenKind } from "./letters.ts";
@@ -23,7 +23,7 @@ export async function saveMailTemplate(
   tx: Tx,
   { kind, version, words }: Saved,
   { memberId: createdById, now: createdAt }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const before = await newestTemplate(tx, kind);
   if ((before?.number ?? 0) !== version) throw conflictError({ version: before?.number ?? 0 });
   const checked = words && check(mailTemplateInput(marksOf(kind)), words);
@@ -45,7 +45,7 @@ export async function restoreMailTemplate(
   tx: Tx,
   { kind, version, number }: Omit<Saved, "words"> & { readonly number: number },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const old = await tx.mailTemplate.findUnique({ where: { kind_number: { kind, number } } });
   if (!old) throw new DomainError("NOT_FOUND");
   const { subjectKo, textKo, subjectEn, textEn } = old;

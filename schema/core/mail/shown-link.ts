@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, MailSetup } from "#schema/context.ts";
 import { DomainError, refusal } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
 
 const STAFF = { select: { staffRoles: { select: { role: true }, take: 1 } } } as const;
@@ -36,7 +36,7 @@ export async function showMailLink(
   id: number,
   editorId: number | null,
   { clock, mail }: { readonly clock: Clock; readonly mail: MailSetup },
-): Promise<Deed<string>> {
+): Promise<ActionResult<string>> {
   const [shown] = await tx.$queryRaw<object[]>`
     SELECT id FROM mails WHERE id = ${id}::int AND ${mailsShownTo(editorId)}`;
   const found = shown && (await tx.mail.findUnique({ where: { id }, select: LINK_OWNER }));

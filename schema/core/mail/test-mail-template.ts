@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { Language } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedMailTemplate } from "#schema/validation/core/mail-templates.ts";
 import type { WrittenKind } from "./letters.ts";
 import { newestTemplate, ownWordsOf } from "./mail-templates.ts";
@@ -18,7 +18,7 @@ export async function testMailTemplate(
   tx: Tx,
   { kind, input }: { readonly kind: WrittenKind; readonly input: CheckedMailTemplate | null },
   { memberId, now }: Author,
-): Promise<Deed<WrittenKind>> {
+): Promise<ActionResult<WrittenKind>> {
   const newest = await newestTemplate(tx, kind);
   const words = input ? checkedWords(kind, input) : wordsOf({ kind, newest });
   const templateId = input || !newest || !ownWordsOf(newest) ? null : newest.id;

@@ -8,7 +8,7 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { listedPreviews, openPreviews, PREVIEWS_OF } from "#schema/policies/core/previews.ts";
 import type { AuditSubject } from "#schema/validation/core/audit.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -104,7 +104,7 @@ async function makePreview<Target extends PreviewTarget>(
   hold: (tx: Tx, target: Target) => Promise<boolean>,
   target: Target,
   { memberId, now }: Author,
-): Promise<Deed<string>> {
+): Promise<ActionResult<string>> {
   if (!(await hold(tx, target))) throw new DomainError("NOT_FOUND");
   await tx.preview.deleteMany({ where: { expiresAt: { lte: now } } });
   if ((await tx.preview.count({ where: target })) >= PREVIEWS_MAX) throw new DomainError("CONFLICT");
@@ -116,7 +116,7 @@ async function makePreview<Target extends PreviewTarget>(
   return { result: made.id, lines: [{ subjectId, after: { ...key, expiresAt: expiresAt.toISOString() } }] };
 }
 
-async function takeBack(tx: Tx, id: string, own: object): Promise<Deed<boolean>> {
+async function takeBack(tx: Tx, id: string, own: object): Promise<ActionResult<boolean>> {
   const row = await tx.preview.findFirst({ where: { id, AND: own } });
   if (!row) return { result: false, lines: [] };
   await tx.preview.delete({ where: { id } });

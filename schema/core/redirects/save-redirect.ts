@@ -4,7 +4,7 @@ import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { readOldAddress } from "#schema/validation/core/old-addresses.ts";
 import { type CheckedRedirect, REDIRECTS_MAX } from "#schema/validation/core/redirects.ts";
 import { createRedirectIndex } from "./redirect-index.ts";
@@ -47,7 +47,7 @@ const taken = () => validationError({ address: ["OLD_ADDRESS_KNOWN"] });
 const forgetUnknown = (tx: Tx, address: string) => tx.unknownAddress.deleteMany({ where: { address } });
 
 /** @throws DomainError VALIDATION OLD_ADDRESS_KNOWN, TARGET_LOOPS, TOO_MANY_ROWS */
-export async function addRedirect(tx: Tx, input: CheckedRedirect, { now }: Author): Promise<Deed> {
+export async function addRedirect(tx: Tx, input: CheckedRedirect, { now }: Author): Promise<ActionResult> {
   await refuseCircle(tx, input, null);
   if ((await tx.redirect.count()) >= REDIRECTS_MAX) throw validationError({ address: ["TOO_MANY_ROWS"] });
   const [made] = await tx.redirect.createManyAndReturn({

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import { holdFiles } from "#schema/core/files/hold-files.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedSettings } from "#schema/validation/core/settings.ts";
 import { BANK_FIELDS, tellBankChange } from "./bank-change.ts";
 import { holdSettings } from "./hold-settings.ts";
@@ -17,7 +17,7 @@ export async function saveSettings(
   tx: Tx,
   { version, settings }: { readonly version: number; readonly settings: CheckedSettings },
   now: Date,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { gradeDues, ...columns } = settings;
   await checkSeal(tx, settings);
   await holdSettings(tx);

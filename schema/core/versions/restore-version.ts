@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { auditChange, type ReadFacts } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import type { z } from "#schema/validation/zod.ts";
 import type { VersionContent } from "./content.ts";
@@ -49,7 +49,7 @@ interface RestorableNoun<Schema extends z.ZodType> {
  */
 export const restorable =
   <Schema extends z.ZodType>({ noun, schema, facts, standing, save, beside }: RestorableNoun<Schema>) =>
-  async (tx: Tx, { id, number, version }: RestoredVersion, author: Author): Promise<Deed> => {
+  async (tx: Tx, { id, number, version }: RestoredVersion, author: Author): Promise<ActionResult> => {
     const found = await tx.savedVersion.findFirst({
       where: { ...noun.of(id), number },
       select: { content: true },

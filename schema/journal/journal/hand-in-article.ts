@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { articleFacts } from "./journal-facts.ts";
 import { lockDraft, nextPosition } from "./save-article.ts";
@@ -29,7 +29,7 @@ export async function handInArticle(
   tx: Tx,
   { id, issueId, missingReason: reason }: HandingIn,
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const known = await tx.article.findUnique({ where: { submissionId: id } });
   // Issues before manuscripts, as whoever publishes locks them; the lower id first.
   for (const one of [...new Set([issueId, known?.issueId ?? issueId])].sort((a, b) => a - b))
@@ -43,7 +43,7 @@ export async function handInArticle(
     const made = await makeArticle(tx, submission, { issueId, fileId, author });
     return withLack({ ...made, result: id }, lack);
   }
-  const deed = await auditChange(tx, present.id, articleFacts, async () => {
+  const outcome = await auditChange(tx, present.id, articleFacts, async () => {
     const position = present.issueId === issueId ? {} : { position: await nextPosition(tx, issueId) };
     await tx.article.update({
       where: { id: present.id },
@@ -51,7 +51,7 @@ export async function handInArticle(
     });
     return true;
   });
-  return withLack({ ...deed, result: id }, lack);
+  return withLack({ ...outcome, result: id }, lack);
 }
 
 /**
@@ -83,7 +83,7 @@ async function makeArticle(
     fileId,
     author,
   }: { readonly issueId: number; readonly fileId: number | null; readonly author: Author },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { titleKo, titleEn, abstractKo, abstractEn, keywordsKo, keywordsEn } = submission;
   const authors = await tx.submissionAuthor.findMany({
     where: { submissionId: submission.id },

@@ -8,7 +8,7 @@ import { DomainError } from "#schema/errors.ts";
 import { lockSubmission, moveSubmission } from "#schema/journal/submissions/move-submission.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
 import { tellPublished } from "#schema/journal/submissions/tell-published.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { publishedArticles } from "#schema/policies/journal/journal.ts";
 import { issueStateAt, mayIssueMove } from "#schema/validation/journal/issue-state.ts";
 import { issueFacts } from "./journal-facts.ts";
@@ -31,18 +31,18 @@ export async function publishIssue(
   tx: Tx,
   { at, missingReason: reason, ...held }: Publishing,
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { now, memberId } = author;
   const issue = await lockIssueInTheMaking(tx, held, now);
   const publishedAt = at !== null && at > now ? at : now;
   const articles = await requireReady(tx, issue);
   const lack = await requireAll(tx, articles, { step: "PUBLICATION", reason });
-  const deed = await auditChange(tx, issue.id, issueFacts, async () => {
+  const outcome = await auditChange(tx, issue.id, issueFacts, async () => {
     await setTime(tx, issue, publishedAt, now);
     if (publishedAt <= now) await publishManuscripts(tx, issue.id, { actorId: memberId, now });
     return true;
   });
-  return withLack(deed, lack);
+  return withLack(outcome, lack);
 }
 
 /** Takes the time of an issue back before it has come. @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED unless it is scheduled */
@@ -50,7 +50,7 @@ export async function unscheduleIssue(
   tx: Tx,
   held: { readonly id: number; readonly version: number },
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const issue = await lockIssueInTheMaking(tx, held, now);
   return await auditChange(tx, issue.id, issueFacts, async () => {
     await setTime(tx, issue, null, now);

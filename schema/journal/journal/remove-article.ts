@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
 import { type CheckedRemoval, sameTitle } from "#schema/validation/journal/journal-articles.ts";
 import { lockArticle } from "./save-article.ts";
@@ -46,7 +46,7 @@ export async function removeArticle(
   tx: Tx,
   { reason, title, ...held }: Removal,
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { id, issue, issueId, fileId, titleKo, titleEn } = await lockArticle(tx, held);
   if (issueStateAt(issue.publishedAt, now) !== "PUBLISHED") throw new DomainError("MOVE_REFUSED");
   if (![titleKo, titleEn].some((one) => one !== null && sameTitle(title, one)))

@@ -6,7 +6,7 @@ import { holdFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { ARTICLES_MAX } from "#schema/validation/core/limits.ts";
 import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
 import type { CheckedArticle } from "#schema/validation/journal/journal-articles.ts";
@@ -15,7 +15,7 @@ import { articleFacts } from "./journal-facts.ts";
 import { lockIssue } from "./lock-issue.ts";
 
 /** @throws DomainError NOT_FOUND; VALIDATION */
-export async function createArticle(tx: Tx, article: CheckedArticle, author: Author): Promise<Deed> {
+export async function createArticle(tx: Tx, article: CheckedArticle, author: Author): Promise<ActionResult> {
   const { id: issueId } = await lockDraft(tx, article.issueId, author.now);
   if (article.change !== "NONE") throw validationError({ change: ["CHOICE_UNKNOWN"] });
   await checkFile(tx, article.fileId);
@@ -71,7 +71,7 @@ export async function saveArticle(
   tx: Tx,
   { article, ...held }: Held & { readonly article: CheckedArticle },
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const before = await lockArticle(tx, held);
   const { id } = before;
   const moves = article.issueId !== before.issueId;
@@ -95,7 +95,7 @@ export async function saveArticle(
 }
 
 /** Throws an article away that nobody has read yet. @throws DomainError as lockArticle; MOVE_REFUSED once its issue is out or about to be */
-export async function deleteArticle(tx: Tx, held: Held, { now }: Author): Promise<Deed> {
+export async function deleteArticle(tx: Tx, held: Held, { now }: Author): Promise<ActionResult> {
   const { id, issue } = await lockArticle(tx, held);
   if (issueStateAt(issue.publishedAt, now) !== "DRAFT") throw new DomainError("MOVE_REFUSED");
   return await auditChange(tx, id, articleFacts, async () => {

@@ -4,7 +4,7 @@ import type { JournalIssue } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
 import type { CheckedIssue } from "#schema/validation/journal/journal-articles.ts";
 import { issueFacts } from "./journal-facts.ts";
@@ -24,7 +24,7 @@ async function refuseTaken(tx: Tx, { volume, number }: CheckedIssue, own: number
 }
 
 /** @throws DomainError VALIDATION ISSUE_TAKEN */
-export async function createIssue(tx: Tx, issue: CheckedIssue): Promise<Deed> {
+export async function createIssue(tx: Tx, issue: CheckedIssue): Promise<ActionResult> {
   await refuseTaken(tx, issue, null);
   const { id } = await tx.journalIssue.create({ data: columnsOf(issue) });
   return await auditMade(tx, id, issueFacts);
@@ -58,7 +58,7 @@ export async function saveIssue(
   tx: Tx,
   { issue, ...held }: Saved & { readonly issue: CheckedIssue },
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const before = await lockIssueInTheMaking(tx, held, now);
   const { id } = before;
   await refuseTaken(tx, issue, id);
@@ -82,7 +82,7 @@ export async function saveIssue(
 }
 
 /** Throws away an issue that is not out and has no articles. @throws DomainError as lockIssueInTheMaking; MOVE_REFUSED with articles */
-export async function deleteIssue(tx: Tx, held: Saved, { now }: Author): Promise<Deed> {
+export async function deleteIssue(tx: Tx, held: Saved, { now }: Author): Promise<ActionResult> {
   await lockIssueInTheMaking(tx, held, now);
   if ((await tx.article.count({ where: { issueId: held.id } })) > 0) throw new DomainError("MOVE_REFUSED");
   return await auditChange(tx, held.id, issueFacts, async () => {

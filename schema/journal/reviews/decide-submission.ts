@@ -7,7 +7,7 @@ import { readJournalSettings } from "#schema/journal/submissions/journal-setting
 import { moveSubmission } from "#schema/journal/submissions/move-submission.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
 import { writeToAuthor } from "#schema/journal/submissions/submission-letters.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import type { CheckedSubmissionDecision } from "#schema/validation/journal/reviews.ts";
 import { maySubmissionMove } from "#schema/validation/journal/submission-state.ts";
@@ -43,7 +43,7 @@ export async function decideSubmission(
   { id, round, verdict, letter, missingReason: reason }: Deciding,
   author: Author,
   links: LinkTools["links"],
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { memberId: decidedById, now } = author;
   const submission = await lockOnDesk(tx, id, author);
   const decided = await tx.submissionDecision.count({ where: { submissionId: id, round } });
@@ -58,7 +58,7 @@ export async function decideSubmission(
       : undefined;
   const isRevision = to === "MINOR_REVISION" || to === "MAJOR_REVISION";
   const dueAt = isRevision ? endOfSeoulDay(now, settings.revisionDays) : null;
-  const deed = await auditChange(tx, id, submissionFacts, async () => {
+  const outcome = await auditChange(tx, id, submissionFacts, async () => {
     await moveSubmission(tx, { id, from: submission.state, to, actorId: decidedById, dueAt }, now);
     await tx.submissionDecision.create({
       data: { submissionId: id, round, proposed, verdict, letter, decidedById, decidedAt: now },
@@ -68,5 +68,5 @@ export async function decideSubmission(
     await writeToAuthor(tx, "SUBMISSION_DECIDED", submission, { now, message: letter, due: dueAt });
     return true;
   });
-  return withLack(deed, lack);
+  return withLack(outcome, lack);
 }

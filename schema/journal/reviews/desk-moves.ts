@@ -7,7 +7,7 @@ import { DomainError, refuseTooSoon, validationError } from "#schema/errors.ts";
 import { requireManuscriptFile } from "#schema/journal/submissions/blind-copies.ts";
 import { moveSubmission } from "#schema/journal/submissions/move-submission.ts";
 import { writeToAuthor } from "#schema/journal/submissions/submission-letters.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { writeReminder } from "./end-review.ts";
 import { lockOnDesk } from "./lock-on-desk.ts";
@@ -22,12 +22,16 @@ interface Worded {
 }
 
 /** Back to the author before any review. @throws DomainError NOT_FOUND; MOVE_REFUSED */
-export async function returnSubmission(tx: Tx, { id, reason }: Worded, author: Author): Promise<Deed> {
+export async function returnSubmission(
+  tx: Tx,
+  { id, reason }: Worded,
+  author: Author,
+): Promise<ActionResult> {
   return await endAtDesk(tx, { id, reason }, "RETURNED", author);
 }
 
 /** Rejected without a review. @throws DomainError NOT_FOUND; MOVE_REFUSED */
-export async function rejectAtDesk(tx: Tx, { id, reason }: Worded, author: Author): Promise<Deed> {
+export async function rejectAtDesk(tx: Tx, { id, reason }: Worded, author: Author): Promise<ActionResult> {
   return await endAtDesk(tx, { id, reason }, "REJECTED", author);
 }
 
@@ -44,7 +48,7 @@ async function endAtDesk(tx: Tx, { id, reason }: Worded, to: "RETURNED" | "REJEC
 }
 
 /** @throws DomainError NOT_FOUND; MOVE_REFUSED; MANUSCRIPT_FILE_MISSING */
-export async function sendToReview(tx: Tx, id: number, author: Author): Promise<Deed> {
+export async function sendToReview(tx: Tx, id: number, author: Author): Promise<ActionResult> {
   const { state, round } = await lockOnDesk(tx, id, author);
   await requireManuscriptFile(tx, id, round);
   return await auditChange(tx, id, submissionFacts, async () => {
@@ -61,7 +65,7 @@ export async function assignEditor(
   tx: Tx,
   { id, editorId }: { readonly id: number; readonly editorId: number | null },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const submission = await lockOnDesk(tx, id, author);
   if (editorId !== null && !(await mayHandle(tx, submission, editorId))) {
     throw validationError({ editorId: ["CHOICE_UNKNOWN"] });
@@ -90,7 +94,7 @@ export async function remindWaiting(
   id: number,
   author: Author,
   links: LinkTools["links"],
-): Promise<Deed> {
+): Promise<ActionResult> {
   const submission = await lockOnDesk(tx, id, author);
   const { state, round } = submission;
   if (state === "MINOR_REVISION" || state === "MAJOR_REVISION")
@@ -114,7 +118,7 @@ export async function remindWaiting(
   return { result: id, lines: [{ subjectId: id, after: { reminded: due.length } }] };
 }
 
-async function remindAuthor(tx: Tx, submission: Submission, { now }: Author): Promise<Deed> {
+async function remindAuthor(tx: Tx, submission: Submission, { now }: Author): Promise<ActionResult> {
   const { id, dueAt } = submission;
   const last = await tx.mail.findFirst({
     where: { submissionId: id, kind: "SUBMISSION_REVISION_DUE" },

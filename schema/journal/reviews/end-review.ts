@@ -4,7 +4,7 @@ import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, refuseTooSoon } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
@@ -24,7 +24,7 @@ async function takeBack(tx: Tx, { review, submission }: LockedReview, tools: Lin
 }
 
 /** @throws DomainError NOT_FOUND; MOVE_REFUSED for one that is sent or over */
-export async function cancelReview(tx: Tx, id: number, author: Author, links: Links): Promise<Deed> {
+export async function cancelReview(tx: Tx, id: number, author: Author, links: Links): Promise<ActionResult> {
   const locked = await lockReviewOnDesk(tx, id, author);
   return await auditChange(tx, id, reviewFacts, async () => {
     await takeBack(tx, locked, { links, now: author.now });
@@ -45,7 +45,12 @@ export async function cancelOpenReviews(tx: Tx, submission: Submission, tools: L
  * Reminds a reviewer at once, with a link that works.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is awaited; DEADLINE_PASSED for an invitation whose time is over; SENT_JUST_NOW
  */
-export async function remindReviewer(tx: Tx, id: number, author: Author, links: Links): Promise<Deed> {
+export async function remindReviewer(
+  tx: Tx,
+  id: number,
+  author: Author,
+  links: Links,
+): Promise<ActionResult> {
   const locked = await lockReviewOnDesk(tx, id, author);
   const { remindedAt } = locked.review;
   if (remindedAt !== null) refuseTooSoon(remindedAt, HOUR, author.now);
@@ -60,7 +65,12 @@ export async function remindReviewer(tx: Tx, id: number, author: Author, links: 
  * Mails once more the thanks for a review that was sent, with a link by which its certificate is had.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for one that was not sent, or whose reviewer is erased; SENT_JUST_NOW within the hour
  */
-export async function sendCertificateLink(tx: Tx, id: number, author: Author, links: Links): Promise<Deed> {
+export async function sendCertificateLink(
+  tx: Tx,
+  id: number,
+  author: Author,
+  links: Links,
+): Promise<ActionResult> {
   const locked = await lockReviewOnDesk(tx, id, author);
   const { review, submission } = locked;
   const { now } = author;
@@ -95,7 +105,7 @@ export async function extendReview(
   { id, days }: { readonly id: number; readonly days: number },
   author: Author,
   links: Links,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { submission, review } = await lockReviewOnDesk(tx, id, author);
   if (review.state !== "ACCEPTED") throw new DomainError("MOVE_REFUSED");
   return await auditChange(tx, id, reviewFacts, async () => {

@@ -5,7 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { requireBlindCopies } from "#schema/journal/submissions/blind-copies.ts";
 import { readJournalSettings } from "#schema/journal/submissions/journal-settings.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { mayReviewMove } from "#schema/validation/journal/review-state.ts";
 import type { CheckedReviewInvitation } from "#schema/validation/journal/reviews.ts";
@@ -25,7 +25,7 @@ export async function inviteReviewer(
   { id, input }: { readonly id: number; readonly input: CheckedReviewInvitation },
   author: Author,
   links: LinkTools["links"],
-): Promise<Deed> {
+): Promise<ActionResult> {
   const submission = await lockOnDesk(tx, id, author);
   if (submission.state !== "IN_REVIEW") throw new DomainError("MOVE_REFUSED");
   const [conflicts] = await readConflicts(tx, submission.id, [input]);

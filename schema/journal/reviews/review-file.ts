@@ -5,7 +5,7 @@ import type { File } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { reviewFileName } from "#schema/validation/journal/blind-names.ts";
 import { lockReviewOnDesk } from "./lock-on-desk.ts";
 import { lockOpened } from "./lock-opened.ts";
@@ -43,7 +43,7 @@ export async function setReviewFileReaders(
   tx: Tx,
   { id, forAuthors }: { readonly id: number; readonly forAuthors: boolean },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { review } = await lockReviewOnDesk(tx, id, author);
   const { submissionId, round, state, fileId } = review;
   const decided = await tx.submissionDecision.count({ where: { submissionId, round } });

@@ -7,7 +7,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
 import { submissionFacts } from "#schema/journal/reviews/review-facts.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { timedIssues } from "#schema/policies/journal/journal.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
@@ -28,7 +28,7 @@ export async function askForPaper(
   tx: Tx,
   { id, kind, days }: { readonly id: number; readonly kind: PaperKind; readonly days: number },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const submission = await lockOnDesk(tx, id, author);
   if (isSubmissionOver(submission.state)) throw new DomainError("MOVE_REFUSED");
   const { memberId: askedById, now } = author;
@@ -51,7 +51,7 @@ export async function sendProof(
   tx: Tx,
   { id, fileId }: { readonly id: number; readonly fileId: number },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const submission = await lockOnDesk(tx, id, author);
   const { memberId: actorId, now } = author;
   // What readers are about to see is set no more.

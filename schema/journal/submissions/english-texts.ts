@@ -7,7 +7,7 @@ import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
 import type { EnglishTexts } from "#schema/validation/journal/submissions.ts";
 import { languageOfAuthor, writeToAuthor } from "./submission-letters.ts";
@@ -34,7 +34,7 @@ export async function saveEnglishTexts(
   tx: Tx,
   { id, version, texts }: Correction,
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const submission = await lockOnDesk(tx, id, author);
   const articles = await tx.article.count({ where: { submissionId: id, deletedAt: null } });
   if (isSubmissionOver(submission.state) || articles > 0) throw new DomainError("MOVE_REFUSED");

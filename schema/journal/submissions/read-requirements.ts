@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import {
   type ExaminedParts,
   isNeededAt,
@@ -142,12 +142,12 @@ export async function requireAll(
 }
 
 /** The lines of a step, with why it was taken although something was missing. */
-export const withLack = <Result>(deed: Deed<Result>, lack: LoggedLack): Deed<Result> =>
+export const withLack = <Result>(outcome: ActionResult<Result>, lack: LoggedLack): ActionResult<Result> =>
   lack === undefined
-    ? deed
+    ? outcome
     : {
-        ...deed,
-        lines: deed.lines.map((line) => ({
+        ...outcome,
+        lines: outcome.lines.map((line) => ({
           ...line,
           reason: lack.reason,
           after: { ...Object(line.after), ...lack.after },

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import { conflictError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedJournalSettings } from "#schema/validation/journal/journal-settings.ts";
 import { SETTINGS_ID } from "./default-settings.ts";
 import {
@@ -30,7 +30,7 @@ export async function saveJournalSettings(
   tx: Tx,
   { version, settings }: Saving,
   now: Date,
-): Promise<Deed<null>> {
+): Promise<ActionResult<null>> {
   await holdJournalSettings(tx);
   const before = await readJournalSetup(tx);
   const { pledges, criteria, ...columns } = settings;

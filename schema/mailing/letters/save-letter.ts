@@ -5,7 +5,7 @@ import type { Viewer } from "#schema/context.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, refusal, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { beginLetter, writeLetter } from "#schema/policies/mailing/letters.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import {
@@ -51,7 +51,7 @@ export async function createLetter(
   { audience, postId, issueId }: NewLetter,
   viewer: Viewer | null,
   { memberId: createdById, now: createdAt }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const programId = audience.kind === "PROGRAM" ? audience.filter.programId : null;
   const topic = audience.kind === "SUBSCRIBERS" ? audience.topic : null;
   if (!beginLetter(viewer, { programId, topic, postId, issueId, isChosen: isChosen(audience) }))

@@ -9,7 +9,7 @@ import { inPairs } from "#schema/money/payments/in-pairs.ts";
 import type { PaymentWarning } from "#schema/money/payments/payment-events.ts";
 import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
 import { refuseOwn } from "#schema/money/payments/two-persons.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { bookInput, wonAmount } from "#schema/validation/money/payments.ts";
 import { z } from "#schema/validation/zod.ts";
 import { holdRow, refuseBooked } from "./hold-row.ts";
@@ -31,7 +31,7 @@ async function bookBankRow(
   tx: Tx,
   { id, paymentId, version, acceptSurplus }: Booking,
   author: Author,
-): Promise<Deed<PaymentWarning | null>> {
+): Promise<ActionResult<PaymentWarning | null>> {
   const row = await holdRow(tx, id);
   await refuseBooked(tx, row);
   const { at: receivedAt, sender: reason } = row;
@@ -62,7 +62,7 @@ export async function setBankRowAside(
   tx: Tx,
   { id, aside }: { readonly id: number; readonly aside: boolean },
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   await refuseBooked(tx, await holdRow(tx, id));
   await tx.bankRow.update({ where: { id }, data: { setAsideAt: aside ? now : null } });
   return { result: id, lines: [{ subjectId: id, after: { aside } }] };
@@ -77,7 +77,7 @@ export async function takeBankRowBack(
   tx: Tx,
   { id, reason }: { readonly id: number; readonly reason: string },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { moveId, at } = await holdRow(tx, id);
   if (moveId === null) throw conflictError({ booked: false });
   const { paymentId, payment, amount, reversesId, receivedAt, createdAt } =

@@ -5,7 +5,7 @@ import type { BankRule, Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { holdBooks, refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { foldName } from "#schema/validation/core/fold-name.ts";
 import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";
@@ -31,7 +31,7 @@ export const WAITS = {
 export async function markBankRow(
   tx: Tx,
   { id, kind }: { readonly id: number; readonly kind: OutsideKind | null },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const row = await holdRow(tx, id);
   await refuseInUse(tx, { ...row, outsideKind: null });
   if ((row.outsideKind === null) === (kind === null)) throw conflictError({ marked: kind === null });
@@ -50,7 +50,7 @@ export async function createBankRule(
   tx: Tx,
   { id, kind }: { readonly id: number; readonly kind: OutsideKind },
   { now: createdAt }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const row = await holdRow(tx, id);
   await refuseInUse(tx, row);
   await refuseClosedMonths(tx, [row.at]);
@@ -101,7 +101,7 @@ export async function applyRules(
  * Deletes a rule. What it marked waits again, except in closed months, where it stays marked.
  * @throws DomainError NOT_FOUND
  */
-export async function deleteBankRule(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+export async function deleteBankRule(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const [rule] = await tx.bankRule.findMany({ where: { id } });
   if (!rule) throw new DomainError("NOT_FOUND");
   await holdBooks(tx);

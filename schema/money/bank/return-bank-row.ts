@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdRow, refuseBooked, refuseInUse } from "./hold-row.ts";
 
 /**
@@ -12,7 +12,7 @@ import { holdRow, refuseBooked, refuseInUse } from "./hold-row.ts";
 export async function returnBankRow(
   tx: Tx,
   { id, outId }: { readonly id: number; readonly outId: number },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const row = await holdRow(tx, id);
   await refuseBooked(tx, row);
   const out = await holdRow(tx, outId);
@@ -27,7 +27,7 @@ export async function returnBankRow(
  * Takes that back: the line waits again where it waited.
  * @throws DomainError CONFLICT for a line that was not returned; MONTH_CLOSED
  */
-export async function untieBankRow(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+export async function untieBankRow(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const { returnedById, at } = await holdRow(tx, id);
   if (returnedById === null) throw conflictError({ returned: false });
   const out = await holdRow(tx, returnedById);

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdRow, refuseBooked } from "./hold-row.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function splitBankRow(
   tx: Tx,
   { id, amounts }: { readonly id: number; readonly amounts: readonly number[] },
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const row = await holdRow(tx, id);
   await refuseBooked(tx, row);
   if (row.partOfId !== null) throw conflictError({ part: true });
@@ -42,7 +42,7 @@ export async function splitBankRow(
  * @param id the line that was split, or one of its parts
  * @throws DomainError CONFLICT where a part is booked or went back, or where nothing was split
  */
-export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const { partOfId } = await tx.bankRow
     .findUnique({ where: { id } })
     .then((row) => row ?? { partOfId: null });

@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { headingOf } from "#schema/validation/core/headings.ts";
 import { statementLayoutInput } from "#schema/validation/money/statement-columns.ts";
 import type { StatementField } from "#schema/validation/money/statement-fields.ts";
@@ -17,7 +17,11 @@ interface Layout {
 }
 
 /** Says it anew where a statement with these headings is known. */
-async function saveLayout(tx: Tx, { name, headings, fields }: Layout, { now }: Author): Promise<Deed> {
+async function saveLayout(
+  tx: Tx,
+  { name, headings, fields }: Layout,
+  { now }: Author,
+): Promise<ActionResult> {
   const heading = headingOf(headings);
   const data = { name, fields: fields.map((field) => field ?? "") };
   const { id } = await tx.statementLayout.upsert({
@@ -29,7 +33,7 @@ async function saveLayout(tx: Tx, { name, headings, fields }: Layout, { now }: A
 }
 
 /** @throws DomainError NOT_FOUND */
-async function deleteLayout(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+async function deleteLayout(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const [row] = await tx.statementLayout.findMany({ where: { id } });
   if (!row) throw new DomainError("NOT_FOUND");
   await tx.statementLayout.delete({ where: { id } });

@@ -7,7 +7,7 @@ import { builder } from "#schema/builder.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 
 /** Files that are shown, the newest first. */
@@ -51,7 +51,7 @@ builder.queryField("statementUploads", (t) =>
  * Deletes a file with its lines.
  * @throws DomainError NOT_FOUND; CONFLICT where a line of it is booked, split or returned; MONTH_CLOSED
  */
-async function deleteUpload(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+async function deleteUpload(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const [upload] = await tx.statementUpload.findMany({ where: { id } });
   if (!upload) throw new DomainError("NOT_FOUND");
   await tx.$queryRaw`SELECT 1 FROM bank_rows WHERE upload_id = ${id} ORDER BY id FOR UPDATE`;

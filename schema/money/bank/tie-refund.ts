@@ -4,7 +4,7 @@ import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdRow, refuseInUse } from "./hold-row.ts";
 
 /** Refunds that are shown of one line. */
@@ -62,7 +62,7 @@ const dayOf = ({ receivedAt, createdAt }: Pick<WaitingRefund, "receivedAt" | "cr
 export async function tieRefund(
   tx: Tx,
   { id, moveId }: { readonly id: number; readonly moveId: number },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const row = await holdRow(tx, id);
   await refuseInUse(tx, row);
   await tx.$queryRaw`SELECT 1 FROM payment_moves WHERE id = ${moveId} FOR SHARE`;

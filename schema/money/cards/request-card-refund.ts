@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { auditedSums } from "#schema/money/payments/audited-sums.ts";
 import type { SeatAfterRefund } from "#schema/money/payments/book-refund.ts";
 import { movePayment, notePayment } from "#schema/money/payments/move-payment.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { balanceOf, refundDueOf, surplusOf } from "#schema/validation/money/payment-state.ts";
 
 interface Requesting {
@@ -26,7 +26,7 @@ export async function requestCardRefund(
   tx: Tx,
   { payment, order, amount, reason, seat }: Requesting,
   { memberId: actorId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const part = Math.min(amount, order.left);
   const isSurplus = payment.state === "PAID" && amount <= surplusOf(payment);
   // The rest of what came in stays, and the payment is still asked for.

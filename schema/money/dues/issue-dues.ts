@@ -6,7 +6,7 @@ import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { endOfSeoulDay, seoulMidnight, seoulYear } from "#schema/validation/core/seoul.ts";
 import { depositorNameOf } from "#schema/validation/money/payments.ts";
 import { writeDuesLetters } from "./dues-letters.ts";
@@ -28,7 +28,7 @@ interface Starting {
  * Starts the run of a year, or starts it again for who owes dues since.
  * @throws DomainError VALIDATION for a year that is over or far away, and a day that has passed; COUNT_CHANGED; CONFLICT where nobody is to be asked
  */
-export async function startDues(tx: Tx, starting: Starting, author: Author): Promise<Deed> {
+export async function startDues(tx: Tx, starting: Starting, author: Author): Promise<ActionResult> {
   const { year, dueOn, expectedCount } = starting;
   const { now, memberId: startedById } = author;
   const thisYear = seoulYear(now);

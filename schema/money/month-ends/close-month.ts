@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
 import { stopBookings } from "./month-lock.ts";
 import { isBalanced, readMonthSums } from "./month-sums.ts";
@@ -14,7 +14,7 @@ export async function closeMonth(
   tx: Tx,
   { month, note }: { readonly month: string; readonly note?: string | null | undefined },
   { memberId: closedById, now: closedAt }: Author,
-): Promise<Deed<string>> {
+): Promise<ActionResult<string>> {
   if (month >= monthOf(closedAt)) throw validationError({ month: ["DATE_INVALID"] });
   await stopBookings(tx);
   if (await tx.closedMonth.findUnique({ where: { month } })) throw conflictError({ month });
@@ -32,7 +32,7 @@ export async function closeMonth(
 export async function openMonth(
   tx: Tx,
   { month, note }: { readonly month: string; readonly note: string },
-): Promise<Deed<string>> {
+): Promise<ActionResult<string>> {
   const { count } = await tx.closedMonth.deleteMany({ where: { month } });
   if (count === 0) throw new DomainError("NOT_FOUND");
   return { result: month, lines: [{ subjectId: null, before: { month }, reason: note.trim() }] };

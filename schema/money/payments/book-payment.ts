@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import {
   balanceOf,
   canBook,
@@ -35,7 +35,7 @@ export async function bookPayment(
   tx: Tx,
   { id, version, booking }: { readonly id: number; readonly version: number; readonly booking: Booking },
   author: Author,
-): Promise<Deed<PaymentWarning | null>> {
+): Promise<ActionResult<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!canBook(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");

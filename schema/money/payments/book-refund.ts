@@ -3,7 +3,7 @@ import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { balanceOf, refundDueOf, stateAfterRefund } from "#schema/validation/money/payment-state.ts";
 import type { REFUNDS_WITHOUT_ACCOUNT, SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
 import { auditedSums } from "./audited-sums.ts";
@@ -50,7 +50,12 @@ export async function checkRefund(
  * ends.
  * @throws DomainError as `checkRefund`; PAYMENT_MOVE_REFUSED
  */
-export async function bookRefund(tx: Tx, payment: Payment, sent: SentBack, author: Author): Promise<Deed> {
+export async function bookRefund(
+  tx: Tx,
+  payment: Payment,
+  sent: SentBack,
+  author: Author,
+): Promise<ActionResult> {
   const { id } = payment;
   const { amount, reason, seat, method, sentAt = null, refundAccount = null, noAccount = null } = sent;
   const { memberId: actorId, now } = author;

@@ -3,7 +3,7 @@ import type { Letter } from "#schema/core/mail/letters.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { once } from "#schema/core/shared/request-key.ts";
 import { validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { type CheckedPayment, depositorNameOf } from "#schema/validation/money/payments.ts";
 import { deadlineOf, openPayment } from "./open-payment.ts";
 import { readHowToPay, writeHowToPay } from "./payment-letters.ts";
@@ -22,7 +22,7 @@ export async function createPayment(
   tx: Tx,
   { payment, requestKey }: Creating,
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { now, memberId: actorId } = author;
   const request = { author, requestKey, operation: "createPayment", content: payment };
   const { id, isNew } = await once(tx, request, async () => {

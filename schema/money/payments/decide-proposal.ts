@@ -4,7 +4,7 @@ import type { PaymentProposal } from "#prisma/generated/client.ts";
 import type { ProposalState } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
 import { proposedAction, withMark } from "./in-pairs.ts";
 import { isOwn } from "./two-persons.ts";
@@ -35,7 +35,7 @@ export async function approveProposal(
   tx: Tx,
   { id }: { readonly id: number },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const proposal = await decide(tx, id, { state: "APPROVED", answer: null }, author);
   const { act, args, paymentId, proposedById: proposedBy } = proposal;
   const { action, payments, run } = proposedAction(act);
@@ -44,8 +44,8 @@ export async function approveProposal(
   if (isMine || proposedBy === author.memberId) throw new DomainError("SECOND_PERSON_NEEDED");
   // For this transaction: what the history's column takes when a row says nothing (the migration `two_persons`).
   await tx.$executeRaw`SELECT set_config('payments.approved_by', ${String(author.memberId)}, true)`;
-  const deed = await run(tx, args, { ...author, memberId: proposedBy });
-  const { lines, contentVersion = null } = withMark(deed, { proposedBy });
+  const outcome = await run(tx, args, { ...author, memberId: proposedBy });
+  const { lines, contentVersion = null } = withMark(outcome, { proposedBy });
   const approved = { subjectId: paymentId, after: { act, proposedBy } };
   return {
     result: paymentId,
@@ -62,7 +62,7 @@ export async function refuseProposal(
   tx: Tx,
   { id, answer }: { readonly id: number; readonly answer: string | null },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const {
     act,
     paymentId,

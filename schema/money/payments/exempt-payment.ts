@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { canExempt } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
@@ -25,7 +25,7 @@ export async function exemptPayment(
   tx: Tx,
   { id, version, reason }: Reasoned,
   author: Author,
-): Promise<Deed<PaymentWarning | null>> {
+): Promise<ActionResult<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!canExempt(payment) || (await isOver(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");

@@ -4,7 +4,7 @@ import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { PaymentAct } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { z } from "#schema/validation/zod.ts";
 import { proposeAct } from "./propose-act.ts";
 import { personsFor } from "./two-persons.ts";
@@ -19,7 +19,7 @@ interface Pairing<Args, Result> {
   readonly payments: (args: Args) => readonly [number, ...number[]];
   /** Whole won that are given back or given up, with what was given back of it before: many small ones are one. */
   readonly givenUp?: (payment: Payment, args: Args, tx: Tx) => number | Promise<number>;
-  readonly run: (tx: Tx, args: Args, author: Author) => Promise<Deed<Result>>;
+  readonly run: (tx: Tx, args: Args, author: Author) => Promise<ActionResult<Result>>;
   /** What is answered while it waits. */
   readonly proposed: (args: Args) => Result;
 }
@@ -28,7 +28,7 @@ interface Pairing<Args, Result> {
 interface ProposedAction {
   readonly action: string;
   readonly payments: (args: Prisma.JsonValue) => readonly number[];
-  readonly run: (tx: Tx, args: Prisma.JsonValue, author: Author) => Promise<Deed<unknown>>;
+  readonly run: (tx: Tx, args: Prisma.JsonValue, author: Author) => Promise<ActionResult<unknown>>;
 }
 
 const proposedActions = new Map<PaymentAct, ProposedAction>();
@@ -57,7 +57,7 @@ export function inPairs<Args extends { readonly version: number }, Result>({
   givenUp,
   run,
   proposed,
-}: Pairing<Args, Result>): (tx: Tx, args: Args, author: Author) => Promise<Deed<Result>> {
+}: Pairing<Args, Result>): (tx: Tx, args: Args, author: Author) => Promise<ActionResult<Result>> {
   proposedActions.set(act, {
     action,
     payments: (args) => payments(kept.parse(args)),
@@ -76,8 +76,11 @@ export function inPairs<Args extends { readonly version: number }, Result>({
   };
 }
 
-/** The same deed, whose lines in the log say one thing more. */
-export function withMark<Result>(deed: Deed<Result>, mark: Readonly<Record<string, unknown>>): Deed<Result> {
-  const lines = deed.lines.map((line) => ({ ...line, after: Object.assign({}, line.after, mark) }));
-  return { ...deed, lines };
+/** The same result, whose lines in the log say one thing more. */
+export function withMark<Result>(
+  outcome: ActionResult<Result>,
+  mark: Readonly<Record<string, unknown>>,
+): ActionResult<Result> {
+  const lines = outcome.lines.map((line) => ({ ...line, after: Object.assign({}, line.after, mark) }));
+  return { ...outcome, lines };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { saidToCome } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { writeMissing } from "./correction-letters.ts";
@@ -15,7 +15,11 @@ import { dueAgain } from "./open-payment.ts";
  * where what it was for is over it is asked for no more. The payer is told either way.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless it was declared
  */
-export async function markNotFound(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
+export async function markNotFound(
+  tx: Tx,
+  { id, version, reason }: Reasoned,
+  author: Author,
+): Promise<ActionResult> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");

@@ -3,7 +3,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { orderToSendBack, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import { requestCardRefund } from "#schema/money/cards/request-card-refund.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { canRefund } from "#schema/validation/money/payment-state.ts";
 import type { REFUND_WAYS, REFUNDS_WITHOUT_ACCOUNT } from "#schema/validation/money/payments.ts";
 import { bookRefund, checkRefund, type SeatAfterRefund } from "./book-refund.ts";
@@ -43,7 +43,7 @@ export async function refundPayment(
     noAccount = null,
   }: Refunding,
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   if (sentAt !== null && sentAt > author.now) throw validationError({ sentAt: ["DATE_INVALID"] });
   const payment = await readAtVersion(tx, id, version);
   await refuseWhileMoving(tx, id);

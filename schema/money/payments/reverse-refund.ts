@@ -4,7 +4,7 @@ import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { type Reversal, reversalOf, reversibleRefunds } from "#schema/validation/money/payment-bookings.ts";
 import type { CheckedReversal } from "#schema/validation/money/refund-reversals.ts";
 import { auditedSums } from "./audited-sums.ts";
@@ -31,7 +31,7 @@ export async function reverseRefund(
   tx: Tx,
   { id, version, moveId, cause, reason, returnedAt, outRowId, backRowId }: Reversing,
   author: Author,
-): Promise<Deed<PaymentWarning | null>> {
+): Promise<ActionResult<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   const moves = await tx.paymentMove.findMany({ where: { paymentId: id }, orderBy: { id: "asc" } });

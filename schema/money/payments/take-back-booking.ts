@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { linkLastBooking } from "#schema/money/bank/link-booking.ts";
 import { refuseCardMoney, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import {
   bookingToTakeBack,
   standingBookings,
@@ -39,7 +39,7 @@ interface TakingBack extends Reasoned {
   readonly isMoneyGone?: boolean;
 }
 
-interface TakenBack extends Deed {
+interface TakenBack extends ActionResult {
   readonly booking: PaymentMove;
 }
 
@@ -129,7 +129,7 @@ export async function moveBooking(
   tx: Tx,
   { id, version, reason, toId, toVersion }: Moving,
   author: Author,
-): Promise<Deed<PaymentWarning | null>> {
+): Promise<ActionResult<PaymentWarning | null>> {
   if (id === toId) throw validationError({ toId: ["CHOICE_UNKNOWN"] });
   // Both are held before either is moved, the lower number first, as by everybody who holds two.
   for (const one of [id, toId].sort((a, b) => a - b)) await readToMove(tx, one);

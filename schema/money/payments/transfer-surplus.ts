@@ -4,7 +4,7 @@ import type { Payment } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { canTakeSurplus, outstandingOf, surplusOf } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
@@ -34,7 +34,7 @@ export async function transferSurplus(
   tx: Tx,
   { reason, ...given }: Transfer & { readonly reason: string },
   author: Author,
-): Promise<Deed<PaymentWarning | null>> {
+): Promise<ActionResult<PaymentWarning | null>> {
   const { payment, target } = await lockBoth(tx, given);
   await refuseOwn(tx, payment, author);
   return await transfer(tx, { payment, target, reason }, author);
@@ -44,7 +44,11 @@ export async function transferSurplus(
  * The same, as the payer chooses it in the account.
  * @throws DomainError as above; NOT_FOUND for somebody else's payments, too
  */
-export async function transferOwnSurplus(tx: Tx, given: Transfer, author: Author): Promise<Deed<unknown>> {
+export async function transferOwnSurplus(
+  tx: Tx,
+  given: Transfer,
+  author: Author,
+): Promise<ActionResult<unknown>> {
   const { id, toId } = given;
   const own = await tx.payment.count({ where: { id: { in: [id, toId] }, memberId: author.memberId } });
   if (own < 2) throw new DomainError("NOT_FOUND");
@@ -71,7 +75,7 @@ async function transfer(
   tx: Tx,
   { payment, target, reason }: Checked,
   author: Author,
-): Promise<Deed<PaymentWarning | null>> {
+): Promise<ActionResult<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
   const surplus = surplusOf(payment);
   if (surplus === 0) throw new DomainError("PAYMENT_MOVE_REFUSED");

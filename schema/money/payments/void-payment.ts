@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { refuseCardMoney } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { hasTransferred, standingBookings } from "#schema/validation/money/payment-bookings.ts";
 import { canVoid } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
@@ -18,7 +18,11 @@ import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over, of which something was sent back or counts for another
  * payment, and for money of a card, which is sent back instead; MONTH_CLOSED
  */
-export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
+export async function voidPayment(
+  tx: Tx,
+  { id, version, reason }: Reasoned,
+  author: Author,
+): Promise<ActionResult> {
   const { memberId: actorId, now } = author;
   await lockWithSources(tx, id);
   const payment = await readAtVersion(tx, id, version);

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { canWaiveRefund, refundDueOf, stateAfterWaiver } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import type { Reasoned } from "./exempt-payment.ts";
@@ -13,7 +13,11 @@ import { writePaymentLetter } from "./payment-letters.ts";
  * Says that what is still due of a refund is not sent: it stays with the association, and the payer is told.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless a refund is under way, and while it is on its way to a card
  */
-export async function waiveRefund(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
+export async function waiveRefund(
+  tx: Tx,
+  { id, version, reason }: Reasoned,
+  author: Author,
+): Promise<ActionResult> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!canWaiveRefund(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");

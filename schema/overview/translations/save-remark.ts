@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { REMARKS_MAX } from "#schema/validation/core/limits.ts";
 import type { CheckedTranslated } from "#schema/validation/overview/translation-work.ts";
 import { placeOf, requirePlace, translatedOf } from "./translated.ts";
@@ -20,7 +20,7 @@ export async function addRemark(
   text: CheckedTranslated,
   remark: Remark,
   { memberId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const of = translatedOf(text);
   if ((await tx.translationRemark.count({ where: of })) >= REMARKS_MAX)
     throw new DomainError("TOO_MANY_TRIES");
@@ -38,7 +38,7 @@ export async function resolveRemark(
   { id, isResolved }: { readonly id: number; readonly isResolved: boolean },
   viewer: Viewer | null,
   { memberId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const remark = await tx.translationRemark.findUnique({ where: { id } });
   if (!remark) throw new DomainError("NOT_FOUND");
   requirePlace(viewer, placeOf(remark));

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { TRANSLATING_ROLE } from "#schema/policies/overview/translations.ts";
 import type { CheckedTranslated } from "#schema/validation/overview/translation-work.ts";
 import { translatedOf } from "./translated.ts";
@@ -26,7 +26,7 @@ async function written(
   tx: Tx,
   of: Translated,
   data: Partial<Omit<Task, "id" | "handedIn">> & { readonly handedIn?: object },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const before = await taskOf(tx, of);
   const after = before
     ? await tx.translationTask.update({ where: { id: before.id }, data })
@@ -46,7 +46,7 @@ export async function assignTranslation(
   text: CheckedTranslated,
   { memberId, dueOn }: { readonly memberId: number | null; readonly dueOn: string | null },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const isOffice =
     memberId === null ||
     (await tx.member.count({
@@ -83,7 +83,7 @@ export async function handInTranslation(
   text: CheckedTranslated,
   { form, over }: { readonly form: object; readonly over: Date | null },
   { memberId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const of = translatedOf(text);
   const before = await taskOf(tx, of);
   if ((before?.handedInAt?.getTime() ?? null) !== (over?.getTime() ?? null)) throw conflictError({});
@@ -97,7 +97,7 @@ export async function handInTranslation(
 }
 
 /** Back to the translator, with what was handed in. @throws DomainError NOT_FOUND: nothing is handed in */
-export async function returnTranslation(tx: Tx, text: CheckedTranslated): Promise<Deed> {
+export async function returnTranslation(tx: Tx, text: CheckedTranslated): Promise<ActionResult> {
   const of = translatedOf(text);
   const before = await taskOf(tx, of);
   if (!before?.handedInAt) throw new DomainError("NOT_FOUND");
@@ -105,7 +105,7 @@ export async function returnTranslation(tx: Tx, text: CheckedTranslated): Promis
 }
 
 /** It is done, or not wanted any more: it stands on no list. */
-export async function endTranslation(tx: Tx, text: CheckedTranslated): Promise<Deed> {
+export async function endTranslation(tx: Tx, text: CheckedTranslated): Promise<ActionResult> {
   const before = await taskOf(tx, translatedOf(text));
   if (!before) throw new DomainError("NOT_FOUND");
   await tx.translationTask.delete({ where: { id: before.id } });

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
 import { readAccessFigures } from "./access-figures.ts";
 
@@ -13,7 +13,7 @@ export async function signReview(
   tx: Tx,
   { month, remark }: { readonly month: string; readonly remark?: string | null | undefined },
   { memberId: signedById, now: signedAt }: Author,
-): Promise<Deed<string>> {
+): Promise<ActionResult<string>> {
   if (month >= monthOf(signedAt)) throw validationError({ month: ["DATE_INVALID"] });
   const people = await readAccessFigures(tx, month);
   const isPlain = people.every(({ outOfHours, manyRows }) => outOfHours === 0 && manyRows === 0);

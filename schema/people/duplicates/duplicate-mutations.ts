@@ -3,7 +3,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { mergeMembers as mayMerge } from "#schema/policies/people/duplicates.ts";
 import { DuplicateSearchRef, MemberMergeRef } from "./duplicates.ts";
 import { mergeMembers, undoMerge } from "./merge-members.ts";
@@ -40,7 +40,7 @@ action("undoMerge", {
 });
 
 /** @throws DomainError NOT_FOUND */
-async function keepApart(tx: Tx, ids: readonly [number, number]): Promise<Deed<boolean>> {
+async function keepApart(tx: Tx, ids: readonly [number, number]): Promise<ActionResult<boolean>> {
   const [oneId, otherId] = [Math.min(...ids), Math.max(...ids)];
   const found = await tx.member.count({ where: { id: { in: [oneId, otherId] } } });
   if (found !== 2) throw new DomainError("NOT_FOUND");

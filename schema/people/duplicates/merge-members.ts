@@ -4,7 +4,7 @@ import type { Member, Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { endLinks } from "#schema/people/account/end-links.ts";
 import { lockManaged } from "#schema/people/members/lock-managed.ts";
 import { MY_DETAILS } from "#schema/people/members/save-member.ts";
@@ -37,7 +37,7 @@ export async function mergeMembers(
   { keptId, goneId, keptVersion, goneVersion }: Merge,
   viewer: Viewer | null,
   { memberId: mergedById, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   if (keptId === goneId) throw validationError({ goneId: ["CHOICE_UNKNOWN"] });
   await lockBoth(tx, [keptId, goneId], viewer);
   const kept = await tx.member.findUniqueOrThrow({ where: { id: keptId } });
@@ -96,7 +96,12 @@ function filledFrom(kept: Member, gone: Member): Record<string, string> {
  * Makes two of them again. What the office has changed since about what moved goes along; details that were filled in and changed since stay.
  * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for one that was undone, a day later, and where the account that went was erased
  */
-export async function undoMerge(tx: Tx, id: number, viewer: Viewer | null, { now }: Author): Promise<Deed> {
+export async function undoMerge(
+  tx: Tx,
+  id: number,
+  viewer: Viewer | null,
+  { now }: Author,
+): Promise<ActionResult> {
   await tx.$queryRaw`SELECT 1 FROM member_merges WHERE id = ${id} FOR UPDATE`;
   const merge = await tx.memberMerge.findUnique({ where: { id }, include: { kept: true, gone: true } });
   if (!merge) throw new DomainError("NOT_FOUND");

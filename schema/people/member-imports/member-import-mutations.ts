@@ -5,7 +5,7 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import {
@@ -24,7 +24,7 @@ interface Start {
 }
 
 /** @throws DomainError NOT_FOUND; CONFLICT for one that was begun */
-async function startImport(tx: Tx, { id, head, fields }: Start, author: Author): Promise<Deed> {
+async function startImport(tx: Tx, { id, head, fields }: Start, author: Author): Promise<ActionResult> {
   const kept = fields.map((field) => field ?? "");
   const [heading] = await tx.memberImportRow.findMany({ where: { importId: id, line: head } });
   if (!heading) throw new DomainError("NOT_FOUND");
@@ -45,7 +45,7 @@ async function startImport(tx: Tx, { id, head, fields }: Start, author: Author):
 }
 
 /** @throws DomainError CONFLICT for one that is not done, was undone, or was done more than a day ago */
-async function undoImport(tx: Tx, id: number, author: Author): Promise<Deed> {
+async function undoImport(tx: Tx, id: number, author: Author): Promise<ActionResult> {
   const since = new Date(author.now.getTime() - ROSTER_UNDO_DAYS * DAY);
   const { count } = await tx.memberImport.updateMany({
     where: { id, state: "DONE", finishedAt: { gt: since } },

@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { BY_DECISION } from "#schema/people/memberships/grant-basis.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import type { CheckedNewMember } from "#schema/validation/people/new-members.ts";
@@ -19,7 +19,7 @@ export async function addMember(
   { isInvited, grade, ...details }: CheckedNewMember,
   author: Author,
   links: OneTimeLinks,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { now } = author;
   const member = await insertMember(tx, details, now);
   if (grade !== "GENERAL") {

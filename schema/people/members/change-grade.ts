@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { BY_DECISION } from "#schema/people/memberships/grant-basis.ts";
 import type { LockedMember } from "./lock-member.ts";
 import { setGrade } from "./set-grade.ts";
@@ -16,7 +16,7 @@ export async function changeGrade(
   member: LockedMember,
   { grade, reason }: { readonly grade: MemberGrade; readonly reason: string },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   if (member.status === "WITHDRAWN") throw new DomainError("CONFLICT");
   const line = await setGrade(tx, { memberId: member.id, grade, basis: BY_DECISION, reason }, author);
   if (!line) throw validationError({ grade: ["GRADE_HELD"] });

@@ -4,7 +4,7 @@ import type { MemberStatus } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { manageMember } from "#schema/policies/people/members.ts";
 import type { MembersFilter } from "#schema/validation/people/member-filters.ts";
 import { memberSource } from "./member-list.ts";
@@ -35,7 +35,7 @@ export async function changeStatusOfMany(
   { change, which, filter, reason }: StatusOfMany,
   viewer: Viewer | null,
   { memberId: actorId, now }: Author,
-): Promise<Deed<BulkStep>> {
+): Promise<ActionResult<BulkStep>> {
   const { from, to } = CHANGES[change];
   const rows = meantRows(memberSource, { which, filter, within: {}, now });
   const part = await takePart(tx, rows, which, AT_ONCE);

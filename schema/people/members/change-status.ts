@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberStatus } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { reopened } from "#schema/people/dormancy/reopen-account.ts";
 import type { LockedMember } from "./lock-member.ts";
 
@@ -10,7 +10,7 @@ import type { LockedMember } from "./lock-member.ts";
  * Ends the member's sessions and keeps the account from signing in.
  * @throws DomainError CONFLICT {status} when it is not active. The database refuses it for the last SUPER (LAST_SUPER)
  */
-export async function suspendMember(tx: Tx, member: LockedMember, reason: string): Promise<Deed> {
+export async function suspendMember(tx: Tx, member: LockedMember, reason: string): Promise<ActionResult> {
   if (member.status !== "ACTIVE") throw new DomainError("CONFLICT", { conflict: { status: member.status } });
   await tx.session.deleteMany({ where: { memberId: member.id } });
   return await write(tx, member, { to: "SUSPENDED", reason });
@@ -24,7 +24,7 @@ export async function restoreMember(
   tx: Tx,
   member: LockedMember,
   { reason, now }: { readonly reason: string | null; readonly now: Date },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { erasedAt } = await tx.member.findUniqueOrThrow({
     where: { id: member.id },
     select: { erasedAt: true },
@@ -40,7 +40,7 @@ async function write(
   tx: Tx,
   member: LockedMember,
   change: { readonly to: MemberStatus; readonly reason: string | null },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { to, reason } = change;
   await tx.member.update({
     where: { id: member.id },

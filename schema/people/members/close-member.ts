@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { withdrawAccount } from "#schema/people/account/withdraw-account.ts";
 import type { LockedMember } from "./lock-member.ts";
 
@@ -14,7 +14,7 @@ export async function closeMember(
   member: LockedMember,
   reason: string,
   { memberId: actorId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { id, status } = member;
   if (status !== "ACTIVE" && status !== "DORMANT")
     throw new DomainError("CONFLICT", { conflict: { status } });

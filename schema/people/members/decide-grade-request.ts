@@ -6,7 +6,7 @@ import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { BY_DECISION } from "#schema/people/memberships/grant-basis.ts";
 import { onGradeApproved } from "./grade-events.ts";
 import { type LockedMember, lockMember } from "./lock-member.ts";
@@ -24,7 +24,7 @@ interface Decided {
  * @throws DomainError NOT_FOUND for one that was taken back or whose account is closed; CONFLICT with {status} for one that
  * somebody else decided
  */
-export async function approveGradeRequest(tx: Tx, id: number, author: Author): Promise<Deed> {
+export async function approveGradeRequest(tx: Tx, id: number, author: Author): Promise<ActionResult> {
   const { member, grade, line } = await decide(tx, { id, status: "APPROVED", reason: null }, author);
   const toPay = member.grade === grade ? [] : await onGradeApproved.happen(tx, { member, grade, author });
   const given = toPay.includes(true)
@@ -42,7 +42,7 @@ export async function refuseGradeRequest(
   tx: Tx,
   refused: { readonly id: number; readonly reason: string },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { member, grade, line } = await decide(tx, { ...refused, status: "REFUSED" }, author);
   await writeMail(tx, "GRADE_REFUSED", member, {
     now: author.now,

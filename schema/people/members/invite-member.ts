@@ -4,7 +4,7 @@ import type { OneTimeLinks, Viewer } from "#schema/context.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { endLinks } from "#schema/people/account/end-links.ts";
 import { manageMember } from "#schema/policies/people/members.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -47,7 +47,7 @@ const invitable = { isAdded: true, passwordHash: "", status: "ACTIVE" } as const
  * Sends it to one, again as well.
  * @throws DomainError CONFLICT for who has a password or registered alone; SENT_JUST_NOW within a day
  */
-export async function inviteMember(tx: Tx, { id }: LockedMember, sending: Sending): Promise<Deed> {
+export async function inviteMember(tx: Tx, { id }: LockedMember, sending: Sending): Promise<ActionResult> {
   const member = await tx.member.findFirst({
     where: { id, ...invitable },
     select: { id: true, email: true, language: true, invitedAt: true },
@@ -71,7 +71,7 @@ export async function inviteMembers(
   { which, filter }: { readonly which: BulkWish; readonly filter: MembersFilter },
   viewer: Viewer | null,
   sending: Sending,
-): Promise<Deed<BulkStep>> {
+): Promise<ActionResult<BulkStep>> {
   const rows = meantRows(memberSource, { which, filter, within: {}, now: sending.now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const among = [...part.ids];

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { removeFactors } from "#schema/people/account/remove-factors.ts";
 import { recordSignIn } from "#schema/people/sign-ins/record-sign-in.ts";
 import type { LockedMember } from "./lock-member.ts";
@@ -16,7 +16,7 @@ export async function resetSecondFactor(
   member: LockedMember,
   reason: string,
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { id } = member;
   if (!(await removeFactors(tx, id))) throw new DomainError("CONFLICT");
   await tx.session.deleteMany({ where: { memberId: id } });

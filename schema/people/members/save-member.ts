@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedManagedMember } from "#schema/validation/people/managed-members.ts";
 
 /** What members edit themselves. */
@@ -30,7 +30,7 @@ const DETAILS = { ...MY_DETAILS, officeNote: true } as const;
 export async function saveMember(
   tx: Tx,
   saved: { readonly id: number; readonly version: number; readonly details: CheckedManagedMember },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { id, version, details } = saved;
   const select = { ...DETAILS, version: true, erasedAt: true };
   const before = await tx.member.findUnique({ where: { id }, select });

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError, refuseTooSoon } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import type { LockedMember } from "./lock-member.ts";
 
@@ -36,7 +36,7 @@ export async function sendResetLink(
   tx: Tx,
   member: LockedMember,
   sending: { readonly links: OneTimeLinks; readonly now: Date },
-): Promise<Deed> {
+): Promise<ActionResult> {
   if (member.status !== "ACTIVE") throw new DomainError("CONFLICT");
   const sent = await tx.oneTimeToken.findFirst({
     where: { memberId: member.id, kind: "PASSWORD_RESET" },

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { LETTERS_WAIT_SECONDS, withdrawLetters } from "#schema/core/mail/held-letters.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { revokePeriod } from "#schema/people/memberships/grant-membership.ts";
 import { onDecisionCancelled } from "./grade-events.ts";
 import type { LockedMember } from "./lock-member.ts";
@@ -74,7 +74,7 @@ export async function decisionToTakeBack(
  * What was asked waits again, what was given falls, and the letter is not sent.
  * @throws DomainError LETTER_GONE; GRADE_REQUEST_WAITS where the member has asked anew
  */
-export async function takeBackDecision(tx: Tx, member: LockedMember, author: Author): Promise<Deed> {
+export async function takeBackDecision(tx: Tx, member: LockedMember, author: Author): Promise<ActionResult> {
   const { id, email, grade } = member;
   const { now } = author;
   const decision = await decisionToTakeBack(tx, id, now);

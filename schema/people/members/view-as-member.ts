@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import type { LockedMember } from "./lock-member.ts";
 
@@ -27,7 +27,7 @@ export async function startView(
   tx: Tx,
   member: LockedMember,
   { sessionId, reason, now }: { readonly sessionId: string; readonly reason: string; readonly now: Date },
-): Promise<Deed<StartedView>> {
+): Promise<ActionResult<StartedView>> {
   if (member.status !== "ACTIVE") throw new DomainError("CONFLICT");
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + LASTS_MS);
@@ -37,7 +37,7 @@ export async function startView(
 }
 
 /** Ends what the session sees as somebody else; the log says when. @returns false: there was nothing, or it was over */
-export async function endView(tx: Tx, sessionId: string): Promise<Deed<boolean>> {
+export async function endView(tx: Tx, sessionId: string): Promise<ActionResult<boolean>> {
   const view = await tx.memberView.findUnique({ where: { sessionId }, select: { memberId: true } });
   const { count } = await tx.memberView.deleteMany({ where: { sessionId } });
   return view && count > 0

@@ -26,7 +26,7 @@ type Records = Pick<Tx, "signInRecord">;
 /** What a browser calls itself is longer only when somebody plays. */
 const USER_AGENT_MAX = 400;
 
-/** One line. In a transaction it is there with the deed, or neither is. */
+/** One line. In a transaction it is there with the action, or neither is. */
 export async function recordSignIn(tx: Records, line: SignInLine, now: Date): Promise<void> {
   const userAgent = line.userAgent?.slice(0, USER_AGENT_MAX) ?? null;
   await tx.signInRecord.create({ data: { ...line, userAgent, createdAt: now }, select: { id: true } });

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { rolesOf, STAFF_COLUMNS } from "./staff-member.ts";
 
 export interface StaffRoles {
@@ -22,7 +22,7 @@ export async function setStaffRoles(
   tx: Tx,
   { memberId, roles, expected }: StaffRoles,
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   // One change of a person's roles at a time.
   await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR UPDATE`;
   const member = await tx.member.findUnique({ where: { id: memberId }, select: STAFF_COLUMNS });

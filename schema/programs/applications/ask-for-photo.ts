@@ -6,7 +6,7 @@ import { SITE } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { type PhotoFaultName, photoDeadline } from "#schema/validation/programs/applicant-photos.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { mayReplacePhoto, photoDates } from "./replace-photo.ts";
@@ -34,7 +34,11 @@ const requestOf = ({ photoFault, photoNote }: Pick<Application, "photoFault" | "
  * Asks for another photo in one mail; asking again changes the reason, and writes anew.
  * @throws DomainError NOT_FOUND; CONFLICT when the photo is another one by now; MOVE_REFUSED for who is not expected, and once it started
  */
-export async function askForPhoto(tx: Tx, { id, photoId, fault, note }: Asking, now: Date): Promise<Deed> {
+export async function askForPhoto(
+  tx: Tx,
+  { id, photoId, fault, note }: Asking,
+  now: Date,
+): Promise<ActionResult> {
   const before = await lockOne(tx, id);
   if (before.photoId !== photoId) throw conflictError({ version: before.version });
   const until = photoDeadline(before.program, true);
@@ -65,7 +69,7 @@ async function withdrawLetter(tx: Tx, { memberId, email }: Application, writtenA
  * Takes the request back; its mail goes with it while it waits.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is asked for
  */
-export async function withdrawPhotoRequest(tx: Tx, id: number, now: Date): Promise<Deed> {
+export async function withdrawPhotoRequest(tx: Tx, id: number, now: Date): Promise<ActionResult> {
   const before = await lockOne(tx, id);
   if (before.photoAskedAt === null) throw new DomainError("MOVE_REFUSED");
   await withdrawLetter(tx, before, before.photoAskedAt, now);

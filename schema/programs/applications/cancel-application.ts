@@ -6,7 +6,7 @@ import type { ApplicationCancelReason, ApplicationState } from "#prisma/generate
 import { DomainError } from "#schema/errors.ts";
 import { cardMoneyOfApplication } from "#schema/money/cards/card-money.ts";
 import type { PaymentEnded } from "#schema/money/payments/payment-events.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdsSeat, mayMove } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { percentNow, refundColumns, settlePayment } from "./application-refund.ts";
@@ -108,7 +108,7 @@ export async function cancelByOffice(
   id: number,
   words: string,
   { actorId, now }: { readonly actorId: number; readonly now: Date },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const application = await lockApplication(tx, id);
   if (!application) throw new DomainError("NOT_FOUND");
   await cancelHeld(tx, application, { cancelReason: "OFFICE", actorId, words, percent: 100 }, now);

@@ -4,7 +4,7 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import { DomainError } from "#schema/errors.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import type { ApplicationPayment, Settled } from "#schema/money/payments/payment-events.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { lockApplication } from "./lock-application.ts";
@@ -76,7 +76,7 @@ export async function confirmByOffice(
   tx: Tx,
   id: number,
   { actorId, now }: { readonly actorId: number; readonly now: Date },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const application = await lockApplication(tx, id);
   if (!application) throw new DomainError("NOT_FOUND");
   if (application.state !== "AWAITING_PAYMENT") throw new DomainError("MOVE_REFUSED");

@@ -5,7 +5,7 @@ import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { recordWhole } from "#schema/programs/attendance/record-whole.ts";
 import { requireUnlockedScores } from "#schema/programs/exams/release-lock.ts";
 import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
@@ -25,7 +25,7 @@ export async function recordAttendance(
   tx: Tx,
   { ids, attended }: { readonly ids: readonly number[]; readonly attended: boolean | null },
   author: Author,
-): Promise<Deed<null>> {
+): Promise<ActionResult<null>> {
   await lockWithPayments(tx, ids);
   const rows = await statesOf(tx, ids);
   if (rows.length < ids.length) throw new DomainError("NOT_FOUND");
@@ -47,7 +47,7 @@ export async function recordAttendanceOfMany(
     attended,
   }: { readonly which: BulkWish; readonly filter: ApplicantsFilter; readonly attended: boolean | null },
   author: Author,
-): Promise<Deed<BulkStep>> {
+): Promise<ActionResult<BulkStep>> {
   const { programId } = filter;
   const rows = meantRows(applicantSource, { which, filter, within: { programId }, now: author.now });
   const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE);

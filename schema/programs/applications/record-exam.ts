@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ExamVerdict } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { requireUnlockedScores } from "#schema/programs/exams/release-lock.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 
@@ -31,7 +31,7 @@ export async function recordResult(
     score,
     verdict,
   }: { readonly id: number; readonly score: number | null; readonly verdict: ExamVerdict | null },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const before = await held(tx, id);
   const isConfirmed = CONFIRMED_STATES.some((one) => one === before.state);
   if (before.program.kind !== "KITEC" || !isConfirmed) throw new DomainError("MOVE_REFUSED");

@@ -5,7 +5,7 @@ import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
 import { DomainError } from "#schema/errors.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import { deadlineOf } from "#schema/money/payments/open-payment.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
@@ -21,7 +21,7 @@ export async function takeBackConfirmation(
   tx: Tx,
   id: number,
   { actorId, now }: { readonly actorId: number; readonly now: Date },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const application = await lockApplication(tx, id);
   if (!application) throw new DomainError("NOT_FOUND");
   const confirmed = await tx.applicationMove.findFirst({

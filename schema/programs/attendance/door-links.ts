@@ -4,7 +4,7 @@ import type { DoorLink } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { RECORDS_OF_LINK } from "#schema/validation/programs/attendance.ts";
 
@@ -20,7 +20,7 @@ export async function createDoorLink(
   { programId, label, day }: { readonly programId: number; readonly label: string; readonly day: string },
   { memberId, now }: Author,
   links: OneTimeLinks,
-): Promise<Deed<string>> {
+): Promise<ActionResult<string>> {
   const program = await tx.program.findFirst({
     where: { id: programId, deletedAt: null },
     select: { id: true },
@@ -40,7 +40,7 @@ export async function createDoorLink(
  * Ends a link at once. A link that has ended stays as it is.
  * @throws DomainError NOT_FOUND
  */
-export async function revokeDoorLink(tx: Tx, id: string, { now }: Author): Promise<Deed<string>> {
+export async function revokeDoorLink(tx: Tx, id: string, { now }: Author): Promise<ActionResult<string>> {
   const link = await tx.doorLink.findUnique({ where: { id } });
   if (!link) throw new DomainError("NOT_FOUND");
   const { count } = await tx.doorLink.updateMany({

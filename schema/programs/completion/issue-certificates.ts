@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { documentNumber, storeDocument } from "#schema/core/documents/store-document.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { aboutApplication } from "#schema/programs/applications/about-application.ts";
 import { CERTIFICATES_AT_ONCE } from "#schema/validation/programs/completion.ts";
 import { readProgress } from "./read-progress.ts";
@@ -22,7 +22,7 @@ export async function issueCertificates(
   programId: number,
   viewer: Viewer,
   { memberId, now }: Author,
-): Promise<Deed<IssuedCertificates>> {
+): Promise<ActionResult<IssuedCertificates>> {
   const entitled = (await readProgress(tx, programId)).filter(
     ({ lacks, documents }) => lacks?.length === 0 && documents.length === 0,
   );

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedCompletionRule } from "#schema/validation/programs/completion.ts";
 
 /** Kinds that end with a certificate of their own, or with one of attendance alone. */
@@ -20,7 +20,7 @@ export async function saveCompletionRule(
     version,
     rule,
   }: { readonly programId: number; readonly version: number | null; readonly rule: CheckedCompletionRule },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const program = await tx.program.findFirst({
     where: { id: programId, deletedAt: null },
     select: { kind: true },
@@ -69,7 +69,7 @@ export async function acceptAssignment(
   tx: Tx,
   { applicationId, accepted }: { readonly applicationId: number; readonly accepted: boolean },
   { memberId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   await lockWithPayments(tx, [applicationId]);
   const application = await tx.application.findUnique({
     where: { id: applicationId },

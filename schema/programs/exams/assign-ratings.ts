@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { type PlannedRating, planRatings } from "./plan-ratings.ts";
 import { writeToRater } from "./rater-letters.ts";
@@ -85,7 +85,7 @@ export async function assignRatings(
   { programId, expected }: { readonly programId: number; readonly expected: number },
   { now }: Author,
   links: LinkTools["links"],
-): Promise<Deed> {
+): Promise<ActionResult> {
   await lockProgram(tx, programId);
   const program = await tx.program.findFirst({ where: { id: programId, kind: "KITEC" } });
   if (!program) throw new DomainError("NOT_FOUND");

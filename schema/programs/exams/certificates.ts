@@ -6,7 +6,7 @@ import { documentNumber, storeDocument } from "#schema/core/documents/store-docu
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { CERTIFICATES_MAX } from "#schema/validation/core/documents.ts";
 import { findExamFacts } from "./find-exam-facts.ts";
@@ -35,7 +35,7 @@ export async function issueCertificates(
   tx: Tx,
   { programId, language, after }: Issuing,
   { memberId: issuedById, now }: Author,
-): Promise<Deed<IssueStep>> {
+): Promise<ActionResult<IssueStep>> {
   const kind = "EXAM_CERTIFICATE";
   const next = await tx.application.findMany({
     where: { ...toIssue(programId, language), id: { gt: after } },
@@ -114,7 +114,7 @@ export async function revokeCertificate(
   tx: Tx,
   { id, reason }: { readonly id: number; readonly reason: string },
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const document = await lockCertificate(tx, id);
   if (document.revokedAt !== null) throw new DomainError("MOVE_REFUSED");
   await tx.issuedDocument.update({ where: { id }, data: { revokedAt: now, revokeReason: reason } });
@@ -123,7 +123,7 @@ export async function revokeCertificate(
 }
 
 /** @throws DomainError NOT_FOUND; MOVE_REFUSED for one that is not revoked, or has a successor */
-export async function restoreCertificate(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
+export async function restoreCertificate(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const document = await lockCertificate(tx, id);
   const { applicationId, kind, language } = document;
   const successors = await tx.issuedDocument.count({

@@ -3,7 +3,7 @@ import type { Application } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import type { SeatChange } from "#schema/validation/programs/exam-seats.ts";
 
@@ -48,7 +48,7 @@ async function partner(tx: Tx, { swapWith, ...to }: Change, mine: Application): 
  * Gives somebody another seat, free or for the own one in exchange; without room and number it takes the seat away.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for who holds no seat of the program; VALIDATION SEAT_NUMBER_TAKEN, CHOICE_UNKNOWN
  */
-export async function changeSeat(tx: Tx, change: Change): Promise<Deed> {
+export async function changeSeat(tx: Tx, change: Change): Promise<ActionResult> {
   const { id, swapWith } = change;
   await lockWithPayments(tx, swapWith === null ? [id] : [id, swapWith]);
   const before = await holder(tx, id);

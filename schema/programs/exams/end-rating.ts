@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ExamRater } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { mayRaterMove } from "#schema/validation/programs/exam-raters.ts";
 import { reassign } from "./assign-ratings.ts";
 import { auditRater } from "./rater-facts.ts";
@@ -48,7 +48,7 @@ export async function withdrawRater(
   { id, reason }: { readonly id: number; readonly reason: string },
   author: Author,
   links: LinkTools["links"],
-): Promise<Deed> {
+): Promise<ActionResult> {
   const rater = await lockRater(tx, id);
   const isLocked = await areVerdictsLocked(tx, rater.programId);
   if (!mayRaterMove(rater.state, "WITHDRAWN") || isLocked) throw new DomainError("MOVE_REFUSED");
@@ -71,7 +71,7 @@ export async function unlockRating(
   { id, reason }: { readonly id: number; readonly reason: string },
   author: Author,
   links: LinkTools["links"],
-): Promise<Deed> {
+): Promise<ActionResult> {
   const rater = await lockRater(tx, id);
   const isLocked = await areVerdictsLocked(tx, rater.programId);
   if (rater.state !== "ACCEPTED" || isLocked) throw new DomainError("MOVE_REFUSED");
@@ -92,7 +92,7 @@ export async function resendRaterLink(
   id: number,
   author: Author,
   links: LinkTools["links"],
-): Promise<Deed> {
+): Promise<ActionResult> {
   const rater = await lockRater(tx, id);
   const kind = rater.state === "INVITED" ? "EXAM_RATER_INVITED" : "EXAM_RATER_ACCEPTED";
   if (rater.state !== "INVITED" && rater.state !== "ACCEPTED") throw new DomainError("MOVE_REFUSED");

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ExamRater } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import {
@@ -32,7 +32,7 @@ export async function inviteRater(
   { programId, input, mayExcept }: Invited,
   author: Author,
   links: LinkTools["links"],
-): Promise<Deed> {
+): Promise<ActionResult> {
   await lockProgram(tx, programId);
   const program = await tx.program.findFirst({ where: { id: programId, kind: "KITEC", deletedAt: null } });
   if (!program) throw new DomainError("NOT_FOUND");

@@ -3,7 +3,7 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockWithApplications } from "#schema/programs/applications/lock-application.ts";
 import { CODE_LENGTH, CODE_LETTERS, SITTING_STATES } from "#schema/validation/programs/exam-scripts.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
@@ -53,7 +53,7 @@ export async function readScriptPlan(tx: Reader, programId: number): Promise<Scr
  * Makes the scripts that are missing, and removes those of people who did not sit while nothing hangs on them. It may be repeated.
  * @throws DomainError NOT_FOUND for what is no session of the exam; MOVE_REFUSED once the verdicts are locked
  */
-export async function makeScripts(tx: Tx, programId: number): Promise<Deed> {
+export async function makeScripts(tx: Tx, programId: number): Promise<ActionResult> {
   await lockWithApplications(tx, programId);
   const program = await tx.program.findFirst({ where: { id: programId, kind: "KITEC", deletedAt: null } });
   if (!program) throw new DomainError("NOT_FOUND");

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { areSlipsOpen } from "#schema/policies/programs/applications.ts";
 import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import type { SeatingRule } from "#schema/validation/programs/exam-seats.ts";
@@ -46,7 +46,7 @@ interface Numbering {
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and where there is nothing to give; COUNT_CHANGED when
  * somebody paid, withdrew or was seated since the preview
  */
-export async function numberExaminees(tx: Tx, { programId, rule, digest }: Numbering): Promise<Deed> {
+export async function numberExaminees(tx: Tx, { programId, rule, digest }: Numbering): Promise<ActionResult> {
   await lockExaminees(tx, programId);
   const plan = planSeats(await readSeating(tx, programId), rule);
   if (plan.digest !== digest) throw new DomainError("COUNT_CHANGED");
@@ -85,7 +85,7 @@ export async function mayWithdrawNumbers(tx: Tx, programId: number, now: Date): 
  * Takes back all numbers and seats of a session.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED once a slip is open or somebody sat, and where there are none
  */
-export async function withdrawNumbers(tx: Tx, programId: number, now: Date): Promise<Deed> {
+export async function withdrawNumbers(tx: Tx, programId: number, now: Date): Promise<ActionResult> {
   await lockExaminees(tx, programId);
   await readSeating(tx, programId);
   if (!(await mayWithdrawNumbers(tx, programId, now))) throw new DomainError("MOVE_REFUSED");

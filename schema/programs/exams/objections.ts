@@ -4,7 +4,7 @@ import type { ExamObjectionState, ExamVerdict } from "#prisma/generated/enums.ts
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
 import { storeResults } from "./exam-results.ts";
 import { objectionDeadline } from "./objection-deadline.ts";
@@ -79,7 +79,7 @@ export async function startRemark(
   tx: Tx,
   { applicationId, version, raterId }: Remarking,
   tools: LinkTools,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { id, state, application } = await lockObjection(tx, applicationId, version);
   if (state !== "OPEN" || application.scripts.length === 0) throw new DomainError("MOVE_REFUSED");
   const { programId, examPart: part, languagePair: pair, scripts } = application;
@@ -115,7 +115,7 @@ export async function answerObjection(
   tx: Tx,
   { applicationId, version, answer }: Answering,
   { memberId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const objection = await lockObjection(tx, applicationId, version);
   const { application, state: before } = objection;
   const { programId, scripts, verdict: present } = application;

@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { lockWithApplications } from "#schema/programs/applications/lock-application.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
@@ -43,7 +43,11 @@ async function readWhole(tx: Tx, { id, endsAt }: { readonly id: number; readonly
  * The first person locks the results: scores change no more (`requireUnlockedScores`).
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and where they are locked; VALIDATION
  */
-export async function lockResults(tx: Tx, programId: number, { memberId, now }: Author): Promise<Deed> {
+export async function lockResults(
+  tx: Tx,
+  programId: number,
+  { memberId, now }: Author,
+): Promise<ActionResult> {
   const session = await lockSession(tx, programId);
   if (session.release || session.resultsReleasedAt !== null) throw new DomainError("MOVE_REFUSED");
   await readWhole(tx, session, now);
@@ -61,7 +65,7 @@ export async function releaseResults(
   tx: Tx,
   { programId, at }: { readonly programId: number; readonly at: Date },
   { memberId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const session = await lockSession(tx, programId);
   const { release } = session;
   if (!release || areResultsReleased(session, now)) throw new DomainError("MOVE_REFUSED");
@@ -89,7 +93,7 @@ export async function withholdResults(
   tx: Tx,
   { programId, reason }: { readonly programId: number; readonly reason: string | null },
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const session = await lockSession(tx, programId);
   const { release, resultsReleasedAt } = session;
   if (!release && resultsReleasedAt === null) throw new DomainError("MOVE_REFUSED");

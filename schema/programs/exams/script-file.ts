@@ -4,7 +4,7 @@ import type { Tx } from "#prisma/client.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { scriptFileName } from "#schema/validation/programs/exam-scripts.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
@@ -24,7 +24,7 @@ export async function attachScriptFile(
   tx: Tx,
   { id, fileId }: Attached,
   { memberId }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const found = await tx.examScript.findUnique({ where: { id }, include: { paper: true } });
   if (!found) throw new DomainError("NOT_FOUND");
   const { programId } = found.paper;

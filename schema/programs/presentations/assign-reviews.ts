@@ -1,7 +1,7 @@
 // Two reviewers for each presentation, evenly, none of them its author or of an author's institution.
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { institutionOf, isSamePerson } from "#schema/validation/people/conflict-of-interest.ts";
 import { REVIEWS_EACH } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";
@@ -18,7 +18,7 @@ export async function assignReviews(
   tx: Tx,
   programId: number,
   { now }: Author,
-): Promise<Deed<AssignedReviews>> {
+): Promise<ActionResult<AssignedReviews>> {
   const { program } = await lockCall(tx, programId);
   const reviewers = await tx.presentationReviewer.findMany({
     where: { programId, member: { status: "ACTIVE" } },

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { PresentationDecision } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";
 import { writeDecided } from "./presentation-letters.ts";
@@ -24,7 +24,7 @@ export async function decidePresentations(
   tx: Tx,
   { programId, ids, decision, messageKo, messageEn }: Decided,
   { memberId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { program } = await lockCall(tx, programId);
   const found = await tx.presentation.findMany({
     where: { programId, id: { in: [...ids] } },

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import type { CheckedCall } from "#schema/validation/programs/presentations.ts";
@@ -22,7 +22,7 @@ export async function savePresentationCall(
   tx: Tx,
   { programId, version, call: { reviewers, ...call } }: Saved,
   _author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   await lockProgram(tx, programId);
   const program = await tx.program.findFirst({ where: { id: programId, kind: "SEMINAR", deletedAt: null } });
   if (!program) throw new DomainError("NOT_FOUND");

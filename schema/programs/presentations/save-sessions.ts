@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { sessionEnd } from "#schema/validation/programs/presentation-clashes.ts";
 import type { CheckedSessions } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";
@@ -19,7 +19,7 @@ interface Saved {
 export async function savePresentationSessions(
   tx: Tx,
   { programId, version, input: { isShown, sessions } }: Saved,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const call = await lockCall(tx, programId);
   if (call.version !== version) throw new DomainError("CONFLICT");
   const accepted = await tx.presentation.findMany({

@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { freeSlug } from "#schema/core/shared/free-slug.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedProgramTag } from "#schema/validation/programs/programs.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { CheckedProgramTag } from "#schema/validation/programs/programs.ts"
  * people may think of it at once.
  * @returns the tag's id
  */
-export async function createProgramTag(tx: Tx, { nameKo, nameEn }: CheckedProgramTag): Promise<Deed> {
+export async function createProgramTag(tx: Tx, { nameKo, nameEn }: CheckedProgramTag): Promise<ActionResult> {
   // One tag is made at a time, so that slug, position and the search for a namesake fit together.
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext('program tags'))) AS lock`;
   const tags = await tx.programTag.findMany({ orderBy: { position: "asc" } });

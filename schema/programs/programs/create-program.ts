@@ -3,7 +3,7 @@ import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { once } from "#schema/core/shared/request-key.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { requireStoredNotice } from "#schema/programs/exams/require-notice.ts";
 import type { CheckedProgram } from "#schema/validation/programs/programs.ts";
 import { programColumns, programRows } from "./program-columns.ts";
@@ -22,7 +22,7 @@ export async function createProgram(
   tx: Tx,
   { program, requestKey }: { readonly program: CheckedProgram; readonly requestKey: string | null },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { memberId, now } = author;
   const { id, isNew } = await once(tx, { author, requestKey, operation: "createProgram" }, async () => {
     await requireStoredNotice(tx, null, program);

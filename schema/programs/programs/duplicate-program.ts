@@ -4,7 +4,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { plainText } from "#schema/core/shared/stored-document.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { copyExamSession } from "#schema/programs/exams/copy-exam-session.ts";
 import { COPY_MONTHS, monthsLater, moverOf } from "#schema/validation/programs/copy-dates.ts";
 import { uncheckedOf } from "#schema/validation/programs/unchecked-fields.ts";
@@ -37,7 +37,11 @@ interface Copying {
  * @returns its id
  * @throws DomainError NOT_FOUND, also for a program in the trash
  */
-export async function duplicateProgram(tx: Tx, { id, startsAt }: Copying, author: Author): Promise<Deed> {
+export async function duplicateProgram(
+  tx: Tx,
+  { id, startsAt }: Copying,
+  author: Author,
+): Promise<ActionResult> {
   const { memberId, now } = author;
   const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
   if (!found) throw new DomainError("NOT_FOUND");

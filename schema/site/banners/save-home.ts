@@ -4,7 +4,7 @@ import { holdSettings } from "#schema/core/settings/hold-settings.ts";
 import { SETTINGS_ID } from "#schema/core/settings/read-settings.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedHome } from "#schema/validation/site/home.ts";
 import { readHome } from "./read-home.ts";
 
@@ -15,7 +15,7 @@ import { readHome } from "./read-home.ts";
 export async function saveHome(
   tx: Tx,
   { version, home }: { readonly version: number; readonly home: CheckedHome },
-): Promise<Deed<null>> {
+): Promise<ActionResult<null>> {
   await holdSettings(tx);
   const before = await readHome(tx);
   const { count } = await tx.setting.updateMany({

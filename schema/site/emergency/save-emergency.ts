@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { EmergencyNotice } from "#prisma/generated/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import { conflictError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedEmergency } from "#schema/validation/site/emergency.ts";
 
 /** The one row. */
@@ -18,7 +18,7 @@ export const readEmergency = (tx: Pick<Tx, "emergencyNotice">): Promise<Emergenc
 export async function saveEmergency(
   tx: Tx,
   { version, notice }: { readonly version: number | null; readonly notice: CheckedEmergency },
-): Promise<Deed<null>> {
+): Promise<ActionResult<null>> {
   const before = await readEmergency(tx);
   const { count } =
     version === null

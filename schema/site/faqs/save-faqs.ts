@@ -4,7 +4,7 @@ import { holdSettings } from "#schema/core/settings/hold-settings.ts";
 import { SETTINGS_ID } from "#schema/core/settings/read-settings.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedFaqs } from "#schema/validation/site/faqs.ts";
 import { type Faqs, readFaqs } from "./read-faqs.ts";
 
@@ -15,7 +15,7 @@ import { type Faqs, readFaqs } from "./read-faqs.ts";
 export async function saveFaqs(
   tx: Tx,
   { version, faqs }: CheckedFaqs & { readonly version: number },
-): Promise<Deed<null>> {
+): Promise<ActionResult<null>> {
   await holdSettings(tx);
   const before = await readFaqs(tx);
   const { count } = await tx.setting.updateMany({

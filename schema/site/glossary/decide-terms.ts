@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { GLOSSARY_DECISIONS } from "#schema/validation/site/glossary.ts";
 import type { GlossaryFilter } from "#schema/validation/site/glossary-filters.ts";
 import { glossarySource } from "./glossary-list.ts";
@@ -26,7 +26,7 @@ export async function decideTerms(
   tx: Tx,
   { which, filter, decision, reason }: Decided,
   { now }: Author,
-): Promise<Deed<BulkStep>> {
+): Promise<ActionResult<BulkStep>> {
   const rows = meantRows(glossarySource, { which, filter, within: {}, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const status = Prisma.sql`${decision}::text::glossary_status`;

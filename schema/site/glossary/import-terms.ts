@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { GLOSSARY_IMPORT_OUTCOMES, GlossaryImportRow } from "#schema/validation/site/glossary.ts";
 import { glossaryFacts } from "./glossary-facts.ts";
 
@@ -63,7 +63,7 @@ export async function importTerms(
   tx: Tx,
   rows: readonly GlossaryImportRow[],
   { now }: Author,
-): Promise<Deed<ImportOutcome[]>> {
+): Promise<ActionResult<ImportOutcome[]>> {
   // One file at a time: two would each think that a sense is new.
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext('glossary import'))) AS lock`;
   const outcomes: ImportOutcome[] = [];

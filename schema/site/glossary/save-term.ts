@@ -4,14 +4,14 @@ import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { retainedSince } from "#schema/core/trash/gone-at.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedGlossaryTerm } from "#schema/validation/site/glossary.ts";
 import { glossaryFacts } from "./glossary-facts.ts";
 
 const known = () => validationError({ ko: ["TERM_KNOWN"] });
 
 /** @throws DomainError VALIDATION TERM_KNOWN for a sense that is there already */
-export async function createTerm(tx: Tx, term: CheckedGlossaryTerm, { now }: Author): Promise<Deed> {
+export async function createTerm(tx: Tx, term: CheckedGlossaryTerm, { now }: Author): Promise<ActionResult> {
   const [made] = await tx.glossaryTerm.createManyAndReturn({
     data: [{ ...term, status: "ACCEPTED", decidedAt: now, createdAt: now }],
     skipDuplicates: true,

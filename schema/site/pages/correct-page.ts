@@ -5,7 +5,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
 import { holdNewest } from "./newest-version.ts";
@@ -18,7 +18,11 @@ import { readFigures } from "./page-references.ts";
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; NOT_FOUND where there is no version, or the page is no legal text;
  *   VALIDATION for an image that is not there
  */
-export async function correctPage(tx: Tx, page: CheckedPage, { memberId, now }: Author): Promise<Deed> {
+export async function correctPage(
+  tx: Tx,
+  page: CheckedPage,
+  { memberId, now }: Author,
+): Promise<ActionResult> {
   const { key, ko, en } = page;
   const corrected = await holdNewest(tx, key, page.baseNumber);
   if (!corrected || !PAGE_KINDS[key].legal) throw new DomainError("NOT_FOUND");

@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdNewest, inForceFrom } from "./newest-version.ts";
 import { keepPagePairs, pageTexts } from "./page-pairs.ts";
 import { items } from "./version-items.ts";
@@ -25,7 +25,7 @@ export async function restorePage(
   tx: Tx,
   { key, number, baseNumber }: RestoredPage,
   { memberId, now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const newest = await holdNewest(tx, key, baseNumber);
   const old = await tx.pageVersion.findUnique({
     where: { key_number: { key, number } },

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
 import { holdNewest, inForceAsAsked, isComing } from "./newest-version.ts";
 import { keepPagePairs } from "./page-pairs.ts";
@@ -12,7 +12,7 @@ import { readFigures } from "./page-references.ts";
  * @returns the version's id
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; VALIDATION for an image that is not there
  */
-export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Author): Promise<Deed> {
+export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Author): Promise<ActionResult> {
   const { key, ko, en, noteKo, noteEn } = page;
   const newest = await holdNewest(tx, key, page.baseNumber);
   const figures = await readFigures(tx, page);

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdPage } from "./newest-version.ts";
 
 export interface ComingVersion {
@@ -22,7 +22,7 @@ export async function withdrawPage(
   { key, number }: ComingVersion,
   isWithdrawn: boolean,
   { now }: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   await holdPage(tx, key);
   const version = await tx.pageVersion.findUnique({
     where: { key_number: { key, number } },

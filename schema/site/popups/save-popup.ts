@@ -5,14 +5,14 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedPopup } from "#schema/validation/site/popups.ts";
 import { asConflict, withImages } from "./popup.ts";
 import { popupFacts } from "./popup-facts.ts";
 import { popupVersions } from "./popup-versions.ts";
 
 /** @throws DomainError VALIDATION when the picture is none of ours */
-export async function createPopup(tx: Tx, popup: CheckedPopup, author: Author): Promise<Deed> {
+export async function createPopup(tx: Tx, popup: CheckedPopup, author: Author): Promise<ActionResult> {
   await checkImages(tx, popup);
   const { id } = await tx.popup.create({ data: { ...columnsOf(popup), createdById: author.memberId } });
   await keepFirstVersion(tx, popupVersions, id, author);

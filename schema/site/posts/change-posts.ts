@@ -6,7 +6,7 @@ import type { AuditLine } from "#schema/core/audit/record-audit.ts";
 import { type BulkStep, type BulkWish, takePartOf } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { PostChange, PostFilter } from "#schema/validation/site/post-filters.ts";
 import { narrowedPosts } from "./managed-post-page.ts";
 import { type Placing, placePost } from "./place-post.ts";
@@ -53,7 +53,7 @@ export async function changePosts(
   tx: Tx,
   { which, meant: where, ...placing }: ManyPosts,
   author: Author,
-): Promise<Deed<PostsStep>> {
+): Promise<ActionResult<PostsStep>> {
   const part = await takePartOf(
     {
       begin: async () => {
@@ -77,10 +77,10 @@ export async function changePosts(
   );
   const lines: AuditLine[] = [];
   for (const id of part.ids) {
-    const deed = await auditChange(tx, id, postFacts, () =>
+    const outcome = await auditChange(tx, id, postFacts, () =>
       versioned(tx, { noun: postVersions, id }, author, () => placePost(tx, id, placing, author)),
     );
-    lines.push(...deed.lines.map((line) => ({ action: ACTIONS[placing.change], ...line })));
+    lines.push(...outcome.lines.map((line) => ({ action: ACTIONS[placing.change], ...line })));
   }
   const changed = lines.flatMap(({ subjectId }) => subjectId ?? []);
   const passedOver = part.ids.length - changed.length;

@@ -3,7 +3,7 @@ import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { once } from "#schema/core/shared/request-key.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedPost } from "#schema/validation/site/posts.ts";
 import { columnsOf } from "./post-columns.ts";
 import { refuseOtherPost } from "./post-conflict.ts";
@@ -21,7 +21,7 @@ export async function createPost(
   tx: Tx,
   { post, requestKey }: { readonly post: CheckedPost; readonly requestKey: string | null },
   author: Author,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { memberId, now } = author;
   const { board } = post;
   const { id, isNew } = await once(tx, { author, requestKey, operation: "createPost" }, async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { freeSlug } from "#schema/core/shared/free-slug.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedTag } from "#schema/validation/site/posts.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { CheckedTag } from "#schema/validation/site/posts.ts";
  * that one: two people may think of it at once.
  * @returns the tag's id
  */
-export async function createTag(tx: Tx, { board, nameKo, nameEn }: CheckedTag): Promise<Deed> {
+export async function createTag(tx: Tx, { board, nameKo, nameEn }: CheckedTag): Promise<ActionResult> {
   // A board makes one tag at a time, so that slug, position and the search for a namesake fit together.
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext(${`tags ${board}`}))) AS lock`;
   const tags = await tx.tag.findMany({ where: { board }, orderBy: { position: "asc" } });

@@ -5,7 +5,7 @@ import type { AuditLine } from "#schema/core/audit/record-audit.ts";
 import type { BulkStep } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { contentOf, versioned } from "#schema/core/versions/versioned.ts";
-import type { Deed } from "#schema/office-transaction.ts";
+import type { ActionResult } from "#schema/office-transaction.ts";
 import { BOARDS } from "#schema/validation/site/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { postFacts } from "./post-facts.ts";
@@ -34,13 +34,13 @@ export async function undoPostChanges(
   tx: Tx,
   ids: readonly number[],
   author: Author,
-): Promise<Deed<BulkStep>> {
+): Promise<ActionResult<BulkStep>> {
   const lines: AuditLine[] = [];
   for (const id of ids) {
-    const deed = await auditChange(tx, id, postFacts, () =>
+    const outcome = await auditChange(tx, id, postFacts, () =>
       versioned(tx, { noun: postVersions, id }, author, () => undo(tx, id, author)),
     );
-    lines.push(...deed.lines);
+    lines.push(...outcome.lines);
   }
   const done = lines.length;
   return { result: { done, passedOver: ids.length - done, cursor: null }, lines };

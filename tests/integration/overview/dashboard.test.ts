@@ -179,7 +179,7 @@ const moment = fc.constantFrom(...MOMENTS).map((text) => new Date(text));
 const grade = fc.constantFrom(...GRADES);
 /** Every third of those who joined, or all of them. */
 const some = fc.constantFrom({ department: "0" }, { department: "1" }, { department: "2" }, {});
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({
     kind: fc.constant("JOIN" as const),
     many: fc.integer({ min: 1, max: 4 }),
@@ -218,7 +218,7 @@ test("the kept days and months are what counting would find, whatever happens to
   const chosen = (part: { readonly department?: string }) => ({
     where: { email: { endsWith: "@property.example" }, ...part },
   });
-  const run = async (step: typeof deed extends fc.Arbitrary<infer Step> ? Step : never) => {
+  const run = async (step: typeof action extends fc.Arbitrary<infer Step> ? Step : never) => {
     switch (step.kind) {
       case "JOIN": {
         const { grade: theirs, createdAt } = step;
@@ -254,7 +254,7 @@ test("the kept days and months are what counting would find, whatever happens to
     }
   };
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (steps) => {
       for (const step of steps) await run(step);
       expect(await kept()).toEqual(await truth());
     }),

@@ -29,7 +29,7 @@ test("every table that holds something of people has a purpose", async () => {
   const columns = await db.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT table_name AS name FROM information_schema.columns
     WHERE table_schema = current_schema() AND column_name ~ ${PERSONAL}`;
-  const own = Object.entries(MEMBER_REFERENCES).filter(([, rule]) => rule !== "DEED");
+  const own = Object.entries(MEMBER_REFERENCES).filter(([, rule]) => rule !== "ACTION");
   const holding = [...columns.map(({ name }) => name), ...own.map(([key]) => key.split(".")[0] ?? "")];
   const known: ReadonlySet<string> = new Set(Object.values(PERSONAL_DATA).flat());
   // The association's own address.

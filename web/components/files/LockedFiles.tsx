@@ -8,17 +8,17 @@ import { formatFileSize } from "#web/components/file-words.ts";
 interface LockedFilesProps {
   files: readonly EditedFile[];
   /** What stands behind each. */
-  deed?: (file: EditedFile) => ReactNode;
+  action?: (file: EditedFile) => ReactNode;
 }
 
-export function LockedFiles({ files, deed = () => null }: LockedFilesProps) {
+export function LockedFiles({ files, action = () => null }: LockedFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul className="rows">
       {files.map((file) => (
         <Group key={file.id} component="li" gap="4px 16px" justify="space-between" wrap="nowrap">
           <LockedFile file={file} />
-          {deed(file)}
+          {action(file)}
         </Group>
       ))}
     </ul>

@@ -63,7 +63,7 @@ describe("a line", () => {
     expect(line?.accountDigest).toMatch(/^[\w-]{43}$/);
   });
 
-  it("stands for a change of password, with the deed or not at all", async () => {
+  it("stands for a change of password, with the action or not at all", async () => {
     const { id, password, session } = await createSignedIn();
     const change = { old_password: password, new_password: NEW_PASSWORD, confirm_new_password: NEW_PASSWORD };
     const init = { method: "PATCH", headers: { ...session.headers, "x-forwarded-for": nextAddress() } };

@@ -30,7 +30,7 @@ export function ManuscriptFiles({ manuscript: { rounds, files } }: { manuscript:
               {note === null ? null : <Text style={{ whiteSpace: "pre-line" }}>{note}</Text>}
               <LockedFiles
                 files={files.flatMap((one) => (isOfVersion(one, number) ? one.file : []))}
-                deed={({ id }) => (
+                action={({ id }) => (
                   <CopyState state={files.find(({ file }) => file.id === id)?.reviewerCopy} />
                 )}
               />

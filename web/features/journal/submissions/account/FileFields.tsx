@@ -99,7 +99,7 @@ function Files({ form, name, needed, files, max, endings, hint, onChange }: File
       <Stack gap={12}>
         <LockedFiles
           files={files}
-          deed={(file) => (
+          action={(file) => (
             <Button
               size="sm"
               variant="subtle"

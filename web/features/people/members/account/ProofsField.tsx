@@ -31,7 +31,7 @@ export function ProofsField({ id, files, error, onAdd, onRemove }: ProofsFieldPr
     <Stack gap={12}>
       <LockedFiles
         files={files}
-        deed={(file) => (
+        action={(file) => (
           <Button
             size="sm"
             variant="subtle"
