@@ -1,11 +1,11 @@
 // /admin/letters/{idx}: a draft is written, tried and sent here; a letter that went out says how far it has come.
 import { Group, Text } from "@mantine/core";
 import { useEffect } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
 import { useLetterQuery } from "#web/gql/letters.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
@@ -32,7 +32,6 @@ export function Component() {
 }
 
 function OpenLetter({ id }: { id: number }) {
-  const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const [{ data, error, fetching }, ask] = useLetterQuery({
     variables: { id, language },
@@ -48,18 +47,7 @@ function OpenLetter({ id }: { id: number }) {
   }, [isGoing, ask]);
   if (letter === null && !error) throw notFound();
   if (!letter) {
-    return (
-      <>
-        <OfficeHead mb={20} />
-        {error && !fetching ? (
-          <ErrorState message={intl.formatMessage({ id: "letters.failed" })} onRetry={again} />
-        ) : (
-          <p role="status">
-            <FormattedMessage id="list.loading" />
-          </p>
-        )}
-      </>
-    );
+    return <OfficeWaiting asked={{ error, fetching }} failed="letters.failed" onRetry={again} />;
   }
   return (
     <>

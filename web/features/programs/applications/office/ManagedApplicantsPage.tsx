@@ -2,13 +2,12 @@
 
 import { Button, Group, Text, Title } from "@mantine/core";
 import { mdiEmailOutline } from "@mdi/js";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
-import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
 import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
@@ -19,7 +18,6 @@ import { ApplicantList } from "./ApplicantList.tsx";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 
 export function Component({ office }: { office: ProgramOffice["id"] }) {
-  const intl = useIntl();
   const id = parseIdx(useParams().idx);
   const [{ data, error, fetching }, ask] = useApplicantsProgramQuery({
     variables: { id },
@@ -32,19 +30,11 @@ export function Component({ office }: { office: ProgramOffice["id"] }) {
       {program ? (
         <Applicants key={id} program={program} office={PROGRAM_OFFICES[office]} />
       ) : (
-        <>
-          <OfficeHead mb={20} />
-          {error && !fetching ? (
-            <ErrorState
-              message={intl.formatMessage({ id: "applicants.failed" })}
-              onRetry={() => ask({ requestPolicy: "network-only" })}
-            />
-          ) : (
-            <p role="status">
-              <FormattedMessage id="list.loading" />
-            </p>
-          )}
-        </>
+        <OfficeWaiting
+          asked={{ error, fetching }}
+          failed="applicants.failed"
+          onRetry={() => ask({ requestPolicy: "network-only" })}
+        />
       )}
     </>
   );

@@ -1,13 +1,11 @@
 // /admin/evaluation-programs/{idx}/photos: all photos of a session, and asking for another one by one key.
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PHOTO_FILTERS, type PhotoFilter } from "#schema/validation/programs/applicant-photos.ts";
-import { BackLink } from "#web/components/BackLink.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
-import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
-import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { type PhotoSheetQuery, usePhotoSheetQuery } from "#web/gql/photo-sheet.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -19,7 +17,6 @@ import { PhotoSheet } from "./PhotoSheet.tsx";
 const OFFICE = PROGRAM_OFFICES.evaluation;
 
 export function Component() {
-  const intl = useIntl();
   const programId = parseIdx(useParams().idx);
   const [search] = useSearchParams();
   const only = PHOTO_FILTERS.find((filter) => filter === search.get("only")) ?? "ALL";
@@ -32,18 +29,7 @@ export function Component() {
   const again = () => ask({ requestPolicy: "network-only" });
   const sheet = data?.photoSheet;
   if (sheet) return <Sheet sheet={sheet} only={only} page={page} onChanged={again} />;
-  return (
-    <>
-      <OfficeHead mb={20} />
-      {error && !fetching ? (
-        <ErrorState message={intl.formatMessage({ id: "photo-sheet.failed" })} onRetry={again} />
-      ) : (
-        <p role="status">
-          <FormattedMessage id="list.loading" />
-        </p>
-      )}
-    </>
-  );
+  return <OfficeWaiting asked={{ error, fetching }} failed="photo-sheet.failed" onRetry={again} />;
 }
 
 interface SheetProps {
@@ -63,16 +49,13 @@ function Sheet({ sheet, only, page, onChanged }: SheetProps) {
   const query = (to: number) => `?${new URLSearchParams({ only, page: String(to) })}`;
   return (
     <>
-      <BackLink to={OFFICE.list}>
-        <FormattedMessage id="applicants.back" />
-      </BackLink>
-      <Title order={1} mt={8} style={{ overflowWrap: "anywhere" }}>
-        <FormattedMessage id="photo-sheet.titleOf" values={{ title }} />
-      </Title>
-      <Text mt={6} mb={20} maw="44em" c="var(--ink-3)">
-        <FormattedMessage id="photo-sheet.lede" />
-      </Text>
-      <ProgramOfficeTabs office={OFFICE} program={{ id: programId, kind: "KITEC" }} />
+      <ProgramOfficeHead
+        office={OFFICE}
+        program={{ id: programId, kind: "KITEC" }}
+        titleOf="photo-sheet.titleOf"
+        title={title}
+        lede={<FormattedMessage id="photo-sheet.lede" />}
+      />
       <Stack gap={24} mt={24}>
         <Group role="group" gap={8} aria-label={intl.formatMessage({ id: "photo-sheet.filter" })}>
           {PHOTO_FILTERS.map((filter) => (

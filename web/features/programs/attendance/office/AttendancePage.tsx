@@ -1,12 +1,11 @@
 // The attendance of a program: /admin/seminars/{idx}/attendance, and the same for education and evaluation.
-import { Box, Title } from "@mantine/core";
+import { Box } from "@mantine/core";
 import { useMemo } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
-import { BackLink } from "#web/components/BackLink.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { CheckIn } from "#web/features/programs/attendance/CheckIn.tsx";
 import { CheckInStatusWords } from "#web/features/programs/attendance/CheckInStatusWords.tsx";
@@ -41,13 +40,12 @@ export function Component({ office }: { office: ProgramOffice["id"] }) {
   }
   return (
     <>
-      <BackLink to={PROGRAM_OFFICES[office].list}>
-        <FormattedMessage id="applicants.back" />
-      </BackLink>
-      <Title order={1} mt={8} mb={20} style={{ overflowWrap: "anywhere" }}>
-        <FormattedMessage id="attendance-office.titleOf" values={{ title: list.title.text }} />
-      </Title>
-      <ProgramOfficeTabs office={PROGRAM_OFFICES[office]} program={{ id: programId, kind: list.kind }} />
+      <ProgramOfficeHead
+        office={PROGRAM_OFFICES[office]}
+        program={{ id: programId, kind: list.kind }}
+        titleOf="attendance-office.titleOf"
+        title={list.title.text}
+      />
       <Box pt={20}>
         <CheckIn access={access} list={list} checkIn={checkIn} />
       </Box>

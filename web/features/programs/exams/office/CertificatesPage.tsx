@@ -1,15 +1,13 @@
 // The certificates of a session of the exam: /admin/evaluation-programs/{idx}/certificates.
-import { Stack, Text, Title } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import type { DocumentLanguageName } from "#schema/validation/core/documents.ts";
-import { BackLink } from "#web/components/BackLink.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
-import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
+import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
-import { type ExamCertificatesQuery, useExamCertificatesQuery } from "#web/gql/exam-certificates.ts";
+import { useExamCertificatesQuery } from "#web/gql/exam-certificates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
@@ -19,7 +17,7 @@ import { IssueCertificates } from "./IssueCertificates.tsx";
 const OFFICE = PROGRAM_OFFICES.evaluation;
 
 export function Component() {
-  const intl = useIntl();
+  const reader = useLanguage();
   const programId = parseIdx(useParams().idx);
   const [language, setLanguage] = useState<DocumentLanguageName>("BOTH");
   const [{ data, error, fetching }, ask] = useExamCertificatesQuery({
@@ -29,27 +27,19 @@ export function Component() {
   const again = () => ask({ requestPolicy: "network-only" });
   if (data?.examCertificates === null && !error) throw notFound();
   if (!data?.examCertificates) {
-    return (
-      <>
-        <OfficeHead mb={20} />
-        {error && !fetching ? (
-          <ErrorState message={intl.formatMessage({ id: "exam-certificates.failed" })} onRetry={again} />
-        ) : (
-          <p role="status">
-            <FormattedMessage id="list.loading" />
-          </p>
-        )}
-      </>
-    );
+    return <OfficeWaiting asked={{ error, fetching }} failed="exam-certificates.failed" onRetry={again} />;
   }
   const { areReleased, examinees } = data.examCertificates;
+  const { ko, en } = data.programForEditing ?? {};
+  const title = (reader === "en" ? en?.title : null) ?? ko?.title ?? "";
   return (
     <>
-      <BackLink to={OFFICE.list}>
-        <FormattedMessage id="applicants.back" />
-      </BackLink>
-      <Heading program={data.programForEditing} />
-      <ProgramOfficeTabs office={OFFICE} program={{ id: programId, kind: "KITEC" }} />
+      <ProgramOfficeHead
+        office={OFFICE}
+        program={{ id: programId, kind: "KITEC" }}
+        titleOf="exam-certificates.titleOf"
+        title={title}
+      />
       {areReleased ? (
         <Stack gap={40}>
           <IssueCertificates
@@ -65,15 +55,5 @@ export function Component() {
         </Text>
       )}
     </>
-  );
-}
-
-function Heading({ program }: { program: ExamCertificatesQuery["programForEditing"] }) {
-  const language = useLanguage();
-  const title = (language === "en" ? program?.en?.title : null) ?? program?.ko?.title ?? "";
-  return (
-    <Title order={1} mt={8} mb={20} style={{ overflowWrap: "anywhere" }}>
-      <FormattedMessage id="exam-certificates.titleOf" values={{ title }} />
-    </Title>
   );
 }

@@ -1,13 +1,11 @@
 // The results of a session of the exam: /admin/evaluation-programs/{idx}/results.
-import { Stack, Text, Title } from "@mantine/core";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Stack, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
-import { BackLink } from "#web/components/BackLink.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
-import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
+import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
-import { type ExamResultsQuery, useExamResultsQuery } from "#web/gql/exam-results.ts";
+import { useExamResultsQuery } from "#web/gql/exam-results.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
@@ -23,7 +21,7 @@ import { SittingTable } from "./SittingTable.tsx";
 const OFFICE = PROGRAM_OFFICES.evaluation;
 
 export function Component() {
-  const intl = useIntl();
+  const language = useLanguage();
   const programId = parseIdx(useParams().idx);
   const [{ data, error, fetching }, ask] = useExamResultsQuery({
     variables: { programId },
@@ -32,39 +30,21 @@ export function Component() {
   const again = () => ask({ requestPolicy: "network-only" });
   if (data?.examResults === null && !error) throw notFound();
   if (data?.examResults) {
+    const { ko, en } = data.programForEditing ?? {};
+    const title = (language === "en" ? en?.title : null) ?? ko?.title ?? "";
     return (
       <>
-        <BackLink to={OFFICE.list}>
-          <FormattedMessage id="applicants.back" />
-        </BackLink>
-        <Heading program={data.programForEditing} />
-        <ProgramOfficeTabs office={OFFICE} program={{ id: programId, kind: "KITEC" }} />
+        <ProgramOfficeHead
+          office={OFFICE}
+          program={{ id: programId, kind: "KITEC" }}
+          titleOf="exam-results.titleOf"
+          title={title}
+        />
         <Results results={data.examResults} onChanged={again} />
       </>
     );
   }
-  return (
-    <>
-      <OfficeHead mb={20} />
-      {error && !fetching ? (
-        <ErrorState message={intl.formatMessage({ id: "exam-results.failed" })} onRetry={again} />
-      ) : (
-        <p role="status">
-          <FormattedMessage id="list.loading" />
-        </p>
-      )}
-    </>
-  );
-}
-
-function Heading({ program }: { program: ExamResultsQuery["programForEditing"] }) {
-  const language = useLanguage();
-  const title = (language === "en" ? program?.en?.title : null) ?? program?.ko?.title ?? "";
-  return (
-    <Title order={1} mt={8} mb={20} style={{ overflowWrap: "anywhere" }}>
-      <FormattedMessage id="exam-results.titleOf" values={{ title }} />
-    </Title>
-  );
+  return <OfficeWaiting asked={{ error, fetching }} failed="exam-results.failed" onRetry={again} />;
 }
 
 function Results({ results, onChanged }: { results: ExamResults; onChanged: () => void }) {

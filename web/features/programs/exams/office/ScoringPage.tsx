@@ -1,11 +1,9 @@
 // The scoring of a session of the exam: /admin/evaluation-programs/{idx}/scoring.
-import { Stack, Title } from "@mantine/core";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Stack } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
-import { BackLink } from "#web/components/BackLink.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
-import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
+import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { type ExamScoringQuery, useExamScoringQuery } from "#web/gql/exam-scoring.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -21,7 +19,6 @@ export type ScoredProgram = NonNullable<ExamScoringQuery["programForEditing"]>;
 const OFFICE = PROGRAM_OFFICES.evaluation;
 
 export function Component() {
-  const intl = useIntl();
   const id = parseIdx(useParams().idx);
   const [{ data, error, fetching }, ask] = useExamScoringQuery({
     variables: { programId: id },
@@ -34,18 +31,7 @@ export function Component() {
   if (scoring && program) {
     return <Parts {...{ scoring, program }} onChanged={again} />;
   }
-  return (
-    <>
-      <OfficeHead mb={20} />
-      {error && !fetching ? (
-        <ErrorState message={intl.formatMessage({ id: "exam-scoring.failed" })} onRetry={again} />
-      ) : (
-        <p role="status">
-          <FormattedMessage id="list.loading" />
-        </p>
-      )}
-    </>
-  );
+  return <OfficeWaiting asked={{ error, fetching }} failed="exam-scoring.failed" onRetry={again} />;
 }
 
 interface PartsProps {
@@ -60,20 +46,19 @@ function Parts({ scoring, program, onChanged }: PartsProps) {
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (
     <Stack gap={32}>
-      <div>
-        <BackLink to={OFFICE.list}>
-          <FormattedMessage id="applicants.back" />
-        </BackLink>
-        <Title order={1} mt={8} style={{ overflowWrap: "anywhere" }}>
-          <FormattedMessage id="exam-scoring.titleOf" values={{ title }} />
-        </Title>
-        {scoring.isLocked ? (
-          <p role="status">
-            <FormattedMessage id="exam-scoring.locked" />
-          </p>
-        ) : null}
-      </div>
-      <ProgramOfficeTabs office={OFFICE} program={{ id, kind: "KITEC" }} />
+      <ProgramOfficeHead
+        office={OFFICE}
+        program={{ id, kind: "KITEC" }}
+        titleOf="exam-scoring.titleOf"
+        title={title}
+        lede={
+          scoring.isLocked ? (
+            <span role="status">
+              <FormattedMessage id="exam-scoring.locked" />
+            </span>
+          ) : undefined
+        }
+      />
       <RatersPart {...{ scoring, program, onChanged }} />
       <AssignPart {...{ scoring, programId: id, onChanged }} />
       <ScriptsPart {...{ scoring, onChanged }} />

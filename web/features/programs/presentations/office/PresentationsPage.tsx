@@ -1,11 +1,8 @@
 // The presentations of a seminar: /admin/seminars/{idx}/presentations.
-import { Stack, Title } from "@mantine/core";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Stack } from "@mantine/core";
 import { useParams } from "react-router-dom";
-import { BackLink } from "#web/components/BackLink.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
-import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
+import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import {
   type ManagedPresentationsQuery,
@@ -23,7 +20,6 @@ export type Managed = NonNullable<ManagedPresentationsQuery["managedPresentation
 const OFFICE = PROGRAM_OFFICES.seminars;
 
 export function Component() {
-  const intl = useIntl();
   const programId = parseIdx(useParams().idx);
   const [{ data, error, fetching }, ask] = useManagedPresentationsQuery({
     variables: { programId, language: toGraphqlLanguage(useLanguage()) },
@@ -33,31 +29,17 @@ export function Component() {
   const managed = data?.managedPresentations;
   if (managed === null && !error) throw notFound();
   if (!managed) {
-    return (
-      <>
-        <OfficeHead mb={20} />
-        {error && !fetching ? (
-          <ErrorState message={intl.formatMessage({ id: "presentations-office.failed" })} onRetry={again} />
-        ) : (
-          <p role="status">
-            <FormattedMessage id="list.loading" />
-          </p>
-        )}
-      </>
-    );
+    return <OfficeWaiting asked={{ error, fetching }} failed="presentations-office.failed" onRetry={again} />;
   }
   const { program, version } = managed;
   return (
     <Stack gap={32}>
-      <div>
-        <BackLink to={OFFICE.list}>
-          <FormattedMessage id="applicants.back" />
-        </BackLink>
-        <Title order={1} mt={8} style={{ overflowWrap: "anywhere" }}>
-          <FormattedMessage id="presentations-office.titleOf" values={{ title: program.title.text }} />
-        </Title>
-      </div>
-      <ProgramOfficeTabs office={OFFICE} program={program} />
+      <ProgramOfficeHead
+        office={OFFICE}
+        program={program}
+        titleOf="presentations-office.titleOf"
+        title={program.title.text}
+      />
       <CallPart managed={managed} onChanged={again} />
       {version === 0 ? null : (
         <>
