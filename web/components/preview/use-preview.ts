@@ -1,8 +1,7 @@
 // What stands behind the # of a preview's address, and what it opens: asked for in the browser, anew each time. No server, log or cache ever meets it.
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
 import type { UseQueryArgs, UseQueryResponse } from "urql";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { useHashLink } from "#web/page/hash-link.ts";
 
 interface Variables {
   readonly [name: string]: unknown;
@@ -23,10 +22,7 @@ type UseQuery<Data> = (options: Omit<UseQueryArgs<Variables>, "query">) => UseQu
 
 /** @param useQuery the hook of a query of `link` and `language` */
 export function usePreview<Data>(useQuery: UseQuery<Data>): Preview<Data> {
-  const { hash } = useLocation();
-  // The server does not know what stands behind the #.
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => setLink(hash.slice(1)), [hash]);
+  const link = useHashLink();
   const [{ data, error, fetching }, ask] = useQuery({
     variables: { link: link ?? "", language: toGraphqlLanguage(useLanguage()) },
     pause: link === null || link === "",

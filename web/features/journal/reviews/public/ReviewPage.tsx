@@ -1,31 +1,26 @@
-// /journal/review: what the link of a reviewer opens. The token stands behind the #; the page is the same for every link, and its content is
+// /journal/review: what the link of a reviewer opens. The token is behind the #; the page is the same for every link, and its content is
 // asked for in the browser, anew each time.
-import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { type OpenedReviewFragment, useLinkedReviewQuery } from "#web/gql/linked-review.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { useHashLink } from "#web/page/hash-link.ts";
 import { GiveUpReview } from "./GiveUpReview.tsx";
 import { ReviewAbout } from "./ReviewAbout.tsx";
 import { ReviewAnswer } from "./ReviewAnswer.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 import { ReviewOver } from "./ReviewOver.tsx";
 
-/** Another link in the same tab starts anew: nothing is answered for what the link before opened. */
 export function Component() {
-  const { hash } = useLocation();
-  return <OpenedReview key={hash} hash={hash} />;
+  const link = useHashLink();
+  return <OpenedReview key={link} link={link} />;
 }
 
-function OpenedReview({ hash }: { hash: string }) {
+function OpenedReview({ link }: { link: string | null }) {
   const intl = useIntl();
-  // The server does not know what stands behind the #.
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => setLink(hash.slice(1)), [hash]);
   const [{ data, error, fetching }, ask] = useLinkedReviewQuery({
     variables: { link: link ?? "" },
     pause: link === null,
@@ -52,7 +47,7 @@ function OpenedReview({ hash }: { hash: string }) {
             <FormattedMessage id="reviews.gone" />
           </p>
         ) : (
-          <Opened key={link} link={link} review={review} onChanged={again} />
+          <Opened link={link} review={review} onChanged={again} />
         )}
       </PageBody>
     </>

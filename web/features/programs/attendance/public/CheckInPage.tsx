@@ -1,7 +1,7 @@
 // /check-in: where helpers check people in by a link, whose token stands behind the #. The QR code of a slip leads here, too (`?t=`): a device
 // that has such a link finds the person; anybody else is told what the page is for.
 import { Text } from "@mantine/core";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
@@ -12,13 +12,14 @@ import { CheckInStatusWords } from "#web/features/programs/attendance/CheckInSta
 import { deviceStorage } from "#web/features/programs/attendance/device/device-storage.ts";
 import { dropLink, savedLink, saveLink } from "#web/features/programs/attendance/device/saved-list.ts";
 import { useCheckIn } from "#web/features/programs/attendance/device/use-check-in.ts";
+import { useHashLink } from "#web/page/hash-link.ts";
 
 export function Component() {
   const intl = useIntl();
-  const { hash, search } = useLocation();
-  // The server knows neither what stands behind the # nor this device. Empty: there is no link.
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => setLink(hash.slice(1) || savedLink(deviceStorage()) || ""), [hash]);
+  const { search } = useLocation();
+  const given = useHashLink();
+  // Else the one this device has saved. Empty: there is none.
+  const link = useMemo(() => (given === "" ? (savedLink(deviceStorage()) ?? "") : given), [given]);
   const ticket = new URLSearchParams(search).get("t");
   const title = intl.formatMessage({ id: "attendance.title" });
   return (

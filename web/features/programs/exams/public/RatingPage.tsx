@@ -1,8 +1,6 @@
 // /exam/rating: what the link of a rater opens. The token is behind the #; the page is the same for every link, and its content is asked for in
 // the browser, anew each time.
-import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { PageBody } from "#web/components/PageBody.tsx";
@@ -10,15 +8,13 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { type OpenedRatingFragment, useLinkedRatingQuery } from "#web/gql/linked-rating.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { useHashLink } from "#web/page/hash-link.ts";
 import { RatingAnswer } from "./RatingAnswer.tsx";
 import { Scoring } from "./Scoring.tsx";
 
 export function Component() {
   const intl = useIntl();
-  const { hash } = useLocation();
-  // The server does not know what is behind the #.
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => setLink(hash.slice(1)), [hash]);
+  const link = useHashLink();
   const title = intl.formatMessage({ id: "exam-rating.title" });
   return (
     <>
@@ -28,7 +24,7 @@ export function Component() {
   );
 }
 
-/** What one link opens; another link in the same tab starts anew, so that no sheet is shown under the link of somebody else. */
+/** What one link opens. */
 function Linked({ link }: { link: string }) {
   const intl = useIntl();
   const [{ data, error, fetching }, ask] = useLinkedRatingQuery({

@@ -1,18 +1,14 @@
 // /exam/slip: the admission slip by the link of its mail. The token is behind the #; the page is the same for every link.
 import { Stack } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
 import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
+import { useHashLink } from "#web/page/hash-link.ts";
 
 export function Component() {
   const title = useIntl().formatMessage({ id: "exam-slip.title" });
-  const { hash } = useLocation();
-  // The server does not know what stands behind the #.
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => setLink(hash.slice(1)), [hash]);
+  const link = useHashLink();
   return (
     <>
       <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />

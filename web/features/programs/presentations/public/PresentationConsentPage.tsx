@@ -1,9 +1,8 @@
 // /programs/presentation-consent: where the link of a co-author leads. The token is behind the #. Only a button uses it up, because programs that
 // check mails open their links, too.
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
 import { Localized } from "#web/components/Localized.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
@@ -13,26 +12,23 @@ import {
   useAskedPresentationQuery,
 } from "#web/gql/presentations.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { useHashLink } from "#web/page/hash-link.ts";
 
 export function Component() {
   const intl = useIntl();
-  const { hash } = useLocation();
+  const link = useHashLink();
   const title = intl.formatMessage({ id: "presentations.consent.title" });
   return (
     <>
       <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
       <PageBody>
-        <Asked key={hash} hash={hash} />
+        <Asked key={link} link={link} />
       </PageBody>
     </>
   );
 }
 
-/** Another link in the same tab starts anew. */
-function Asked({ hash }: { hash: string }) {
-  // The server does not know what is behind the #.
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => setLink(hash.slice(1)), [hash]);
+function Asked({ link }: { link: string | null }) {
   const [done, setDone] = useState<"YES" | "NO" | null>(null);
   const [{ data, error }] = useAskedPresentationQuery({
     variables: { link: link ?? "", language: toGraphqlLanguage(useLanguage()) },

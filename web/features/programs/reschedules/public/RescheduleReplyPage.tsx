@@ -1,9 +1,8 @@
-// /programs/new-date: what the link of a mail about a new date opens. The token stands behind the #; the page is the same for every link, and
+// /programs/new-date: what the link of a mail about a new date opens. The token is behind the #; the page is the same for every link, and
 // its content is asked for in the browser.
 import { Alert } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
 import {
   RescheduleQuestion,
   type RescheduleReply,
@@ -15,19 +14,16 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { useAnswerLinkedRescheduleMutation, useLinkedRescheduleQuery } from "#web/gql/reschedules.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { useHashLink } from "#web/page/hash-link.ts";
 
-/** Another link in the same tab starts anew: nothing is answered for what the link before opened. */
 export function Component() {
-  const { hash } = useLocation();
-  return <OpenedReschedule key={hash} hash={hash} />;
+  const link = useHashLink();
+  return <OpenedReschedule key={link} link={link} />;
 }
 
-function OpenedReschedule({ hash }: { hash: string }) {
+function OpenedReschedule({ link }: { link: string | null }) {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
-  // The server does not know what stands behind the #.
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => setLink(hash.slice(1)), [hash]);
   const [declined, setDeclined] = useState(false);
   const [{ data, error, fetching }, ask] = useLinkedRescheduleQuery({
     variables: { link: link ?? "", language },
