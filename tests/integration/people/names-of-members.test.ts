@@ -45,6 +45,12 @@ test("who has one name is called by it in either language", async () => {
   }
 });
 
+test("a family name alone takes the place of no name", async () => {
+  const id = await named("가을비", "Ga", null);
+  expect(await readName("en", id)).toEqual({ managedMember: { name: "가을비", otherName: "Ga" } });
+  expect(await readName("ko", id)).toEqual({ managedMember: { name: "가을비", otherName: "Ga" } });
+});
+
 test("the list is in the order of the names that it shows", async () => {
   const ids = [await named("하나래", "Ha", "Anna"), await named("가온누리", "Ga", "Zoe")];
   await db.member.updateMany({ where: { id: { in: ids } }, data: { affiliation: "누구나대학교" } });

@@ -44,7 +44,8 @@ const PARTS: readonly (readonly Step[])[] = [
   [...each("examPasses", 1), ...each("present", PEOPLE)],
   [...each("makeScripts", 1), ...each("assign", 1)],
   [...each("save", 3, 1), ...each("finish", 2), ...each("save", 3, 2), ...each("finish", 3)],
-  [...each("lock", 1, 0), ...each("release", 1, 1)],
+  // Who locked tries to release, too.
+  [...each("lock", 1, 0), ...each("release", 1, 0), ...each("release", 1, 1)],
   [...each("hourPasses", 1), ...each("issue", 2)],
 ];
 /** What is done at each part rather than anything at all. */
