@@ -46,7 +46,7 @@ const PARTS: readonly (readonly Step[])[] = [
   [...each("save", 3, 1), ...each("finish", 2), ...each("save", 3, 2), ...each("finish", 3)],
   // Who locked tries to release, too.
   [...each("lock", 1, 0), ...each("release", 1, 0), ...each("release", 1, 1)],
-  [...each("hourPasses", 1), ...each("issue", 2)],
+  [...each("hourPasses", 1), ...each("issue", 2), ...each("revoke", PEOPLE), ...each("restore", 2)],
 ];
 /** What is done at each part rather than anything at all. */
 const USUAL: readonly (readonly ExamOperation[])[] = [
