@@ -1,43 +1,38 @@
-// Work of anonymous visitors that waits for a thread. Of the addresses that wait, the one whose work took the least of late goes first: who asks
-// for one page does not wait behind somebody who asks for a thousand. It is bounded: the oldest of the address with the most goes.
-import { LRUCache } from "lru-cache";
+// Work of anonymous visitors that waits for a thread, ordered by start-time fair queueing (Goyal, Vin, Cheng, SIGCOMM 1996). Each address has
+// its own line of work in virtual time; the work that would start first goes first. An address that comes back after a pause starts at the
+// present: one page does not wait behind a thousand pages of somebody else, and pages that were read while nobody waited cost nothing later.
+// The present also moves on by the share of one of the most that wait, so that addresses nobody has seen before cannot hold it.
+// The queue is bounded: the oldest work of the address with the most is dropped.
 
-/** Milliseconds after which work of before counts half. */
-const HALF_LIFE = 10_000;
-/** Addresses whose work is remembered; one that was forgotten begins anew. */
-const ADDRESSES_MAX = 10_000;
-
-interface Spent {
-  /** Milliseconds of work, as they counted at `at`. */
-  readonly work: number;
-  readonly at: number;
-}
+/** Share of the newest work in the average that is expected of the next. */
+const NEWEST_SHARE = 0.125;
 
 export interface FairQueue<Item> {
   readonly size: number;
   /** Answers what has to go for it, when too much waits. */
   add(address: string, item: Item): Item | null;
   /** The next, with its address; null when none waits. */
-  take(): { readonly address: string; readonly item: Item } | null;
+  take(): Taken<Item> | null;
   /** It waits no longer. */
   remove(address: string, item: Item): void;
-  /** Counts the work that one of an address took, in milliseconds. */
-  count(address: string, work: number): void;
 }
 
-/**
- * @param most items that wait at a time
- * @param now a clock that only goes forward, in milliseconds
- */
-export function createFairQueue<Item>(most: number, now = () => performance.now()): FairQueue<Item> {
+export interface Taken<Item> {
+  readonly item: Item;
+  /** Counts the work it took, in milliseconds; until then it counts as much as work takes on average. */
+  readonly done: (work: number) => void;
+}
+
+/** @param most items that wait at a time */
+export function createFairQueue<Item>(most: number): FairQueue<Item> {
   const waiting = new Map<string, Item[]>();
-  const spent = new LRUCache<string, Spent>({ max: ADDRESSES_MAX });
+  /** Where the work of an address ends in virtual time, in milliseconds; absent: before the present. */
+  const ends = new Map<string, number>();
+  let present = 0;
+  let average = 1;
   let size = 0;
 
-  const workOf = (address: string): number => {
-    const known = spent.get(address);
-    return known ? Math.floor(known.work * 0.5 ** ((now() - known.at) / HALF_LIFE)) : 0;
-  };
+  const startOf = (address: string): number => Math.max(present, ends.get(address) ?? present);
   const removeAt = (address: string, index: number): Item | null => {
     const items = waiting.get(address) ?? [];
     const [item] = items.splice(index, 1);
@@ -55,6 +50,10 @@ export function createFairQueue<Item>(most: number, now = () => performance.now(
     }
     return best;
   };
+  const advance = (to: number) => {
+    present = to;
+    for (const [address, end] of ends) if (end <= present) ends.delete(address);
+  };
 
   return {
     get size() {
@@ -70,15 +69,23 @@ export function createFairQueue<Item>(most: number, now = () => performance.now(
       return longest === null ? null : removeAt(longest, 0);
     },
     take: () => {
-      const address = addressWith(workOf);
+      const address = addressWith(startOf);
       if (address === null) return null;
       const item = removeAt(address, 0);
-      return item === null ? null : { address, item };
+      if (item === null) return null;
+      advance(startOf(address));
+      const expected = average;
+      ends.set(address, present + expected);
+      const done = (work: number) => {
+        average += (work - average) * NEWEST_SHARE;
+        ends.set(address, startOf(address) + work - expected);
+        advance(present + work / most);
+      };
+      return { item, done };
     },
     remove: (address, item) => {
       const index = waiting.get(address)?.indexOf(item) ?? -1;
       if (index >= 0) removeAt(address, index);
     },
-    count: (address, work) => spent.set(address, { work: workOf(address) + work, at: now() }),
   };
 }

@@ -6,13 +6,13 @@ import type { Logger } from "pino";
 import { connection } from "#prisma/client.ts";
 import { visitorSession } from "#prisma/connection.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { createFairQueue } from "./fair-queue.ts";
+import { createFairQueue, type Taken } from "./fair-queue.ts";
 import { relayLog } from "./relay-log.ts";
 import type { VisitorAnswer, VisitorJob, VisitorSettings } from "./visitor-job.ts";
 import { startVisitorThread, unavailable, type VisitorThread } from "./visitor-thread.ts";
 
 /** Jobs of a thread at a time: while one waits for the database, another one is worked at. */
-const RUNNING_MAX = 4;
+const RUNNING_MAX = 2;
 /** Jobs that wait; beyond it the oldest of the busiest address is refused. */
 const WAITING_MAX = 200;
 /** Milliseconds that a job waits at most. */
@@ -78,11 +78,12 @@ export function createVisitorThreads(options: VisitorThreadsOptions): VisitorThr
       const next = queue.take();
       if (!next) return;
       clearTimeout(next.item.late);
-      void run(thread, next.item);
+      void run(thread, next);
     }
   }
 
-  async function run(thread: VisitorThread, { job, sender, gone = null, answer }: Waiting): Promise<void> {
+  async function run(thread: VisitorThread, { item, done }: Taken<Waiting>): Promise<void> {
+    const { job, gone = null, answer } = item;
     const from = performance.now();
     lastJob += 1;
     const sent = { ...job, id: lastJob, now: clock.now().getTime(), version: contentCache.version };
@@ -92,7 +93,7 @@ export function createVisitorThreads(options: VisitorThreadsOptions): VisitorThr
     } catch (error) {
       answer.reject(error);
     } finally {
-      queue.count(sender, (performance.now() - from) / beside);
+      done((performance.now() - from) / beside);
     }
   }
 

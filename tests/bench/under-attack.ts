@@ -13,6 +13,8 @@ import { median } from "./rounds.ts";
 
 const ATTACKERS = 40;
 const SAMPLES = 25;
+/** Milliseconds between two pages of the one who reads: nobody reads faster, and who asks all the time is one of the crowd. */
+const READS_EVERY_MS = 500;
 /** Milliseconds until the queue is full. */
 const WARM_UP = 5_000;
 const AT_MOST_TIMES = 2;
@@ -41,19 +43,22 @@ const post = (url: string, path: string, body: object, from: string) =>
     body: JSON.stringify(body),
   });
 
+/** @returns milliseconds; infinite when the site refuses it as too busy */
 async function timed(work: () => Promise<Response>): Promise<number> {
   const from = performance.now();
   const answer = await work();
   await answer.arrayBuffer();
+  if (answer.status === 503) return Number.POSITIVE_INFINITY;
   if (answer.status !== 200) throw new Error(`${answer.url}: ${answer.status}`);
   return performance.now() - from;
 }
 
-/** Milliseconds, p50. */
+/** Milliseconds, p50; and how many of them the site refused. */
 interface Sample {
   readonly signIn: number;
   readonly page: number;
   readonly cached: number;
+  readonly refused: number;
 }
 
 async function samples(site: Site): Promise<Sample> {
@@ -62,13 +67,15 @@ async function samples(site: Site): Promise<Sample> {
   const cached: number[] = [];
   const body = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
   for (let number = 0; number < SAMPLES; number += 1) {
+    await sleep(READS_EVERY_MS);
     signIns.push(await timed(() => post(site.url, "/api/v1/login", body, "192.0.2.1")));
     const headers = { "x-forwarded-for": "192.0.2.2" };
     const path = `/notice/list?search=${randomUUID().slice(0, 8)}`;
     pages.push(await timed(() => fetch(site.url + path, { headers })));
     cached.push(await timed(() => fetch(`${site.url}/notice/list`, { headers })));
   }
-  return { signIn: median(signIns), page: median(pages), cached: median(cached) };
+  const refused = [...signIns, ...pages, ...cached].filter((time) => !Number.isFinite(time)).length;
+  return { signIn: median(signIns), page: median(pages), cached: median(cached), refused };
 }
 
 /** Measures while they attack. @returns also what they were answered meanwhile, by status */
@@ -129,6 +136,7 @@ export async function measureUnderAttack(databaseUrl: string | null): Promise<Se
           share("sign-in", "signIn"),
           share("uncached page", "page"),
           share("cached list", "cached"),
+          { name: `${name}: refused to others`, value: meanwhile.refused, unit: "", atMost: 0 },
           ...statuses.map(([status, value]) => ({ name: `${name}: answered ${status}`, value, unit: "" })),
         );
       }
