@@ -9,8 +9,8 @@ const SECRET_BYTES = 48;
 /** The kept secret, made when there is none. Servers that start together agree on the one that was first. */
 export async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "jwt-secret");
-  const kept = await readFile(file, "utf8").catch(() => null);
-  return kept ?? (await makeSecret(dataDir, file));
+  const stored = await readFile(file, "utf8").catch(() => null);
+  return stored ?? (await makeSecret(dataDir, file));
 }
 
 /** Written whole under another name first: whoever finds the file finds all of it. */

@@ -59,17 +59,17 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
     if (next.version >= state.version) setState(next);
   }
 
-  async function changed(told: bigint | null): Promise<void> {
-    if (told === null) return;
-    if (told > state.version) setState({ ...state, version: told });
+  async function changed(newVersion: bigint | null): Promise<void> {
+    if (newVersion === null) return;
+    if (newVersion > state.version) setState({ ...state, version: newVersion });
     // The write went through. If the moments cannot be read now, the next reading comes in half a second.
     await read().catch(() => undefined);
   }
 
   async function unpin(): Promise<void> {
-    const told = await db.$transaction((tx) => unpinDuePosts(tx, clock.now()));
-    if (told === null) await read();
-    else await changed(told);
+    const newVersion = await db.$transaction((tx) => unpinDuePosts(tx, clock.now()));
+    if (newVersion === null) await read();
+    else await changed(newVersion);
   }
 
   const caughtUp = async (): Promise<void> => {

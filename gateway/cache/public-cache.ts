@@ -145,8 +145,8 @@ export class PublicCache {
 
   /** The kept answer, the one being made, or a new one. Rejects when `make` does; nothing is kept then. */
   answer(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
-    const kept = this.fresh(key);
-    if (kept) return Promise.resolve(kept);
+    const cached = this.fresh(key);
+    if (cached) return Promise.resolve(cached);
     const { version } = this.#options.contentCache;
     if (version !== this.#versions.now) this.#versions = { now: version, before: this.#versions.now };
     const running = this.#flights.get(key);

@@ -38,15 +38,15 @@ export function cardRoutes({ cards, clock, contentCache }: CardRouteTools): [str
   /** Whoever paid is sent to where the payment stands. */
   async function comeBack(request: IncomingMessage): Promise<Answer> {
     const query = new URL(request.url ?? "", "http://card.invalid").searchParams;
-    const wish = agreed.safeParse(Object.fromEntries(query)).data;
-    const orderId = wish?.orderId ?? query.get("order") ?? query.get("orderId") ?? "";
+    const returned = agreed.safeParse(Object.fromEntries(query)).data;
+    const orderId = returned?.orderId ?? query.get("order") ?? query.get("orderId") ?? "";
     const order = await db.cardOrder.findUnique({ where: { orderId } });
     if (!order) return backTo(null, null);
-    if (!wish || wish.amount !== String(order.amount)) {
+    if (!returned || returned.amount !== String(order.amount)) {
       await giveOrderUp(orderId);
       return backTo(order, "failed");
     }
-    const taken = await takeAgreed(tools, wish);
+    const taken = await takeAgreed(tools, returned);
     await contentCache.changed(taken?.contentVersion ?? null);
     if (taken?.state === "DONE") return backTo(order, "paid");
     if (taken?.state === "WAITING") return backTo(order, "account");

@@ -108,8 +108,8 @@ export function createToss(options: TossOptions): PaymentProvider {
   const read = async (path: string, key: string | null, body: object | null) =>
     toPayment(await call(path, key, body));
 
-  const cancel = (paymentKey: string, key: string, wish: object) =>
-    read(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, key, wish);
+  const cancel = (paymentKey: string, key: string, cancelBody: object) =>
+    read(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, key, cancelBody);
 
   return {
     givesAccounts,

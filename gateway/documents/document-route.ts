@@ -44,18 +44,23 @@ export function documentRoute(tools: DocumentTools): Route {
       // Whoever is not signed in is told nothing of what is wrong with the request.
       const isByLink = "kind" in body && body.kind === "LINKED_REVIEW";
       const viewer = isByLink ? null : await requireViewer(authenticate, request);
-      const wish = checkedRequest(body);
+      const documentRequest = checkedRequest(body);
       return await places.hold(viewer?.memberId ?? BY_LINK, async () => {
         const now = clock.now();
         const document = await db.$transaction(async (tx): Promise<IssuedDocument> => {
-          if (wish.kind === "LINKED_REVIEW") return await issueLinkedDocument(tx, wish, { links, now });
+          if (documentRequest.kind === "LINKED_REVIEW")
+            return await issueLinkedDocument(tx, documentRequest, { links, now });
           if (viewer === null) throw new HttpError("UNAUTHENTICATED");
-          return await issueDocument(tx, wish, viewer, { memberId: viewer.memberId, now, address });
+          return await issueDocument(tx, documentRequest, viewer, {
+            memberId: viewer.memberId,
+            now,
+            address,
+          });
         });
         const { seal, paperOf } = await readPaperParts(files, publicUrl);
         const paper = paperOf(document);
         const at = document.issuedAt;
-        const layout = "layout" in wish ? wish.layout : undefined;
+        const layout = "layout" in documentRequest ? documentRequest.layout : undefined;
         const pdf =
           document.kind === "EXAM_CERTIFICATE"
             ? await examSheets.certificates(layout ?? "A4", [paper], {

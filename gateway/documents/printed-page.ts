@@ -19,8 +19,8 @@ export interface PrintedPage {
 }
 
 const TEMPLATE = new URL("./page.typ", import.meta.url);
-/** Results that this many texts did not use are forgotten. */
-const KEPT_FOR = 4;
+/** Results that this many compilations did not use are evicted. */
+const UNUSED_COMPILATIONS_MAX = 4;
 
 /** @param fonts folder of the fonts; the compiler is opened with the first text */
 export function createPagePrinter(fonts: string): (page: PrintedPage) => Promise<Buffer> {
@@ -45,7 +45,7 @@ export function createPagePrinter(fonts: string): (page: PrintedPage) => Promise
       // The standard refuses headings that skip a level, and a letter that no font has.
       return compiler.pdf(source, { creationTimestamp });
     } finally {
-      compiler.evictCache(KEPT_FOR);
+      compiler.evictCache(UNUSED_COMPILATIONS_MAX);
     }
   };
 }

@@ -21,8 +21,8 @@ export interface Typesetter {
 export const PAPER_FONTS = fileURLToPath(new URL("../../dist/paper-fonts", import.meta.url));
 
 const TEMPLATE = new URL("./paper.typ", import.meta.url);
-/** Results that this many papers did not use are forgotten; the compiler would keep all of them. */
-const KEPT_FOR = 10;
+/** Results that this many compilations did not use are evicted; otherwise the compiler caches all of them. */
+const UNUSED_COMPILATIONS_MAX = 10;
 
 /** @param fonts folder of the fonts; which one draws a character, the template says */
 export function createTypesetter(fonts: string): Typesetter {
@@ -44,7 +44,7 @@ export function createTypesetter(fonts: string): Typesetter {
     try {
       return work(compiler, { mainFileContent: template, inputs });
     } finally {
-      compiler.evictCache(KEPT_FOR);
+      compiler.evictCache(UNUSED_COMPILATIONS_MAX);
     }
   };
   return {

@@ -43,22 +43,22 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
     method: "POST",
     run: async (request, address) => {
       const viewer = await requireViewer(authenticate, request);
-      const { wish, source } = await readRequest(request, viewer);
+      const { exportRequest, source } = await readRequest(request, viewer);
       const now = clock.now();
-      const ids = await findIds(source, wish, now);
+      const ids = await findIds(source, exportRequest, now);
       const author = { memberId: viewer.memberId, now, address };
-      await db.$transaction((tx) => recordExport(tx, wish, ids.length, author));
+      await db.$transaction((tx) => recordExport(tx, exportRequest, ids.length, author));
       let written = 0;
-      const file = writeFile(source, wish, ids, (rows) => {
+      const file = writeFile(source, exportRequest, ids, (rows) => {
         written += rows;
       });
-      const body = wish.progress ? framed(file, () => written) : file;
+      const body = exportRequest.progress ? framed(file, () => written) : file;
       const day = seoulText(now).slice(0, 10);
       return {
         status: 200,
         headers: {
-          "content-type": wish.progress ? "application/octet-stream" : TYPES[wish.format],
-          "content-disposition": `attachment; filename="${wish.list}-${day}.${wish.format}"`,
+          "content-type": exportRequest.progress ? "application/octet-stream" : TYPES[exportRequest.format],
+          "content-disposition": `attachment; filename="${exportRequest.list}-${day}.${exportRequest.format}"`,
           "x-row-count": String(ids.length),
         },
         // The place is taken until the last byte is out.
@@ -74,25 +74,29 @@ async function readRequest(request: IncomingMessage, viewer: Viewer) {
   // Whoever may export nothing at all is not told what is wrong with the request.
   if (![...EXPORTS.values()].some(({ may }) => may(viewer))) throw new HttpError("FORBIDDEN");
   if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
-  const { value: wish } = checked;
-  const source = EXPORTS.get(wish.list);
+  const { value: exportRequest } = checked;
+  const source = EXPORTS.get(exportRequest.list);
   if (!source) throw new HttpError("VALIDATION", { fields: { list: ["CHOICE_UNKNOWN"] } });
   if (!source.may(viewer)) throw new HttpError("FORBIDDEN");
-  const unknown = wish.columns.findIndex(({ key }) => !source.columns.includes(key));
+  const unknown = exportRequest.columns.findIndex(({ key }) => !source.columns.includes(key));
   if (unknown >= 0) {
     throw new HttpError("VALIDATION", { fields: { [`columns.${unknown}.key`]: ["CHOICE_UNKNOWN"] } });
   }
-  if (!source.formats.includes(wish.format)) {
+  if (!source.formats.includes(exportRequest.format)) {
     throw new HttpError("VALIDATION", { fields: { format: ["CHOICE_UNKNOWN"] } });
   }
-  return { wish, source };
+  return { exportRequest, source };
 }
 
-async function findIds(source: ExportSource, wish: CheckedExport, now: Date): Promise<readonly number[]> {
-  const found = source.find({ ...wish, now });
+async function findIds(
+  source: ExportSource,
+  exportRequest: CheckedExport,
+  now: Date,
+): Promise<readonly number[]> {
+  const found = source.find({ ...exportRequest, now });
   if (!found.ok) throw new HttpError("VALIDATION", { fields: toFieldErrors(found.issues) });
   const all = await found.value();
-  const chosen = wish.ids ? new Set(wish.ids) : null;
+  const chosen = exportRequest.ids ? new Set(exportRequest.ids) : null;
   const ids = chosen ? all.filter((id) => chosen.has(id)) : all;
   if (ids.length > EXPORT_MAX) throw new HttpError("VALIDATION", { fields: { filter: ["TOO_MANY_ROWS"] } });
   return ids;
@@ -109,16 +113,16 @@ function writeFile(
     if (key !== null && words && Object.hasOwn(words, key)) return words[key] ?? null;
     return cell ?? null;
   };
-  async function* told() {
+  async function* counted() {
     for await (const rows of exportRows(source, ids)) {
       yield rows;
       onRows(rows.length);
     }
   }
   // Its tools read codes, and all of a term.
-  if (format === "tbx") return tbxFile(told());
+  if (format === "tbx") return tbxFile(counted());
   async function* batches() {
-    for await (const rows of told()) {
+    for await (const rows of counted()) {
       yield rows.map((cells) => columns.map(({ key, words }) => say(cells[key], words)));
     }
   }

@@ -32,13 +32,13 @@ export function fileHeaders(
   { storedAs, name, mimeType, openTo, revision }: ServedFile,
   asked: string | null,
 ): FileHeaders {
-  const kept = CONTROL[openTo];
+  const control = CONTROL[openTo];
   const inPlace = SHOWN_IN_PLACE.has(mimeType);
   return {
     "content-type": mimeType,
     "content-disposition": contentDisposition(inPlace ? "inline" : "attachment", name),
     etag: `"${storedAs.replace("/", "-")}"`,
-    "cache-control": asked === String(revision) ? kept.asked : kept.any,
+    "cache-control": asked === String(revision) ? control.asked : control.any,
     ...(openTo === "all" || openTo === "pass" ? {} : { "x-robots-tag": "noindex" }),
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",

@@ -82,11 +82,11 @@ export function createFindFile(options: FindFileOptions): FindFile {
     if (shown) return toServed(part === SHARE_PART ? await withSharePicture(shown) : shown, part, "all");
     const opened = pass === null ? null : await openedBy(pass, options);
     if (opened === null) return null;
-    const kept = await db.file.findFirst({ where: { AND: [{ key }, opened.files] }, select: COLUMNS });
-    if (kept === null) return null;
+    const found = await db.file.findFirst({ where: { AND: [{ key }, opened.files] }, select: COLUMNS });
+    if (found === null) return null;
     // What goes with a review was scrubbed before it was stored.
-    const isBlind = opened.to === "reviewer" && kept.reviewFile === null;
-    return isBlind ? await asBlind(options.store, kept, part) : toServed(kept, part, opened.to);
+    const isBlind = opened.to === "reviewer" && found.reviewFile === null;
+    return isBlind ? await asBlind(options.store, found, part) : toServed(found, part, opened.to);
   };
 }
 

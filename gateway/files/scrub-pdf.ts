@@ -128,8 +128,10 @@ export async function scrubPdf(bytes: Uint8Array, known: readonly string[]): Pro
   const { context, catalog } = document;
   const info = context.trailerInfo.Info;
   const root = context.trailerInfo.Root ?? catalog;
-  const told = [root, ...(info ? [info] : [])].flatMap((begin) => namesInInfo(reached(context, begin).dicts));
-  const names = hiddenNames([...known, ...told]);
+  const inText = [root, ...(info ? [info] : [])].flatMap((begin) =>
+    namesInInfo(reached(context, begin).dicts),
+  );
+  const names = hiddenNames([...known, ...inText]);
   delete context.trailerInfo.Info;
   delete context.trailerInfo.ID;
   for (const dict of reached(context, root).dicts) cleanDict(dict, names);

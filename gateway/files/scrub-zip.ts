@@ -58,9 +58,9 @@ export async function scrubZip(from: string, to: string, known: readonly string[
   const target = new ZipFile();
   const written = pipeline(target.outputStream, createWriteStream(to));
   try {
-    const told = new Set(known);
-    for (const entry of entries) for (const name of await namesIn(zip, entry)) told.add(name);
-    const names = hiddenNames([...told]);
+    const allNames = new Set(known);
+    for (const entry of entries) for (const name of await namesIn(zip, entry)) allNames.add(name);
+    const names = hiddenNames([...allNames]);
     for (const entry of entries) {
       const { fileName } = entry;
       const options = { mtime: MADE_AT, compress: fileName !== "mimetype" };

@@ -59,8 +59,8 @@ export async function loadPageFonts(secret: string, dist: string): Promise<PageF
   }
 
   function fileFor(path: string): Promise<Uint8Array> | Uint8Array {
-    const kept = files.get(path) ?? flights.get(path);
-    if (kept) return kept;
+    const cached = files.get(path) ?? flights.get(path);
+    if (cached) return cached;
     const characters = addresses.read(path);
     if (characters === null) throw new HttpError("NOT_FOUND");
     const flight = make(path, characters);

@@ -40,8 +40,8 @@ export function createVisitorAnswers({ log, ...options }: VisitorAnswersDependen
       const accept = request.headers.accept ?? "";
       const keepable = body.length <= BODY_MAX && accept.length <= ACCEPT_MAX;
       const key = `${accept}\n${body}`;
-      const kept = keepable ? cache.fresh(key) : null;
-      if (kept) return await cache.send(request, response, key, kept);
+      const cached = keepable ? cache.fresh(key) : null;
+      if (cached) return await cache.send(request, response, key, cached);
 
       const source = keepable ? sourceOf(body) : null;
       // Only what is known to be public may be asked once for several who wait.

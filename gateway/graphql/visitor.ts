@@ -68,10 +68,10 @@ export function createExecuteForVisitor(
     const known = answers.get(key);
     if (known?.version === version && now < known.freshUntil) return known.result;
     const result = answer(operation, contextValue);
-    const kept = { version, freshUntil: now + AGE_MAX_MS, result };
-    answers.set(key, kept);
+    const cached = { version, freshUntil: now + AGE_MAX_MS, result };
+    answers.set(key, cached);
     void result.then(({ errors }) => {
-      if (errors && answers.peek(key) === kept) answers.delete(key);
+      if (errors && answers.peek(key) === cached) answers.delete(key);
     });
     return result;
   };

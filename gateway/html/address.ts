@@ -63,10 +63,10 @@ export function encodedTarget(target: string): string {
 export function canonicalAddress({ path, search }: Address, keys: readonly string[]): string {
   if (search === "" || keys.length === 0) return path;
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const known = new URLSearchParams();
   for (const key of keys) {
     const value = given.get(key);
-    if (value !== null && value !== "") kept.set(key, value);
+    if (value !== null && value !== "") known.set(key, value);
   }
-  return kept.size === 0 ? path : `${path}?${kept}`;
+  return known.size === 0 ? path : `${path}?${known}`;
 }

@@ -132,17 +132,17 @@ export function readList(given: ReadonlyMap<string, string>) {
     : [given.get("from"), given.get("until"), given.get("set")];
   if (from !== undefined && until !== undefined && from.length !== until.length)
     throw new OaiError("badArgument", "from and until are of the same granularity");
-  const wish: HarvestRequest = {
+  const harvestRequest: HarvestRequest = {
     from: readStamp(from, false),
     until: readStamp(until, true),
     ...readSet(set),
     after: last && { stamp: new Date(last.t), id: last.i },
   };
-  if (wish.from && wish.until && wish.from > wish.until)
+  if (harvestRequest.from && harvestRequest.until && harvestRequest.from > harvestRequest.until)
     throw new OaiError("badArgument", "from is later than until");
   const tokenAfter = ({ stamp, id }: { readonly stamp: Date; readonly id: number }): string => {
     const next: Token = { f: from, u: until, s: set, t: stamp.toISOString(), i: id };
     return Buffer.from(JSON.stringify(next), "utf8").toString("base64url");
   };
-  return { wish, tokenAfter, isResumed: last !== null };
+  return { harvestRequest, tokenAfter, isResumed: last !== null };
 }

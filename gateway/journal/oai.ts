@@ -67,8 +67,8 @@ export function createOai({
 
   async function list(given: ReadonlyMap<string, string>, write: (one: Harvested) => Xml): Promise<Xml[]> {
     if (!given.has("resumptionToken")) requireFormat(given.get("metadataPrefix"));
-    const { wish, tokenAfter, isResumed } = readList(given);
-    const { records, hasMore } = await harvest(wish, clock.now(), SIZE);
+    const { harvestRequest, tokenAfter, isResumed } = readList(given);
+    const { records, hasMore } = await harvest(harvestRequest, clock.now(), SIZE);
     const last = records.at(-1);
     if (!last) throw new OaiError("noRecordsMatch", "Nothing is like that");
     // The last part of a list in parts ends with an empty token.

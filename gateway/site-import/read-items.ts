@@ -20,7 +20,7 @@ export interface WxrItem {
 
 const TEXT_MAX = 8 * 1024 * 1024;
 const DEPTH_MAX = 12;
-const TOLD = new Set(["item", "wp:author", "wp:category"]);
+const ENTRIES = new Set(["item", "wp:author", "wp:category"]);
 
 interface Open {
   readonly name: string;
@@ -57,7 +57,7 @@ export async function* readItems(path: string): AsyncGenerator<WxrItem> {
     if (open.length >= DEPTH_MAX) refuse("The export is nested too deep.");
     open.push(name);
     // rss, channel, item
-    if (open.length === 3 && TOLD.has(name))
+    if (open.length === 3 && ENTRIES.has(name))
       item = { name, texts: {}, categories: [], tags: [], comments: [], meta: {} };
     if (open.length === 5) inner = "";
     if (!item || open.length !== 4) return;

@@ -14,15 +14,15 @@ export function checkFilesFolder(folder: string): void {
   makeWritableFolder(folder, "FILES_URL");
   makeWritableFolder(join(folder, INCOMING), "FILES_URL");
   const probe = randomUUID();
-  const [written, kept] = [join(folder, INCOMING, probe), join(folder, probe)];
+  const [written, renamed] = [join(folder, INCOMING, probe), join(folder, probe)];
   let step = "written";
   try {
     writeFileSync(written, "", { flush: true });
     step = "renamed";
-    renameSync(written, kept);
+    renameSync(written, renamed);
   } catch (error) {
     throw folderRefusal("FILES_URL", folder, `a file can't be ${step} there (${codeOf(error)})`);
   } finally {
-    for (const path of [written, kept]) rmSync(path, { force: true });
+    for (const path of [written, renamed]) rmSync(path, { force: true });
   }
 }

@@ -28,8 +28,8 @@ export function subscriptionRoutes({
         run: async (request, address) => {
           const { email, topics, language } = await readInput(subscriptionRequest, request);
           await throttle.subscription(address, emailKey(email));
-          const wish = { email, topics, language: language === "en" ? "EN" : "KO" } as const;
-          await db.$transaction((tx) => askToSubscribe(tx, wish, { links, now: clock.now() }));
+          const newSubscription = { email, topics, language: language === "en" ? "EN" : "KO" } as const;
+          await db.$transaction((tx) => askToSubscribe(tx, newSubscription, { links, now: clock.now() }));
           return { status: 204 };
         },
       },

@@ -150,8 +150,8 @@ export function createTasks({
       name: "consents",
       every: DAY,
       run: async () => {
-        const told = await tellOfConsent(clock.now());
-        if (told > 0) log.info({ told }, "Members were told what they agreed to two years ago");
+        const reminded = await tellOfConsent(clock.now());
+        if (reminded > 0) log.info({ reminded }, "Members were told what they agreed to two years ago");
       },
     },
     { name: "trash", every: HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },

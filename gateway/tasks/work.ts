@@ -36,8 +36,8 @@ const SILENT_AFTER = 12_000;
 const TEXTS_AGAIN = TASKS_AGAIN;
 
 /** Each job of a look is told apart, with how often it was tried. */
-const told = { includeMetadata: true, perJobResults: true } as const;
-type Looks = WorkOptions & typeof told;
+const WITH_RESULTS = { includeMetadata: true, perJobResults: true } as const;
+type Looks = WorkOptions & typeof WITH_RESULTS;
 
 export interface WorkTools {
   readonly log: Logger;
@@ -99,7 +99,7 @@ async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, war
     "tasks",
     tasks.map(({ name }) => name),
   );
-  const looks: Looks = { pollingIntervalSeconds: TASKS_EVERY, batchSize: TASKS_AT_ONCE, ...told };
+  const looks: Looks = { pollingIntervalSeconds: TASKS_EVERY, batchSize: TASKS_AT_ONCE, ...WITH_RESULTS };
   const worker = await queue.work<QueuedJob, void, Looks>("tasks", looks, async (jobs) => {
     const results = await doTasks(tasks, jobs, log);
     wakeMails();
@@ -140,7 +140,7 @@ async function workOffMails(queue: PgBoss, mails: MailTools, idleness: Idleness)
     pollingIntervalSeconds: IDLE_MAILS_EVERY,
     batchSize: MAILS_AT_ONCE,
     burstWhenBatchFull: true,
-    ...told,
+    ...WITH_RESULTS,
   };
   const worker = await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
   const wake = () => queue.notifyWorker(worker);
@@ -154,7 +154,7 @@ async function workOffTexts(queue: PgBoss, texts: TextTools, idleness: Idleness)
     pollingIntervalSeconds: TEXTS_EVERY,
     batchSize: 1,
     burstWhenBatchFull: true,
-    ...told,
+    ...WITH_RESULTS,
   };
   const worker = await queue.work<QueuedJob, void, Looks>("texts", looks, (jobs) => readTexts(texts, jobs));
   const wake = () => queue.notifyWorker(worker);

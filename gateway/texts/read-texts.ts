@@ -54,10 +54,10 @@ async function readOne({ files, contentCache, log }: TextTools, id: number): Pro
   const found = await readStored(files, { storedAs, size: file.size, ending });
   // Of an attachment nobody asks who wrote it.
   const read = file.kind === "MANUSCRIPT" ? found : { ...found, properties: [] };
-  const { isKept, version } = await keepText({ id, storedAs }, read);
+  const { isSaved, version } = await keepText({ id, storedAs }, read);
   await contentCache.changed(version);
   log.info({ file: id, state: read.state, parts: read.parts.length }, "A document was read");
-  return isKept;
+  return isSaved;
 }
 
 interface Stored {

@@ -56,12 +56,12 @@ export function gather(): Gathered {
       return !isCut;
     },
     done: () => {
-      const kept = text
+      const readable = text
         .slice(0, TEXT_MAX)
         .replace(/\p{Cs}$/u, "")
         .replace(SPACES, " ")
         .trimEnd();
-      return SAYS_ANYTHING.test(kept) ? { state: "READ", text: kept, isCut } : { state: "NO_TEXT" };
+      return SAYS_ANYTHING.test(readable) ? { state: "READ", text: readable, isCut } : { state: "NO_TEXT" };
     },
   };
 }

@@ -33,13 +33,13 @@ const PARTS = {
 /** What ends a sentence where all is looked into; the text of one name may stand in several elements. */
 const ENDS = new Set(["p", "comment", "lpwstr"]);
 
-export interface Told {
+export interface PropertyCollector {
   readonly tell: (said: string) => void;
   readonly properties: () => readonly string[];
 }
 
 /** Each once, PROPERTIES_MAX of them. */
-export function toldBy(): Told {
+export function collectProperties(): PropertyCollector {
   const said = new Set<string>();
   return {
     tell: (text) => {
@@ -61,7 +61,7 @@ export async function readProperties(
   entries: Entries,
   budget: Budget,
   ending: keyof typeof PARTS,
-  { tell, properties }: Told,
+  { tell, properties }: PropertyCollector,
 ): Promise<void> {
   for (const [part, elements] of PARTS[ending]) {
     for (const [name, entry] of entries) {

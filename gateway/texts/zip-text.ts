@@ -5,7 +5,7 @@ import { openBoundedZip } from "#gateway/files/bounded-zip.ts";
 import { DocumentRefused } from "#gateway/files/document-refused.ts";
 import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
 import { type Gathered, gather, type Reading } from "./reading.ts";
-import { readProperties, toldBy } from "./zip-properties.ts";
+import { collectProperties, readProperties } from "./zip-properties.ts";
 import { type Budget, type Entries, readXml, UNPACKED_MAX } from "./zip-xml.ts";
 
 /** The parts of each format that hold its words, in their order. */
@@ -31,11 +31,11 @@ export async function readZipped(path: string, ending: ZipEnding): Promise<Readi
   try {
     const gathered = gather();
     const entries = new Map(opened.entries.map((entry) => [entry.fileName, entry]));
-    const told = toldBy();
-    const budget = { left: UNPACKED_MAX, author: told.tell };
-    await readProperties(zip, entries, budget, ending, told);
+    const collector = collectProperties();
+    const budget = { left: UNPACKED_MAX, author: collector.tell };
+    await readProperties(zip, entries, budget, ending, collector);
     await readParts(zip, entries, budget, ending, gathered);
-    return { ...gathered.done(), properties: told.properties() };
+    return { ...gathered.done(), properties: collector.properties() };
   } catch (error) {
     if (error instanceof DocumentRefused)
       return { state: error.reason === "TOO_LARGE" ? "TOO_LARGE" : "ENCRYPTED" };

@@ -34,14 +34,14 @@ export async function encodeVariants(
   keep: (variant: EncodedVariant) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  let kept = Promise.resolve();
+  let written = Promise.resolve();
   const keepNext = (variant: EncodedVariant) => {
-    kept = kept.then(() => keep(variant));
+    written = written.then(() => keep(variant));
     // It is awaited below. Until then a rejection must not count as unhandled.
-    kept.catch(() => undefined);
+    written.catch(() => undefined);
   };
   await run({ task: "variants", path }, keepNext, signal);
-  await kept;
+  await written;
 }
 
 /**

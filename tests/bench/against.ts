@@ -18,7 +18,7 @@ const LOOKED_AT_EVERY_MS = 2_000;
 /** Of its CPU in that time: what an idle gateway uses. */
 const RESTING_CPU_MS = 100;
 
-const KEPT = ["/", "/notice/list", "/en/notice/list", "/notice/100"];
+const RATE_SHARE = ["/", "/notice/list", "/en/notice/list", "/notice/100"];
 /** Asked one after the other, more than are kept: each is rendered. */
 const RENDERED = [`/notice/${NUMBER}`, `/search?q=${encodeURIComponent("학술 제")}${NUMBER}`];
 
@@ -68,7 +68,7 @@ export async function measureAgainst(
   await rest(before);
   await rest(now);
   const sections: Section[] = [];
-  for (const path of [...KEPT, ...RENDERED]) {
+  for (const path of [...RATE_SHARE, ...RENDERED]) {
     const standings = await compete(
       [
         { name: "before", target: visit(before, path) },

@@ -31,7 +31,7 @@ function searched(): object {
 
 /** Each makes its next request; some are given what was found on a page before (TARGETS). */
 export const ATTACKS = {
-  kept: () => ({ path: "/graphql", document: { query: "{ settings { id } }" } }),
+  cached: () => ({ path: "/graphql", document: { query: "{ settings { id } }" } }),
   search: () => ({ path: "/graphql", document: searched() }),
   own: () => ({ path: "/graphql", document: ownDocument() }),
   "search page": () => ({ path: `/search?q=${encodeURIComponent(`번역 ${word()}`)}` }),

@@ -54,15 +54,15 @@ async function race({ title, work, databaseUrl, asked, runners }: Race): Promise
  */
 export async function measureGraphqlList(site: BenchSite, databaseUrl: string): Promise<Section> {
   const authorization = await site.signIn();
-  const kept = site.graphql(LIST_QUERY);
+  const cached = site.graphql(LIST_QUERY);
   const signedIn = site.graphql(LIST_QUERY, { headers: { authorization } });
   return await race({
     title: "GraphQL list of ten posts",
     work: "list",
     databaseUrl,
-    asked: kept,
+    asked: cached,
     runners: [
-      { name: "gateway, kept", target: kept, atLeast: 1 },
+      { name: "gateway, kept", target: cached, atLeast: 1 },
       { name: "gateway, signed in", target: signedIn, atLeast: 0.2 },
     ],
   });

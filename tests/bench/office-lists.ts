@@ -36,7 +36,7 @@ const WIDE_FACETS = {
  * How a list is asked, by what a reader of the figures calls it. What is found grows with the rows (39 and 2,500 of the syllables, 11 and
  * 1,111 of the address); the page shows 20 and the count up to 500, as the product's does before it asks for the exact one.
  */
-function wishes(list: keyof typeof LISTS): readonly { name: string; filter: object; page: number }[] {
+function listQueries(list: keyof typeof LISTS): readonly { name: string; filter: object; page: number }[] {
   const { syllables, address } = OFFICE_WORDS;
   return [
     { name: "plain, page 1", filter: {}, page: 1 },
@@ -58,13 +58,13 @@ export async function measureOfficeLists(small: BenchSite, large: BenchSite): Pr
   const [few, many] = await Promise.all([small.signIn(), large.signIn()]);
   const sections: Section[] = [];
   for (const list of ["members", "payments"] as const) {
-    const asked = wishes(list);
+    const asked = listQueries(list);
     const target = (site: BenchSite, authorization: string, { filter, page }: (typeof asked)[number]) =>
       site.graphql(LISTS[list], { headers: { authorization }, variables: { filter, page } });
     const standings = await compete(
-      asked.flatMap((wish) => [
-        { name: `${wish.name} of 10,000`, target: target(small, few, wish) },
-        { name: `${wish.name} of 1,000,000`, target: target(large, many, wish) },
+      asked.flatMap((listQuery) => [
+        { name: `${listQuery.name} of 10,000`, target: target(small, few, listQuery) },
+        { name: `${listQuery.name} of 1,000,000`, target: target(large, many, listQuery) },
       ]),
       SHAPE,
     );

@@ -20,7 +20,7 @@ const WARM_UP = 5_000;
 const AT_MOST_TIMES = 2;
 /** The worst of this client's documents is what visitors may send by default; documents of their own with OPEN_GRAPHQL. */
 const NAMES: Readonly<Record<Attack, string>> = {
-  kept: "as many of a cached answer",
+  cached: "as many of a cached answer",
   search: "this client's search",
   own: "documents of their own",
   "search page": "pages of the search",
@@ -125,7 +125,7 @@ export async function measureUnderAttack(databaseUrl: string | null): Promise<Se
       for (const [senders, oneAddress] of Object.entries(SENDERS)) {
         const { meanwhile, statuses } = await underAttack(site, attack, oneAddress);
         const name = `${NAMES[attack]}, ${senders}`;
-        const bound = attack === "kept" ? {} : { atMost: AT_MOST_TIMES };
+        const bound = attack === "cached" ? {} : { atMost: AT_MOST_TIMES };
         const share = (what: string, of: keyof Sample): Figure => ({
           name: `${name}: ${what}, times the idle p50`,
           value: meanwhile[of] / idle[of],

@@ -73,8 +73,8 @@ test("an issue from its first line to a correction", { tag: "@core" }, async ({
   await main.locator("#article-noticeEn").fill("The title was corrected.");
   await save();
   const state = say("journal.state.CORRECTED");
-  const [told = ""] = say("journal-office.change.now", { state, day: "" }).split("(");
-  await expect(main.getByText(told.trim())).toBeVisible();
+  const [notice = ""] = say("journal-office.change.now", { state, day: "" }).split("(");
+  await expect(main.getByText(notice.trim())).toBeVisible();
   await open(`/journal/articles/${id}`);
   await expect(
     main.getByText(language === "ko" ? "제목을 바로잡습니다." : "The title was corrected."),

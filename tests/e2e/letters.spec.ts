@@ -81,10 +81,10 @@ test("an editor tells members of a post, sees how many and what before, and it g
   // Begun once more it reaches nobody; the first stands at the post.
   await tellAll();
   await expect(main.getByText(say("letters.reached", { count: 0, english: 0 }))).toBeVisible();
-  await expect(main.getByText(say("letters.leftOut.TOLD", { count }))).toBeVisible();
+  await expect(main.getByText(say("letters.leftOut.ALREADY_NOTIFIED", { count }))).toBeVisible();
   await open(editPath("NOTICE", postId));
-  const told = say("letters.tell.state.WRITTEN", { sent: count, expected: count });
-  await expect(main.getByRole("link", { name: told })).toBeVisible();
+  const sentStatus = say("letters.tell.state.WRITTEN", { sent: count, expected: count });
+  await expect(main.getByRole("link", { name: sentStatus })).toBeVisible();
   expect(await mailsWith(email, localize(language, postPath("NOTICE", postId)))).toHaveLength(1);
   await removePost(page, postId);
 });

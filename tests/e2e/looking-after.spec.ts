@@ -16,11 +16,11 @@ test("an address is proved by a button, and another one takes its place", { tag:
   await signIn(page, account);
   await open("/my-account");
   const main = page.getByRole("main");
-  const told = (id: Parameters<typeof say>[0]) =>
+  const seeToast = (id: Parameters<typeof say>[0]) =>
     expect(page.getByRole("status").filter({ hasText: say(id) })).toBeVisible();
   await expect(main.getByRole("heading", { name: say("account.proof.missing") })).toBeVisible();
   await main.getByRole("button", { name: say("account.proof.again") }).click();
-  await told("account.proof.sent");
+  await seeToast("account.proof.sent");
 
   // The one of the registration, and the one asked for again.
   const verify = localize(language, "/verify-email?token=");
@@ -39,7 +39,7 @@ test("an address is proved by a button, and another one takes its place", { tag:
   await main.locator('input[name="email"]').fill(fresh);
   await main.locator('input[name="password"]').fill(account.password);
   await main.getByRole("button", { name: say("members.address.submit") }).click();
-  await told("members.address.sent");
+  await seeToast("members.address.sent");
   await expect(main.getByRole("heading", { name: say("account.proof.pending") })).toBeVisible();
   await page.goto(await mailedLink(fresh, verify));
   await untilAlive(page);

@@ -138,7 +138,7 @@ test("a manuscript, from its first line to its first reader", { tag: "@core" }, 
     await anyone.follow(await link(REVIEWERS.late, 1));
     await acceptReview(anyone.page, say);
     await fillReview(anyone.page, say, words.begun);
-    await expect(main(anyone.page).getByText(say("reviews.kept.saved"), { exact: true })).toBeVisible();
+    await expect(main(anyone.page).getByText(say("reviews.saveState.saved"), { exact: true })).toBeVisible();
 
     // A month later the reminder leads back to what was begun.
     await site.wakeIn(LATE);

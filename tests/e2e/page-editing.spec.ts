@@ -181,10 +181,10 @@ test("a session that ends while a page is written takes no word, nor does anothe
   page.on("dialog", (dialog) => void dialog.accept());
   await forgetDrafts(page);
   await open("/admin/dashboard");
-  const kept = main(page)
+  const history = main(page)
     .getByRole("listitem")
     .filter({ hasText: say("enums.ProgramKind.EXPERT_COURSE") });
-  await kept.getByRole("link").click();
+  await history.getByRole("link").click();
   await main(page)
     .getByRole("button", { name: say("forms.draft.continue") })
     .click();

@@ -102,12 +102,12 @@ test("a payment is found, booked, given back and exported, and two who book it h
   await ask(colleague, BOOK, { id: first.id, version: 2, amount: 10_000, reason: "현장에서 받음" });
   await elsewhere.close();
   await book.click();
-  const overtaken = dialog.getByRole("alert");
-  await expect(overtaken).toContainText(say("payment-office.act.mine"));
-  await expect(overtaken).toContainText("통장에서 봄");
-  await expect(overtaken).toContainText(won(25_000));
-  await expect(overtaken).toContainText("현장에서 받음");
-  await expect(overtaken).toContainText(won(10_000));
+  const conflict = dialog.getByRole("alert");
+  await expect(conflict).toContainText(say("payment-office.act.mine"));
+  await expect(conflict).toContainText("통장에서 봄");
+  await expect(conflict).toContainText(won(25_000));
+  await expect(conflict).toContainText("현장에서 받음");
+  await expect(conflict).toContainText(won(10_000));
   expect.soft(await axeViolations(page)).toEqual([]);
   // More than is missing by now is asked about first.
   await amount.fill("20000");

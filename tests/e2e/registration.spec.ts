@@ -54,12 +54,12 @@ test("a password that is guessed is told while it is typed, by a worker", async 
   await open("/register");
   expect(page.workers()).toEqual([]);
   const { password } = fields(page, say);
-  const told = page.getByRole("listitem").filter({ hasText: say("forms.password.guessable") });
+  const hint = page.getByRole("listitem").filter({ hasText: say("forms.password.guessable") });
   await password.fill("Liverpool1!");
-  await expect(told).toBeVisible();
+  await expect(hint).toBeVisible();
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("/assets/")]);
   await password.fill("Correct!Horse7");
-  await expect(told).toHaveCount(0);
+  await expect(hint).toHaveCount(0);
 });
 
 test("the English messages are the specification's, word for word", { tag: "@once" }, async ({ page }) => {

@@ -29,7 +29,7 @@ test("an app is set up with its QR code, asked for at the sign-in, and recovery 
   const codes = page.getByRole("list", { name: say("account.security.codes.shown") }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? "";
-  await page.getByRole("button", { name: say("account.security.codes.kept") }).click();
+  await page.getByRole("button", { name: say("account.security.codes.saved") }).click();
   await expect(codes).toHaveCount(0);
 
   await page.evaluate(() => localStorage.clear());

@@ -63,13 +63,13 @@ test("a visitor is told by mail of what is new, and by one click no longer", { t
   const postId = await makePost(editor, board, title, { publishNow: true });
   const first = await beginLetter(editor, board, postId);
   await ask(editor, SEND, first);
-  const [told, ...more] = await mailsWith(email, localize(language, postPath(board, postId)));
+  const [mail, ...more] = await mailsWith(email, localize(language, postPath(board, postId)));
   expect(more).toEqual([]);
-  expect(told?.text).toContain(language === "ko" ? title : `${title} (en)`);
-  const end = told?.oneClick ?? "";
+  expect(mail?.text).toContain(language === "ko" ? title : `${title} (en)`);
+  const end = mail?.oneClick ?? "";
   expect(end).toContain(`${localize(language, UNSUBSCRIBE_PATH)}?token=`);
   // For whoever reads it the same link stands in the mail.
-  expect(told?.text).toContain(end);
+  expect(mail?.text).toContain(end);
 
   // Nobody is told of the same post twice.
   expect((await beginLetter(editor, board, postId)).count).toBe(0);

@@ -100,8 +100,8 @@ test(
     await expect(state("translation.state.DONE")).toBeVisible();
     await editor.save("draft");
     await expect(editor.toast("editor.saved")).toBeVisible();
-    const kept = Object(await ask(page, `{ postForEditing(id: ${id}) { pairs { since } } }`));
-    expect(kept.postForEditing.pairs.filter((pair: { since: unknown }) => pair.since !== null)).toEqual([]);
+    const saved = Object(await ask(page, `{ postForEditing(id: ${id}) { pairs { since } } }`));
+    expect(saved.postForEditing.pairs.filter((pair: { since: unknown }) => pair.since !== null)).toEqual([]);
     await removePost(page, id);
     await removePost(page, old);
     await ask(page, `mutation { deleteGlossaryTerm(id: ${made}) { id } }`);

@@ -62,8 +62,8 @@ class Person {
   }
 
   async seesItSaved(): Promise<void> {
-    const told = this.page.getByRole("status").or(this.page.getByRole("alert"));
-    await expect(told.filter({ hasText: this.desk.saved }).first()).toBeVisible();
+    const toasts = this.page.getByRole("status").or(this.page.getByRole("alert"));
+    await expect(toasts.filter({ hasText: this.desk.saved }).first()).toBeVisible();
   }
 
   #button() {

@@ -223,8 +223,8 @@ test(
     };
     page.on("dialog", (dialog) => void dialog.accept());
     await signInAgain();
-    const told = page.getByRole("status").filter({ hasText: say("members.login.unsaved") });
-    await told.getByRole("button", { name: say("members.login.goOn") }).click();
+    const unsavedToast = page.getByRole("status").filter({ hasText: say("members.login.unsaved") });
+    await unsavedToast.getByRole("button", { name: say("members.login.goOn") }).click();
     await expect(page).toHaveURL(at("/news/create"));
     const offer = page.getByRole("status").filter({ hasText: say("forms.draft.found") });
     await expect(offer).toContainText(title);
@@ -234,7 +234,7 @@ test(
       for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
     });
     await signInAgain();
-    await told.getByRole("button", { name: say("members.login.goOn") }).click();
+    await unsavedToast.getByRole("button", { name: say("members.login.goOn") }).click();
     await expect(page.getByText(title).first()).toBeVisible();
     await dropDraft(page, "NEWS");
   },

@@ -294,7 +294,7 @@ test(
     await expect(page).toHaveURL(at("/"));
     expect(alerts).toHaveLength(1);
     await page.getByRole("button", { name: say("members.again.goOn") }).click();
-    await expect(page.getByText(say("members.login.kept"))).toBeVisible();
+    await expect(page.getByText(say("members.login.draftSaved"))).toBeVisible();
     await page.getByLabel(say("members.field.email"), { exact: true }).fill(writer.email);
     await page.getByLabel(say("members.field.password"), { exact: true }).fill(writer.password);
     await page.getByRole("button", { name: say("members.login.submit"), exact: true }).click();

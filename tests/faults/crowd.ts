@@ -11,7 +11,7 @@ const MAY_BE_REFUSED: ReadonlySet<number> = new Set([503, 507, 429]);
 
 export interface Crowd {
   /** Addresses whose registration was acknowledged. */
-  readonly told: string[];
+  readonly acknowledgedEmails: string[];
   readonly wrong: string[];
   /** How often a page was asked for and how often it came. */
   readonly pages: { asked: number; shown: number };
@@ -22,7 +22,7 @@ export interface Crowd {
 
 /** @param url where the site is now; a life after another one has another address */
 export function startCrowd(url: () => string): Crowd {
-  const told: string[] = [];
+  const acknowledgedEmails: string[] = [];
   const wrong: string[] = [];
   const pages = { asked: 0, shown: 0 };
   let stopped = false;
@@ -47,7 +47,7 @@ export function startCrowd(url: () => string): Crowd {
     const text = await answer?.text().catch(() => null);
     // Cut off on its way: not acknowledged.
     if (!answer || text === null || text === undefined) return;
-    if (answer.status === 201) told.push(email);
+    if (answer.status === 201) acknowledgedEmails.push(email);
     else if (!MAY_BE_REFUSED.has(answer.status))
       wrong.push(`a registration was ${answer.status} ${text.slice(0, 80)}`);
   };
@@ -67,13 +67,13 @@ export function startCrowd(url: () => string): Crowd {
   };
   const ended = Promise.all([...Array.from({ length: WRITERS }, () => again(register)), again(read)]);
   return {
-    told,
+    acknowledgedEmails,
     wrong,
     pages,
     nextAcknowledged: async () => {
       const from = performance.now();
-      const before = told.length;
-      while (told.length === before && performance.now() - from < 60_000) await sleep(5);
+      const before = acknowledgedEmails.length;
+      while (acknowledgedEmails.length === before && performance.now() - from < 60_000) await sleep(5);
       return performance.now() - from;
     },
     stop: async () => {
@@ -83,20 +83,20 @@ export function startCrowd(url: () => string): Crowd {
   };
 }
 
-export interface Kept {
+export interface Found {
   readonly lost: number;
   readonly wrong: readonly string[];
 }
 
 /** Looks for everybody who was told, and for registrations by half: a member without all of the consents. */
-export async function lookFor(client: pg.ClientBase, told: readonly string[]): Promise<Kept> {
+export async function lookFor(client: pg.ClientBase, acknowledgedEmails: readonly string[]): Promise<Found> {
   const { rows } = await client.query<{ email: string; consents: number }>(`
     SELECT email, (SELECT count(*)::int FROM consents WHERE member_id = members.id) AS consents
     FROM members WHERE email LIKE 'faults-%'`);
   const there = new Set(rows.map(({ email }) => email));
   const half = rows.filter(({ consents }) => consents < 3);
   return {
-    lost: told.filter((email) => !there.has(email)).length,
+    lost: acknowledgedEmails.filter((email) => !there.has(email)).length,
     wrong: half.map(({ email, consents }) => `${email} has ${consents} consents`),
   };
 }

@@ -79,7 +79,7 @@ export function fillDisk(kind: Kind): Promise<Row> {
       await crowd.stop();
       await site.stop().catch((error: unknown) => died.push(String(error).slice(0, 200)));
     }
-    const { lost, wrong } = await afterwards(place, (client) => lookFor(client, crowd.told));
+    const { lost, wrong } = await afterwards(place, (client) => lookFor(client, crowd.acknowledgedEmails));
     await server?.remove();
     if (server) rmSync(place.dataDir, { recursive: true });
     return row(kind, crowd, { lost, wrong: [...wrong, ...died, ...codes], recovery });
@@ -106,7 +106,7 @@ function row(kind: Kind, crowd: Crowd, rest: Pick<Row, "lost" | "wrong" | "recov
   return {
     fault: `${kind}: full disk`,
     tries: 1,
-    acknowledged: crowd.told.length,
+    acknowledged: crowd.acknowledgedEmails.length,
     ...rest,
     wrong: [...crowd.wrong, ...rest.wrong],
   };

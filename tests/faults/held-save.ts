@@ -63,8 +63,8 @@ async function keepDraft(office: Office, noun: Noun, id: number): Promise<void> 
   const place = PLACES[noun]?.(id);
   if (!place) return;
   const payload = { values: { ko: { title: `제${HELD}판` } } };
-  const told = await askOffice(office, KEEP, { input: { ...place, payload } });
-  if (!told?.data?.saveDraft) throw new Error(`${noun}: ${JSON.stringify(told)}`);
+  const answer = await askOffice(office, KEEP, { input: { ...place, payload } });
+  if (!answer?.data?.saveDraft) throw new Error(`${noun}: ${JSON.stringify(answer)}`);
 }
 
 /** Something whose third save was cut off. */
@@ -84,10 +84,10 @@ type Written = readonly [noun: Noun, number: number, moment: Moment];
 async function write(office: Office, [noun, number, moment]: Written, id?: number): Promise<number | null> {
   const { create, save, input } = NOUNS[noun];
   const variables = { input: input(koreanOf(number, moment)), id, version: number - 1 };
-  const told = await askOffice(office, id === undefined ? create : save, variables);
-  if (!told) return null;
-  const [row] = Object.values(told.data ?? {});
-  if (!row) throw new Error(`${noun}: ${JSON.stringify(told)}`);
+  const answer = await askOffice(office, id === undefined ? create : save, variables);
+  if (!answer) return null;
+  const [row] = Object.values(answer.data ?? {});
+  if (!row) throw new Error(`${noun}: ${JSON.stringify(answer)}`);
   return Object(row).id;
 }
 

@@ -68,11 +68,11 @@ export async function killAtRandom(kind: Kind, server: TestPostgres): Promise<Ro
     }
     await crowd.stop();
     await site.stop();
-    const { lost, wrong } = await afterwards(place, (client) => lookFor(client, crowd.told));
+    const { lost, wrong } = await afterwards(place, (client) => lookFor(client, crowd.acknowledgedEmails));
     return {
       fault: `${kind}: kill -9 at random`,
       tries: LIVES,
-      acknowledged: crowd.told.length,
+      acknowledged: crowd.acknowledgedEmails.length,
       lost,
       wrong: [...crowd.wrong, ...wrong],
       recovery,

@@ -55,13 +55,13 @@ async function loadWithin(group: MemoryGroup, { kind, server, minutes, dataDir }
     wrong.push(`the process ended with ${exitCode ?? signalCode}`);
   else await site.stop();
   if (group.kills() > 0) wrong.push(`${group.kills()} processes were killed for want of memory`);
-  const kept = await afterwards(place, (client) => lookFor(client, load.told));
+  const found = await afterwards(place, (client) => lookFor(client, load.acknowledgedEmails));
   return {
     fault: `${kind}: 1 GB of memory, ${minutes} min of mixed load (${load.sent} answers, ${Math.round(held)} MB at most)`,
     tries: 1,
-    acknowledged: load.told.length,
-    lost: kept.lost,
-    wrong: [...wrong, ...kept.wrong],
+    acknowledged: load.acknowledgedEmails.length,
+    lost: found.lost,
+    wrong: [...wrong, ...found.wrong],
     recovery: [],
   };
 }

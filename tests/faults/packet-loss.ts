@@ -25,8 +25,8 @@ export function noNetworkBecause(): string | null {
 /** All of them, in a process that has a network of its own. */
 export async function losePackets(): Promise<Row[]> {
   const node = [process.execPath, "--import", "./gateway/node-version.mjs", INSIDE];
-  const told = execFileSync("unshare", [...OWN_NETWORK, ...node], { stdio: ["ignore", "pipe", "inherit"] });
-  return JSON.parse(told.toString("utf8"));
+  const output = execFileSync("unshare", [...OWN_NETWORK, ...node], { stdio: ["ignore", "pipe", "inherit"] });
+  return JSON.parse(output.toString("utf8"));
 }
 
 /** Drops so many of a hundred packets to and from the port. */

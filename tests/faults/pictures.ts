@@ -15,7 +15,7 @@ export async function killWhilePictures(): Promise<Row> {
   const dataDir = await mkdtemp(join(tmpdir(), "faults-"));
   const options = { dataDir, env: { ...ADMIN, JWT_SECRET: "the same secret for every life of one site" } };
   const bytes = await photo({ width: 900, height: 600 });
-  const told: UploadAnswer["body"][] = [];
+  const uploaded: UploadAnswer["body"][] = [];
   const wrong: string[] = [];
   const recovery: number[] = [];
   let headers = { authorization: "" };
@@ -24,25 +24,25 @@ export async function killWhilePictures(): Promise<Row> {
     const site = await startSite(options);
     if (life > 1) recovery.push(performance.now() - from);
     headers = { authorization: await signIn(site) };
-    const before = told.length;
+    const before = uploaded.length;
     const senders = Array.from({ length: SENDERS }, async () => {
       for (;;) {
         const answer = await upload(site.url, { headers }, { kind: "image", name: "a.jpg", bytes }).catch(
           () => null,
         );
         if (!answer) return;
-        if (answer.status === 201) told.push(answer.body);
+        if (answer.status === 201) uploaded.push(answer.body);
         else wrong.push(`an upload was ${answer.status}`);
       }
     });
-    while (told.length === before) await sleep(20);
+    while (uploaded.length === before) await sleep(20);
     await sleep(Math.random() * 1_000);
     await site.kill();
     await Promise.all(senders);
   }
   const site = await startSite(options);
   headers = { authorization: await signIn(site) };
-  const lost = (await Promise.all(told.map((one) => isWhole(site, one, headers)))).filter(
+  const lost = (await Promise.all(uploaded.map((one) => isWhole(site, one, headers)))).filter(
     (whole) => !whole,
   ).length;
   await site.stop();
@@ -50,7 +50,7 @@ export async function killWhilePictures(): Promise<Row> {
   return {
     fault: "embedded: pictures under kill -9",
     tries: LIVES,
-    acknowledged: told.length,
+    acknowledged: uploaded.length,
     lost,
     wrong,
     recovery,

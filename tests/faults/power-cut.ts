@@ -16,14 +16,14 @@ import type { Row } from "./row.ts";
 const CUTS = 4;
 const WRITER = fileURLToPath(new URL("../support/write-with-log-end.ts", import.meta.url));
 
-interface Told {
+interface Acknowledged {
   readonly id: number;
   /** Bytes of the log that were on the disk. */
   readonly end: number;
 }
 
 /** Writes until it is killed. @returns the last row that was acknowledged */
-async function writeAndDie(dataDir: string, milliseconds: number): Promise<Told> {
+async function writeAndDie(dataDir: string, milliseconds: number): Promise<Acknowledged> {
   const child: ChildProcessByStdio<null, Readable, null> = spawn(process.execPath, [WRITER, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -35,7 +35,7 @@ const DRAFTS = {
  * kept of it as a draft.
  */
 async function faultsOf({ noun, id }: CutOff): Promise<string[]> {
-  const stands = await VERSIONS[noun].read(db, id);
+  const current = await VERSIONS[noun].read(db, id);
   const versions = await db.savedVersion.findMany({
     where: VERSIONS[noun].of(id),
     orderBy: { number: "asc" },
@@ -44,9 +44,9 @@ async function faultsOf({ noun, id }: CutOff): Promise<string[]> {
   const numbers = versions.map(({ number }) => number).join();
   const wrong: string[] = [];
   if (numbers !== "1,2") wrong.push(`${noun} ${id} has the versions ${numbers}`);
-  if (!isDeepStrictEqual(versions.at(-1)?.content, stands?.content))
+  if (!isDeepStrictEqual(versions.at(-1)?.content, current?.content))
     wrong.push(`${noun} ${id} is no version`);
-  if (!JSON.stringify(stands?.content).includes("제2판")) wrong.push(`${noun} ${id} is not its second save`);
+  if (!JSON.stringify(current?.content).includes("제2판")) wrong.push(`${noun} ${id} is not its second save`);
   const where = DRAFTS[noun]?.(id);
   if (where && (await db.draft.count({ where })) !== 1) wrong.push(`${noun} ${id} lost its draft`);
   if (lines !== 2) wrong.push(`${noun} ${id} has ${lines} lines in the log`);
@@ -55,7 +55,7 @@ async function faultsOf({ noun, id }: CutOff): Promise<string[]> {
 
 /** @param dataDir of an embedded database without a site; it stays */
 export async function killInSaves(dataDir: string, blows: number): Promise<Row> {
-  const told: CutOff[] = [];
+  const cutOff: CutOff[] = [];
   let office: Office | null = null;
   await opened(dataDir, holdThirdVersions);
   const env = { ...ADMIN, JWT_SECRET: "the same secret for every life of one site" };
@@ -63,15 +63,15 @@ export async function killInSaves(dataDir: string, blows: number): Promise<Row> 
     // One sign-in is good for all lives: the secret stays.
     office = office ? { ...office, url: site.url } : await openOffice(site.url);
     const noun = NOUN_NAMES[round % NOUN_NAMES.length] ?? "post";
-    told.push(await dieInSave(office, { noun, moment: round % 2 === 0 ? "BEFORE" : "AFTER" }, site));
+    cutOff.push(await dieInSave(office, { noun, moment: round % 2 === 0 ? "BEFORE" : "AFTER" }, site));
   });
   const wrong = await opened(dataDir, async () => {
     const found: string[] = [];
-    for (const one of told) found.push(...(await faultsOf(one)));
+    for (const one of cutOff) found.push(...(await faultsOf(one)));
     return found;
   });
   // Two saves were acknowledged of each, and a lost one is a wrong version, too.
-  const acknowledged = 2 * told.length;
+  const acknowledged = 2 * cutOff.length;
   const fault = "embedded: kill -9 between save and version";
   return { fault, tries: blows, acknowledged, lost: 0, wrong, recovery: [] };
 }

@@ -94,12 +94,12 @@ async function tryOut(fault: ServerFault, server: TestPostgres, url: string, sit
   await crowd.stop();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { lost, wrong } = await lookFor(client, crowd.told);
+  const { lost, wrong } = await lookFor(client, crowd.acknowledgedEmails);
   await client.end();
   return {
     fault: `PostgreSQL: ${fault.fault}`,
     tries: fault.tries,
-    acknowledged: crowd.told.length,
+    acknowledged: crowd.acknowledgedEmails.length,
     lost,
     wrong: [...crowd.wrong, ...wrong, ...ended(site), ...(fault.pagesStay ? missedPages(crowd) : [])],
     recovery,

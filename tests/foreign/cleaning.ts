@@ -22,9 +22,9 @@ export async function cleaning({ path, ending, names }: ForeignFile): Promise<Tr
     const isWithin = seconds <= SECONDS_MAX && megabytes <= MEGABYTES_MAX;
     if ("refused" in said)
       return { asked: "clean", came: `refused: ${said.refused} (${took})`, left: [], isRight: isWithin };
-    const told = new Set([...names, ...(await namesInXml(await layersOf(await readFile(path))))]);
-    const left = namesFound(await layersOf(await readFile(to)), [...told]);
-    const came = `clean (${took}; ${told.size} names told before)`;
+    const searched = new Set([...names, ...(await namesInXml(await layersOf(await readFile(path))))]);
+    const left = namesFound(await layersOf(await readFile(to)), [...searched]);
+    const came = `clean (${took}; ${searched.size} names told before)`;
     return { asked: "clean", came, left, isRight: isWithin && left.length === 0 };
   } finally {
     await rm(folder, { recursive: true, force: true });

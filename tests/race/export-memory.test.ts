@@ -49,7 +49,7 @@ test.each(["xlsx", "csv"])("%s", async (format) => {
     "created",
     "id",
   ];
-  const wish = {
+  const request = {
     list: "payments",
     format,
     sort: "CREATED",
@@ -57,7 +57,7 @@ test.each(["xlsx", "csv"])("%s", async (format) => {
     columns: keys.map((key) => ({ key, heading: key })),
   };
   const send = async (filter: object) => {
-    const { body, status } = await gateway().send("/api/v1/exports", { ...wish, filter }, session);
+    const { body, status } = await gateway().send("/api/v1/exports", { ...request, filter }, session);
     expect(status).toBe(200);
     return body;
   };

@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 const PUBLISH = "mutation ($id: Id!) { publishIssue(id: $id, version: 1) { state } }";
 const CREATE = "mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }";
-const told = (answers: readonly { code: string | null }[]) =>
+const outcomes = (answers: readonly { code: string | null }[]) =>
   answers.map(({ code }) => code ?? "done").sort();
 
 test("of two who publish at once one does, and the other is told", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id } = await createIssue({ publishedAt: null });
     const answers = await Promise.all(editors.map((editor) => editor.ask(PUBLISH, { id })));
-    const [other, one] = told(answers);
+    const [other, one] = outcomes(answers);
     expect(one).toBe("done");
     // By the version, or because it is out: whichever the other meets first.
     expect(["CONFLICT", "MOVE_REFUSED"]).toContain(other);
@@ -61,6 +61,6 @@ test("of two who begin the same issue at once one does", async () => {
   for (let number = 1; number <= 6; number += 1) {
     const input = { volume: 777, number, issuedOn: "2026-12-31" };
     const answers = await Promise.all(editors.map((editor) => editor.ask(create, { input })));
-    expect(told(answers)).toEqual(["VALIDATION", "done"]);
+    expect(outcomes(answers)).toEqual(["VALIDATION", "done"]);
   }
 });

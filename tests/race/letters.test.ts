@@ -151,16 +151,16 @@ describe("on its way", () => {
       }
       const calls = payments.map((id) => () => treasurer.ask(TAKE_BACK, { id, version: 2, reason: "통장" }));
       expect(new Set(await callBack(calls, PEOPLE / 2))).toEqual(new Set([null]));
-      const told = new Set<string>();
+      const outcomes = new Set<string>();
       for (const [index, { id, email }] of people.entries()) {
         const mails = await mailsTo(id);
         const kinds = mails.map(({ kind }) => kind).join();
         expect(["", "PAYMENT_PAID,PAYMENT_TAKEN_BACK"]).toContain(kinds);
         expect(timesReceived(email)).toBe(mails.length);
-        told.add(kinds);
+        outcomes.add(kinds);
         await expectSoundPayment(payments[index] ?? 0);
       }
-      expect(told.size).toBe(2);
+      expect(outcomes.size).toBe(2);
     }
   });
 

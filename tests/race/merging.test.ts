@@ -16,8 +16,8 @@ beforeAll(async () => {
   treasurer = await createPerson(gateway(), { roles: ["FINANCE"] });
 });
 
-const MERGE = `mutation ($keptId: Id!, $goneId: Id!) {
-  mergeMembers(keptId: $keptId, goneId: $goneId, keptVersion: 1, goneVersion: 1) { id } }`;
+const MERGE = `mutation ($survivorId: Id!, $goneId: Id!) {
+  mergeMembers(survivorId: $survivorId, goneId: $goneId, survivorVersion: 1, goneVersion: 1) { id } }`;
 const START = `mutation ($id: Id!) {
   startMemberImport(id: $id, head: 0, fields: [NAME, EMAIL, AFFILIATION]) { state } }`;
 const UNDO = "mutation ($id: Id!) { undoMemberImport(id: $id) { state } }";
@@ -35,16 +35,16 @@ async function send(...rows: readonly string[]): Promise<number> {
 
 test("a payment that is booked while its account is merged is booked once, and is with the account that stays", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { id: keptId } = await createMember();
+    const { id: survivorId } = await createMember();
     const { id: goneId } = await createMember();
     const { id } = await createPayment({ memberId: goneId, amountDue: 50_000 });
     const [merged, booked] = await Promise.all([
-      office.ask(MERGE, { keptId, goneId }),
+      office.ask(MERGE, { survivorId, goneId }),
       treasurer.ask(BOOK, { id, version: 1, amount: 50_000, reason: "가" }),
     ]);
     expect([merged.code, booked.code]).toEqual([null, null]);
     expect(await db.payment.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ memberId: keptId, state: "PAID", amountPaid: 50_000 },
+      ...{ memberId: survivorId, state: "PAID", amountPaid: 50_000 },
     });
     await expectSoundPayment(id);
   }
@@ -54,8 +54,8 @@ test("of two who merge the same two the other way round one does", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [{ id: a }, { id: b }] = [await createMember(), await createMember()];
     const answers = await Promise.all([
-      office.ask(MERGE, { keptId: a, goneId: b }),
-      office.ask(MERGE, { keptId: b, goneId: a }),
+      office.ask(MERGE, { survivorId: a, goneId: b }),
+      office.ask(MERGE, { survivorId: b, goneId: a }),
     ]);
     expect(answers.map(({ code }) => code ?? "done").sort()).toEqual(["CONFLICT", "done"]);
     expect(await db.member.count({ where: { id: { in: [a, b] }, status: "ACTIVE" } })).toBe(1);
@@ -86,10 +86,10 @@ test("whoever is changed while a roster is taken back is changed or as before, n
       office.ask(SAVE, { id: memberId, version: 2 }),
       runImports(new Date()),
     ]);
-    const { kept, state } = await db.memberImport.findUniqueOrThrow({ where: { id } });
+    const { notUndone, state } = await db.memberImport.findUniqueOrThrow({ where: { id } });
     const now = await db.member.findUniqueOrThrow({ where: { id: memberId } });
     expect(state).toBe("UNDONE");
-    expect([saved.code, kept, now.name, now.affiliation]).toEqual(
+    expect([saved.code, notUndone, now.name, now.affiliation]).toEqual(
       saved.code === null ? [null, 1, "고친 사람", null] : ["CONFLICT", 0, "앞 이름", "앞 소속"],
     );
   }

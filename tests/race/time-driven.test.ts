@@ -53,11 +53,15 @@ async function createSubscriber(number: number): Promise<void> {
 /** A letter that somebody agreed to before its post was out. */
 async function createNews(publishedAt: Date): Promise<number> {
   const { id: postId } = await createPost({ publishedAt });
-  const told = { topic: "NOTICE", postId, audience: { kind: "SUBSCRIBERS", topic: "NOTICE" } } as const;
+  const letterColumns = {
+    topic: "NOTICE",
+    postId,
+    audience: { kind: "SUBSCRIBERS", topic: "NOTICE" },
+  } as const;
   const words = { subjectKo: "{title}", textKo: "{address}" };
   const createdAt = new Date(publishedAt.getTime() - DAY);
   const agreed = { state: "READY", sendAt: createdAt, createdAt, expected: SUBSCRIBERS } as const;
-  return (await db.letter.create({ data: { ...told, ...words, ...agreed } })).id;
+  return (await db.letter.create({ data: { ...letterColumns, ...words, ...agreed } })).id;
 }
 
 /** Payments whose deadline has passed, and an offer whose hours are over. */
@@ -81,8 +85,8 @@ async function makeDue(): Promise<Due> {
 
 async function applied(programId: number) {
   const { id: memberId } = await createMember();
-  const wish = { programId, grade: "GENERAL", form: { name: "신청인" } } as const;
-  const applying = { ...wish, expectedTotal: null, requestKey: null };
+  const applicant = { programId, grade: "GENERAL", form: { name: "신청인" } } as const;
+  const applying = { ...applicant, expectedTotal: null, requestKey: null };
   const { id } = await db.$transaction((tx) => apply(tx, applying, { memberId, now: new Date() }));
   return { id, memberId };
 }

@@ -72,7 +72,7 @@ export function privacy(outsider: () => Outsider, people: () => People): void {
   describe("personal data", () => {
     const name = `가려진${randomUUID().slice(0, 6)}`;
     let secrets: string[] = [];
-    const told = (text: string) => secrets.filter((secret) => text.includes(secret));
+    const leaked = (text: string) => secrets.filter((secret) => text.includes(secret));
     beforeAll(async () => {
       const { superUser, staff } = people();
       const { email } = await outsider().register({ name });
@@ -90,7 +90,7 @@ export function privacy(outsider: () => Outsider, people: () => People): void {
       await outsider().ask(role, { id: memberId }, superUser);
       const writer = await outsider().signIn(email);
       // Told to its owner: what is looked for can be found.
-      expect(told((await outsider().ask("{ myAccount { email } }", {}, writer)).text)).toEqual([email]);
+      expect(leaked((await outsider().ask("{ myAccount { email } }", {}, writer)).text)).toEqual([email]);
       const paragraph = {
         type: "doc",
         content: [{ type: "paragraph", content: [{ type: "text", text: "본문" }] }],
@@ -129,7 +129,7 @@ export function privacy(outsider: () => Outsider, people: () => People): void {
           );
           // The search says again what was looked for.
           const answer = text.replace(`"text":"${name}"`, "");
-          if (told(answer).length > 0) found.push(`${field}: ${text}`);
+          if (leaked(answer).length > 0) found.push(`${field}: ${text}`);
           if (code !== "QUERY_REFUSED" && code !== "MALFORMED") return;
           if (part.smaller.length === 0) unread.add(field);
           for (const smaller of part.smaller) await askPart(smaller, person);
@@ -161,7 +161,7 @@ export function privacy(outsider: () => Outsider, people: () => People): void {
       for (const path of new Set([...pages, ...others])) {
         // The search says again what was looked for.
         const text = (await textOf(path)).replaceAll(encodeURIComponent(name), "");
-        const found = path.startsWith("/search") ? told(text).filter((one) => one !== name) : told(text);
+        const found = path.startsWith("/search") ? leaked(text).filter((one) => one !== name) : leaked(text);
         if (found.length > 0) seen.push(`${path}: ${found}`);
       }
       expect(seen).toEqual([]);

@@ -121,7 +121,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.openListWith",
     "Mutation.saveListView",
     "Query.dashboard",
-    "Query.keptDrafts",
+    "Query.savedDrafts",
     "Query.listCounts",
     "Query.officeSearch",
     "Query.ownList",

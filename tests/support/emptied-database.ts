@@ -36,7 +36,7 @@ const EMPTY = `DO $$
     END LOOP;
   END $$`;
 
-interface Kept {
+interface Template {
   readonly embedded: Embedded;
   readonly shape: string;
   /** What the migrations wrote: JSON by table. */
@@ -44,7 +44,7 @@ interface Kept {
   files: number;
 }
 
-let kept: Kept | null = null;
+let template: Template | null = null;
 
 async function withClient<T>({ connection }: Embedded, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(driverConfig(connection));
@@ -76,9 +76,9 @@ async function readRows(client: pg.Client): Promise<Map<string, string>> {
  * @param open starts one where there is none
  */
 export async function takeDatabase(open: () => Promise<Embedded>): Promise<Embedded> {
-  if (kept === null) {
+  if (template === null) {
     const embedded = await open();
-    kept = await withClient(embedded, async (client) => ({
+    template = await withClient(embedded, async (client) => ({
       embedded,
       shape: await readShape(client),
       rows: await readRows(client),
@@ -90,14 +90,14 @@ export async function takeDatabase(open: () => Promise<Embedded>): Promise<Embed
       process.once("exit", () => rmSync(connection.host, { recursive: true, force: true }));
     }
   }
-  kept.files += 1;
-  return kept.embedded;
+  template.files += 1;
+  return template.embedded;
 }
 
 /** For the next file; every other connection to it is closed. */
 export async function giveDatabaseBack(): Promise<void> {
-  if (kept === null) return;
-  const { embedded, shape, rows, files } = kept;
+  if (template === null) return;
+  const { embedded, shape, rows, files } = template;
   const isAsBefore = await withClient(embedded, async (client) => {
     await client.query("DISCARD ALL");
     if (files >= FILES_AT_MOST || (await readShape(client)) !== shape) return false;
@@ -112,6 +112,6 @@ export async function giveDatabaseBack(): Promise<void> {
     return true;
   });
   if (isAsBefore) return;
-  kept = null;
+  template = null;
   await embedded.close();
 }

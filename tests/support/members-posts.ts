@@ -9,12 +9,12 @@ import { createPost, createSignedIn, createTag } from "./factories.ts";
 
 /** What whoever is signed in may read, and what a regular member in good standing may. */
 export const SECRETS = { MEMBERS: "비밀회원글", GRADES: "비밀등급글" } as const;
-export type Kept = keyof typeof SECRETS;
+export type RestrictedAudience = keyof typeof SECRETS;
 
 export interface MembersPost {
   readonly id: number;
   readonly board: Board;
-  readonly kept: Kept;
+  readonly openTo: RestrictedAudience;
   readonly isListed: boolean;
   /** Addresses of its files, without a pass. */
   readonly files: readonly string[];
@@ -65,10 +65,10 @@ const text = (secret: string, figure: string): Prisma.InputJsonObject => ({
 /** A post of a board for members, with a secret everywhere but, where lists name it, in its title. */
 export async function createMembersPost(
   files: FileStore | null,
-  { board, kept, isListed }: Pick<MembersPost, "board" | "kept" | "isListed">,
+  { board, openTo, isListed }: Pick<MembersPost, "board" | "openTo" | "isListed">,
   overrides: Partial<Prisma.PostUncheckedCreateInput> = {},
 ): Promise<MembersPost> {
-  const secret = SECRETS[kept];
+  const secret = SECRETS[openTo];
   const [cover, attached, picture, figure] = [
     await storeFile(files, `${secret} 표지.png`, "IMAGE"),
     await storeFile(files, `${secret}.pdf`, "ATTACHMENT"),
@@ -80,8 +80,8 @@ export async function createMembersPost(
   const caption = { captionKo: secret, captionEn: secret, altKo: secret, altEn: secret };
   const { id } = await createPost({
     board,
-    audience: kept,
-    readerGrades: kept === "GRADES" ? ["REGULAR"] : [],
+    audience: openTo,
+    readerGrades: openTo === "GRADES" ? ["REGULAR"] : [],
     isListed,
     titleKo: title,
     titleEn: `${title} (en)`,
@@ -98,7 +98,7 @@ export async function createMembersPost(
     figures: { create: [{ fileId: figure.id }] },
     ...overrides,
   });
-  return { id, board, kept, isListed, files: [cover, attached, picture, figure].map(({ path }) => path) };
+  return { id, board, openTo, isListed, files: [cover, attached, picture, figure].map(({ path }) => path) };
 }
 
 const BOARDS: readonly Board[] = ["NOTICE", "GALLERY"];
@@ -109,12 +109,12 @@ export async function fillMembersPosts(files: FileStore | null = null): Promise<
   const posts: MembersPost[] = [];
   for (const board of BOARDS) {
     await createPost({ board, titleKo: "모두의 글" });
-    for (const kept of ["MEMBERS", "GRADES"] as const) {
+    for (const openTo of ["MEMBERS", "GRADES"] as const) {
       for (const isListed of [true, false])
-        posts.push(await createMembersPost(files, { board, kept, isListed }));
+        posts.push(await createMembersPost(files, { board, openTo, isListed }));
     }
   }
-  const gone = { board: "NOTICE", kept: "GRADES", isListed: true } as const;
+  const gone = { board: "NOTICE", openTo: "GRADES", isListed: true } as const;
   posts.push(await createMembersPost(files, gone, { deletedAt: new Date(), deletedById: writer.id }));
   const [first] = posts;
   if (!first) throw new Error("There are posts");
@@ -135,7 +135,7 @@ async function lapse(memberId: number): Promise<void> {
 
 export interface ReaderPerson {
   readonly name: string;
-  readonly reads: readonly Kept[];
+  readonly reads: readonly RestrictedAudience[];
   readonly isOffice: boolean;
   readonly member: Awaited<ReturnType<typeof createSignedIn>> | null;
 }

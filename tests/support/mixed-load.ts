@@ -22,7 +22,7 @@ export interface MixedLoad {
   /** How often each kind was refused, and how: "write 503". */
   readonly refused: ReadonlyMap<string, number>;
   /** Addresses whose registration was acknowledged. */
-  readonly told: readonly string[];
+  readonly acknowledgedEmails: readonly string[];
   /** Resolves when the time is over and everybody has gone. */
   readonly ended: Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startMixedLoad(url: string, minutes: number): Promise<Mixe
   const [paths, authorization] = [await publicPaths(url), await signInDemo(url, "member@example.org")];
   const times: Record<Asked, number[]> = { visitor: [], miss: [], member: [], write: [] };
   const refused = new Map<string, number>();
-  const told: string[] = [];
+  const acknowledgedEmails: string[] = [];
   let sent = 0;
 
   // As many people as there are requests in a minute or so: nobody's budget is spent.
@@ -88,7 +88,7 @@ export async function startMixedLoad(url: string, minutes: number): Promise<Mixe
       },
       number,
     );
-    if (answer.status === 201) told.push(email);
+    if (answer.status === 201) acknowledgedEmails.push(email);
     return answer;
   };
   const requests: Record<Asked, (number: number) => Promise<Response>> = {
@@ -123,7 +123,7 @@ export async function startMixedLoad(url: string, minutes: number): Promise<Mixe
     },
     times,
     refused,
-    told,
+    acknowledgedEmails,
     ended,
   };
 }

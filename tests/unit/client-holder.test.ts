@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ClientHolder } from "#web/api/client.ts";
 import { session } from "#web/session/session.ts";
 
-const KEPT = { token: "t", token_type: "Bearer", member_idx: 7, member_type: "REGULAR" };
+const ACTIVE = { token: "t", token_type: "Bearer", member_idx: 7, member_type: "REGULAR" };
 const member = { id: 7, name: "김", email: "a@example.org" };
 const viewer = {
   id: 7,
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("stays when a kept token turns out to be worth nothing", async () => {
   answer(401);
-  const restoring = session.adopt(KEPT);
+  const restoring = session.adopt(ACTIVE);
   const holder = new ClientHolder({});
   const rendered = holder.current();
   await restoring;
@@ -39,9 +39,9 @@ it("is another one for each person, and another one for nobody", async () => {
   answer(200);
   const holder = new ClientHolder({});
   const clients = [holder.current()];
-  await session.adopt(KEPT);
+  await session.adopt(ACTIVE);
   clients.push(holder.current());
-  await session.adopt({ ...KEPT, token: "u", member_idx: 8 });
+  await session.adopt({ ...ACTIVE, token: "u", member_idx: 8 });
   clients.push(holder.current());
   session.signOut();
   clients.push(holder.current());

@@ -77,7 +77,7 @@ describe("a kept draft", () => {
 
   test.each([null, 1, {}, { ...korean, publish: "soon" }, { ...korean, ko: { title: "", content: "<p>" } }])(
     "that is something else is none: %j",
-    (kept) => expect(restorePost(kept)).toBeNull(),
+    (saved) => expect(restorePost(saved)).toBeNull(),
   );
 });
 

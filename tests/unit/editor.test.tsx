@@ -52,7 +52,7 @@ class Server {
       schema: values,
       labels: LABELS,
       stored: { values: this.stored.values, version: this.stored.version },
-      draft: { form: "thing", restore: (kept: unknown) => values.safeParse(kept).data ?? null },
+      draft: { form: "thing", restore: (saved: unknown) => values.safeParse(saved).data ?? null },
       save: async (output: Values, _: Values, { version }: { version: number | null }) => {
         this.saves.push(version ?? 0);
         const isOld = version !== this.stored.version || this.stored.isDeleted;
@@ -223,8 +223,8 @@ describe("somebody else saved first", () => {
 });
 
 describe("a draft", () => {
-  const keep = (kept: Partial<Values>, version: number | null, base: Values | null = BASE) =>
-    keepDraft(key, { ...BASE, ...kept }, Date.now(), {
+  const keep = (saved: Partial<Values>, version: number | null, base: Values | null = BASE) =>
+    keepDraft(key, { ...BASE, ...saved }, Date.now(), {
       base: { version, requestKey: "k", values: base },
     });
 
@@ -239,7 +239,7 @@ describe("a draft", () => {
         base: { version: 1, values: BASE },
       });
       // Nothing of it is with a server: it is not said to be saved.
-      expect(editor().draft.state.kind).toBe("kept");
+      expect(editor().draft.state.kind).toBe("local");
     } finally {
       vi.useRealTimers();
     }

@@ -103,7 +103,7 @@ describe("a footnote", () => {
 });
 
 describe("a paste keeps footnotes", () => {
-  const kept = [
+  const expected = [
     "doc",
     ["paragraph", "본문", ["footnote", "주석 ", { text: "글", marks: ["italic"] }], " 끝"],
   ];
@@ -113,13 +113,13 @@ describe("a paste keeps footnotes", () => {
 <div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
 <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span>[1]</span></a> 주석 <i>글</i></p></div></div>`;
     const pasted = outline(paste(html));
-    expect(JSON.stringify(pasted)).toContain(JSON.stringify(kept[1]));
+    expect(JSON.stringify(pasted)).toContain(JSON.stringify(expected[1]));
     expect(JSON.stringify(pasted)).not.toContain("[1]");
   });
 
   test("of Google Docs", () => {
     const html = `<p>본문<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> 끝</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> 주석 </span><em>글</em></p></div>`;
-    expect(JSON.stringify(outline(paste(html)))).toContain(JSON.stringify(kept[1]));
+    expect(JSON.stringify(outline(paste(html)))).toContain(JSON.stringify(expected[1]));
   });
 
   test("of our own page", () => {

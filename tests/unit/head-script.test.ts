@@ -14,11 +14,11 @@ interface Visit {
   readonly pathname?: string;
   readonly referrer?: string;
   /** What the browser keeps. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
 /** Runs the script, and tells what came of it. */
-function run({ pathname = "/", referrer = "", kept = {} }: Visit = {}) {
+function run({ pathname = "/", referrer = "", stored = {} }: Visit = {}) {
   const addEventListener = vi.fn();
   const replace = vi.fn();
   const dataset = {};
@@ -27,7 +27,7 @@ function run({ pathname = "/", referrer = "", kept = {} }: Visit = {}) {
     HTMLFormElement,
     document: { documentElement: { dataset }, referrer },
     location: { origin: "https://association.example", pathname, search: "?a=1", replace },
-    localStorage: { getItem: (key: string) => kept[key] ?? null },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
   });
   return { dataset, ledTo: replace.mock.calls.flat(), listeners: addEventListener.mock.calls };
 }
@@ -48,16 +48,16 @@ test("a form that is sent before the page has woken up does not leave the page; 
 test("a kept session marks the page before it is painted", () => {
   const session = { auth_token: "t", auth_token_type: "Bearer" };
   expect(run().dataset).toEqual({});
-  expect(run({ kept: { auth_token: "t" } }).dataset).toEqual({});
-  expect(run({ kept: session }).dataset).toEqual({ auth: "MEMBER", restoring: "" });
-  expect(run({ kept: { ...session, auth_member_type: "ADMIN" } }).dataset).toMatchObject({ auth: "ADMIN" });
+  expect(run({ stored: { auth_token: "t" } }).dataset).toEqual({});
+  expect(run({ stored: session }).dataset).toEqual({ auth: "MEMBER", restoring: "" });
+  expect(run({ stored: { ...session, auth_member_type: "ADMIN" } }).dataset).toMatchObject({ auth: "ADMIN" });
 });
 
 test("who chose English and comes from outside is led to the English home, and nobody from anywhere else", () => {
-  const kept = { language: "en" };
-  expect(run({ kept }).ledTo).toEqual(["/en?a=1"]);
-  expect(run({ kept, referrer: "https://search.example/" }).ledTo).toEqual(["/en?a=1"]);
-  expect(run({ kept, referrer: "https://association.example/en" }).ledTo).toEqual([]);
-  expect(run({ kept, pathname: "/notice/list" }).ledTo).toEqual([]);
-  expect(run({ kept: { language: "ko" } }).ledTo).toEqual([]);
+  const stored = { language: "en" };
+  expect(run({ stored }).ledTo).toEqual(["/en?a=1"]);
+  expect(run({ stored, referrer: "https://search.example/" }).ledTo).toEqual(["/en?a=1"]);
+  expect(run({ stored, referrer: "https://association.example/en" }).ledTo).toEqual([]);
+  expect(run({ stored, pathname: "/notice/list" }).ledTo).toEqual([]);
+  expect(run({ stored: { language: "ko" } }).ledTo).toEqual([]);
 });

@@ -87,7 +87,8 @@ function packageOf(specifier: string): string {
 
 const files = sourceFiles(".ts", ".tsx");
 const imports = files.flatMap(importsOf);
-const told = (found: readonly Import[]) => found.map(({ file, specifier }) => `${file} imports ${specifier}`);
+const lines = (found: readonly Import[]) =>
+  found.map(({ file, specifier }) => `${file} imports ${specifier}`);
 
 describe("imports", () => {
   test("there are files to look at", () => {
@@ -96,23 +97,23 @@ describe("imports", () => {
   });
 
   test("stay within what a room may import", () => {
-    expect(told(imports.filter(breaks))).toEqual([]);
+    expect(lines(imports.filter(breaks))).toEqual([]);
   });
 
   test("take Zod from the file that sets it up", () => {
     const direct = imports.filter(
       ({ file, target }) => target === "zod" && !file.endsWith("validation/zod.ts"),
     );
-    expect(told(direct)).toEqual([]);
+    expect(lines(direct)).toEqual([]);
   });
 
   test("reach other folders by their room, never by ../", () => {
-    expect(told(imports.filter(({ specifier }) => specifier.includes("../")))).toEqual([]);
+    expect(lines(imports.filter(({ specifier }) => specifier.includes("../")))).toEqual([]);
   });
 
   test("name files that exist, with their ending", () => {
     const lost = imports.filter(({ target, isOurs }) => isOurs && !existsSync(join(ROOT, target)));
-    expect(told(lost)).toEqual([]);
+    expect(lines(lost)).toEqual([]);
   });
 
   test("the gateway and the schema never reach into web/ but for the server render and the table of pages", () => {
@@ -128,7 +129,7 @@ describe("imports", () => {
     const named = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
     const isDeclared = ({ target }: Import) =>
       /^(node:|virtual:)/.test(target) || named.has(packageOf(target));
-    expect(told(imports.filter((found) => !found.isOurs && !isDeclared(found)))).toEqual([]);
+    expect(lines(imports.filter((found) => !found.isOurs && !isDeclared(found)))).toEqual([]);
   });
 
   test("a rule refuses what it should", () => {

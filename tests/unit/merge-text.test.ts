@@ -62,8 +62,8 @@ describe("a text", () => {
     fc.assert(
       fc.property(words, own("m"), own("t"), (base, mine, theirs) => {
         const { text, asked } = merge(doc(...base), doc(...mine), doc(...theirs));
-        const told = JSON.stringify([text, asked]);
-        for (const word of [...mine, ...theirs]) if (/[mt]/.test(word)) expect(told).toContain(`"${word}"`);
+        const output = JSON.stringify([text, asked]);
+        for (const word of [...mine, ...theirs]) if (/[mt]/.test(word)) expect(output).toContain(`"${word}"`);
         // Who changed nothing takes what the other one wrote, and the other way about.
         expect(merge(doc(...base), doc(...base), doc(...theirs)).text).toEqual(doc(...theirs));
         expect(merge(doc(...base), doc(...mine), doc(...base)).text).toEqual(doc(...mine));

@@ -18,9 +18,9 @@ test.each([
   ["https://old.example.or.kr?p=12", "/?p=12"],
   ["/a?x=1&x=2", "/a?x=1"],
   ["/a%3Fb?c=%26d", "/a%3Fb?c=%26d"],
-])("%s is kept as %s", (typed, kept) => {
-  expect(oldAddress(typed)).toBe(kept);
-  expect(oldAddress(kept)).toBe(kept);
+])("%s is kept as %s", (typed, expected) => {
+  expect(oldAddress(typed)).toBe(expected);
+  expect(oldAddress(expected)).toBe(expected);
 });
 
 test.each([
@@ -94,4 +94,4 @@ test.each([
     "/2019/05/hello-world-of-translation-and-interpretation",
     "/2019/05/hello-world-of-translation-and-interpretation",
   ],
-])("of %s the report keeps %s", (asked, kept) => expect(reportedAddress(asked)).toBe(kept));
+])("of %s the report keeps %s", (asked, expected) => expect(reportedAddress(asked)).toBe(expected));

@@ -43,7 +43,7 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
 
 const TERM_ROW = { ko: "가", en: "a", field: "TRANSLATION", status: "ACCEPTED" };
 const INPUTS: Readonly<Record<string, object>> = {
-  BulkWish: { ids: [1], expectedCount: 1 },
+  BulkSelection: { ids: [1], expectedCount: 1 },
   SeatingRuleInput: { digits: 3, hasPart: true, order: "NAME" },
   MailTemplateInput: { subjectKo: "가", textKo: "나", subjectEn: "a", textEn: "b" },
   TranslatedInput: { place: "POST", id: 1 },

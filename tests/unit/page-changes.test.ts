@@ -150,9 +150,9 @@ test("a version is lines of text: title, blocks, rows, entries, people", () => {
       searchKey: null,
     })),
   };
-  const told = (language: "KO" | "EN") =>
+  const described = (language: "KO" | "EN") =>
     linesOf(complete, language).map(({ role, text: words }) => [role, words]);
-  expect(told("KO")).toEqual([
+  expect(described("KO")).toEqual([
     ["TITLE", "제목"],
     ["HEADING", "머리"],
     ["LIST_ITEM", "하나"],
@@ -164,7 +164,7 @@ test("a version is lines of text: title, blocks, rows, entries, people", () => {
     ["PARAGRAPH", "둘째"],
     ["ROW", "회장 · 한가람 · 2025–"],
   ]);
-  expect(told("EN").filter(([role]) => role === "TITLE" || role === "HEADING")).toEqual([
+  expect(described("EN").filter(([role]) => role === "TITLE" || role === "HEADING")).toEqual([
     ["TITLE", "Title"],
     ["HEADING", "머리"],
     ["HEADING", "2020. 3 Start"],

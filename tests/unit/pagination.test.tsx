@@ -33,8 +33,8 @@ describe("pageItems", () => {
 
   it("always shows the current page once, in order, with never more than seven numbers", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2000 }), fc.nat(2000), (count, wish) => {
-        const current = (wish % count) + 1;
+      fc.property(fc.integer({ min: 1, max: 2000 }), fc.nat(2000), (count, typed) => {
+        const current = (typed % count) + 1;
         const pages = pageItems(current, count).flatMap((item) => (item.kind === "page" ? [item.page] : []));
         expect(pages.filter((page) => page === current)).toHaveLength(1);
         expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
@@ -51,8 +51,8 @@ describe("pageToGoTo", () => {
     expect(pageToGoTo(5, state)).toBe(5);
   });
 
-  it.each([3, 0, -1, 6, 1.5, Number.NaN])("ignores %s", (wish) => {
-    expect(pageToGoTo(wish, state)).toBeNull();
+  it.each([3, 0, -1, 6, 1.5, Number.NaN])("ignores %s", (typed) => {
+    expect(pageToGoTo(typed, state)).toBeNull();
   });
 
   it("ignores everything while disabled", () => {

@@ -48,7 +48,7 @@ const paid: MyPaymentFragment = {
   cardRefund: null,
 };
 
-function told(language: UiLanguage, payment: Partial<MyPaymentFragment>): string {
+function textFor(language: UiLanguage, payment: Partial<MyPaymentFragment>): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale={language} messages={messagesOf(language)}>
       <MantineProvider
@@ -69,10 +69,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const sent = say("payments.refund.done", { amount: say("payments.won", { amount: AMOUNT }) });
 
   it("a refund is told as money that was sent back", () => {
-    expect(told(language, { state: "REFUNDED", amountRefunded: AMOUNT })).toBe(sent);
-    expect(told(language, { state: "PARTLY_REFUNDED", amountPaid: 2 * AMOUNT, amountRefunded: AMOUNT })).toBe(
-      sent,
-    );
+    expect(textFor(language, { state: "REFUNDED", amountRefunded: AMOUNT })).toBe(sent);
+    expect(
+      textFor(language, { state: "PARTLY_REFUNDED", amountPaid: 2 * AMOUNT, amountRefunded: AMOUNT }),
+    ).toBe(sent);
   });
 
   // Every state, with every history of its sums that moves can lead to.
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
           const refundDue = state === "REFUND_REQUESTED" ? amountPaid - amountRefunded : null;
           const outstanding = outstandingOf(sums);
           const payment = { ...sums, refundDue, outstanding, surplus: surplusOf(sums) };
-          const said = told(language, { ...payment, isAwaited: isAwaited && outstanding > 0 });
+          const said = textFor(language, { ...payment, isAwaited: isAwaited && outstanding > 0 });
           const claims = {
             wentBack: said.includes(say("payments.refund.done", { amount: won(amountRefunded) })),
             willGoBack: said.includes(say("payments.refund.requested", { amount: won(refundDue ?? 0) })),
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("a voided payment is told as voided, whatever had been booked on it", () => {
     for (const booked of [0, AMOUNT]) {
       const voided = { state: "VOID", amountPaid: booked, amountRefunded: booked } as const;
-      expect(told(language, voided)).toBe(say("payments.voided"));
+      expect(textFor(language, voided)).toBe(say("payments.voided"));
     }
   });
 });

@@ -26,7 +26,7 @@ const session = (examinees: readonly Examinee[], more: Partial<SeatingInput> = {
   ...more,
 });
 
-const told = (input: SeatingInput, rule = RULE) =>
+const planned = (input: SeatingInput, rule = RULE) =>
   planSeats(input, rule).assignments.map(({ name, examNumber, roomId, seatNumber }) =>
     [name, examNumber, roomId, seatNumber].join(" "),
   );
@@ -38,7 +38,7 @@ test("by site, part and name, room by room, with a running number for each part"
     person(3, "박지"),
     person(4, "가람"),
   ];
-  expect(told(session(people))).toEqual([
+  expect(planned(session(people))).toEqual([
     "가람 28-T-001 10 1",
     "박지 28-T-002 10 2",
     "이준 28-I-001 11 1",
@@ -48,7 +48,7 @@ test("by site, part and name, room by room, with a running number for each part"
 
 test("a random order is the same for the same seed, and another one for another", () => {
   const people = Array.from({ length: 12 }, (_, index) => person(index + 1, `사람 ${index}`));
-  const drawn = (seed: string) => told(session(people), { ...RULE, order: "RANDOM", seed });
+  const drawn = (seed: string) => planned(session(people), { ...RULE, order: "RANDOM", seed });
   expect(drawn("봄")).toEqual(drawn("봄"));
   expect(drawn("봄")).not.toEqual(drawn("가을"));
 });
@@ -63,7 +63,7 @@ test("what somebody has stays; who comes later is appended, in the seats that ar
 });
 
 test("a number of who withdrew is given to nobody else", () => {
-  expect(told(session([person(2, "가람")], { usedNumbers: ["28-T-007", "28-I-090"] }))).toEqual([
+  expect(planned(session([person(2, "가람")], { usedNumbers: ["28-T-007", "28-I-090"] }))).toEqual([
     "가람 28-T-008 10 1",
   ]);
 });

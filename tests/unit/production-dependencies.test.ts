@@ -70,7 +70,7 @@ describe("the packages of a production folder", () => {
   // A package that only builds is left out by npm unless one that runs may use it, too, if it is there: so Prisma's command and
   // TypeScript are installed under names of ours (`"prisma-cli": "npm:prisma@…"`).
   test("bring none that one of them might use, were it there (else: give the development package another name)", () => {
-    const kept = Object.entries(lock.packages).filter(([, { devOptional }]) => devOptional);
-    expect(kept.map(([path]) => path)).toEqual([]);
+    const optional = Object.entries(lock.packages).filter(([, { devOptional }]) => devOptional);
+    expect(optional.map(([path]) => path)).toEqual([]);
   });
 });

@@ -133,8 +133,8 @@ describe("what people will see", () => {
 
 test("a kept draft comes back as it was, and nothing else does", () => {
   expect(restoreProgram(JSON.parse(JSON.stringify(seminar)))).toEqual(seminar);
-  for (const kept of [null, {}, { ...seminar, kind: "PARTY" }, { ...seminar, prices: [{}] }]) {
-    expect(restoreProgram(kept)).toBeNull();
+  for (const saved of [null, {}, { ...seminar, kind: "PARTY" }, { ...seminar, prices: [{}] }]) {
+    expect(restoreProgram(saved)).toBeNull();
   }
 });
 

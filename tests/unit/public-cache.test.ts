@@ -124,9 +124,9 @@ describe("the cache", () => {
   test("holds no more bytes than it may", async () => {
     const { cache } = makeCache(10_000);
     for (let i = 0; i < 50; i += 1) await cache.answer(`key ${i}`, async () => page("x".repeat(1_000)));
-    const kept = Array.from({ length: 50 }, (_, i) => cache.fresh(`key ${i}`)).filter(Boolean);
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThanOrEqual(5);
+    const cached = Array.from({ length: 50 }, (_, i) => cache.fresh(`key ${i}`)).filter(Boolean);
+    expect(cached.length).toBeGreaterThan(0);
+    expect(cached.length).toBeLessThanOrEqual(5);
     expect(cache.fresh("key 49")).not.toBeNull();
   });
 });
@@ -181,9 +181,9 @@ describe("an answer on the wire", () => {
     const answer = await cache.answer("a", async () => page(long));
     await askFor(cache, answer, { "accept-encoding": "br" });
     expect([...answer.bodies.keys()]).toEqual(["br"]);
-    const kept = answer.bodies.get("br")?.bytes;
-    expect(kept?.length).toBeGreaterThan(0);
-    expect(kept?.buffer.byteLength).toBe(kept?.length);
+    const cached = answer.bodies.get("br")?.bytes;
+    expect(cached?.length).toBeGreaterThan(0);
+    expect(cached?.buffer.byteLength).toBe(cached?.length);
     expect((await askFor(cache, answer, {})).bytes.toString()).toBe(long);
     const gzip = await askFor(cache, answer, { "accept-encoding": "gzip" });
     expect(gunzipSync(gzip.bytes).toString()).toBe(long);

@@ -74,16 +74,16 @@ describe("the proposed decision", () => {
 describe("the reminders", () => {
   const invited = new Date("2026-12-01T00:00:00Z");
   const at = (day: number) => new Date(invited.getTime() + day * DAY);
-  const review = { answerBy: at(7), dueAt: at(28), toldAt: invited };
+  const review = { answerBy: at(7), dueAt: at(28), notifiedAt: invited };
 
   test("come before and after the deadline, and end", () => {
     const days: number[] = [];
-    let told = invited;
+    let remindedAt = invited;
     for (;;) {
-      const next = nextReminder({ ...review, state: "ACCEPTED", toldAt: told });
+      const next = nextReminder({ ...review, state: "ACCEPTED", notifiedAt: remindedAt });
       if (next === null) break;
       days.push((next.getTime() - at(28).getTime()) / DAY);
-      told = next;
+      remindedAt = next;
     }
     expect(days).toEqual([-7, -2, 1, 7, 14]);
     expect(nextReminder({ ...review, state: "INVITED" })).toEqual(at(5));
@@ -92,7 +92,7 @@ describe("the reminders", () => {
   test("never come for what is over, nor when the link has ended", () =>
     fc.assert(
       fc.property(fc.constantFrom(...REVIEW_STATES), fc.integer({ min: 0, max: 90 }), (state, day) => {
-        const next = nextReminder({ ...review, state, toldAt: at(day) });
+        const next = nextReminder({ ...review, state, notifiedAt: at(day) });
         const isOpen = OPEN_REVIEW_STATES.some((one) => one === state);
         expect(awaitedUntil({ ...review, state }) !== null).toBe(isOpen);
         if (next === null) return;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let made = 0;
-async function kept(bytes: Uint8Array): Promise<string> {
+async function stored(bytes: Uint8Array): Promise<string> {
   made += 1;
   const path = join(folder, String(made));
   await writeFile(path, bytes);
@@ -32,7 +32,7 @@ async function kept(bytes: Uint8Array): Promise<string> {
 const textOf = async (bytes: Uint8Array) =>
   [...(await unzip(new Uint8Array(bytes).buffer)).values()].map((part) => part.toString("utf8")).join("\n");
 async function scrubbed(bytes: Uint8Array): Promise<string> {
-  const path = await kept(bytes);
+  const path = await stored(bytes);
   await scrubZip(path, `${path}-scrubbed`, []);
   return await textOf(await readFile(`${path}-scrubbed`));
 }
@@ -178,12 +178,12 @@ describe("a PDF", () => {
 
 describe("the check before sending reads", () => {
   test("who made and saved a docx, and for whom", async () => {
-    const reading = await readZipped(await kept(docxWithProperties(NAME)), "docx");
+    const reading = await readZipped(await stored(docxWithProperties(NAME)), "docx");
     expect(reading).toMatchObject({ state: "READ", properties: [NAME, `${NAME}대학교`] });
   });
 
   test("who made and saved a hwpx", async () => {
-    const reading = await readZipped(await kept(hwpxOf({ "Contents/content.hpf": HPF })), "hwpx");
+    const reading = await readZipped(await stored(hwpxOf({ "Contents/content.hpf": HPF })), "hwpx");
     expect(reading).toMatchObject({ state: "READ" });
     expect(Object(reading).properties).toContain(NAME);
   });

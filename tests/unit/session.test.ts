@@ -43,7 +43,7 @@ function keep(session: StoredSession): void {
   }
 }
 
-const kept = () => Object.values(SESSION_KEYS).map((key) => storage.getItem(key));
+const stored = () => Object.values(SESSION_KEYS).map((key) => storage.getItem(key));
 
 beforeEach(() => {
   storage = memoryStorage();
@@ -87,7 +87,7 @@ describe("restoring at start", () => {
     const session = store();
     await session.restore();
     expect(session.state()).toEqual(SIGNED_OUT);
-    expect(kept()).toEqual([null, null, null, null]);
+    expect(stored()).toEqual([null, null, null, null]);
     expect(happened).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe("signing in and out", () => {
   it("keeps the four values", async () => {
     const session = store();
     await session.adopt(GIVEN, "session.loginSuccess");
-    expect(kept()).toEqual(["t1", "Bearer", "7", "REGULAR"]);
+    expect(stored()).toEqual(["t1", "Bearer", "7", "REGULAR"]);
     expect(session.state()).toMatchObject({
       isAuthenticated: true,
       message: "session.loginSuccess",
@@ -131,7 +131,7 @@ describe("signing in and out", () => {
     await session.adopt(GIVEN);
     session.signOut();
     expect(session.state()).toEqual(SIGNED_OUT);
-    expect(kept()).toEqual([null, null, null, null]);
+    expect(stored()).toEqual([null, null, null, null]);
     expect(happened).toEqual(["home"]);
   });
 });
@@ -142,7 +142,7 @@ describe("expiry", () => {
     await session.adopt(GIVEN);
     for (let i = 0; i < 5; i += 1) session.expire("Bearer t1");
     expect(happened).toEqual(["alert", "home"]);
-    expect(kept()).toEqual([null, null, null, null]);
+    expect(stored()).toEqual([null, null, null, null]);
   });
 
   it("does not touch a newer session", async () => {

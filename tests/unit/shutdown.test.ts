@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Tells a site to end that stops so. */
-function told(stop: () => Promise<void>) {
+function stopped(stop: () => Promise<void>) {
   const codes: number[] = [];
   const failures: string[] = [];
   stopOnSignals({
@@ -27,14 +27,14 @@ function told(stop: () => Promise<void>) {
 }
 
 test("through in time it is 0", async () => {
-  const { codes, failures } = told(async () => undefined);
+  const { codes, failures } = stopped(async () => undefined);
   await vi.waitFor(() => expect(codes).toEqual([0]));
   vi.advanceTimersByTime(60_000);
   expect([codes, failures]).toEqual([[0], []]);
 });
 
 test("what never ends is ended before ten seconds are over", () => {
-  const { codes, failures } = told(() => new Promise(() => undefined));
+  const { codes, failures } = stopped(() => new Promise(() => undefined));
   vi.advanceTimersByTime(8_000);
   expect(codes).toEqual([]);
   vi.advanceTimersByTime(1_500);
@@ -43,7 +43,7 @@ test("what never ends is ended before ten seconds are over", () => {
 });
 
 test("a second signal ends it at once", () => {
-  const { codes } = told(() => new Promise(() => undefined));
+  const { codes } = stopped(() => new Promise(() => undefined));
   process.emit("SIGTERM");
   expect(codes).toEqual([130]);
 });

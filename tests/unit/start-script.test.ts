@@ -28,8 +28,8 @@ function run({ written, hidden = false }: Page) {
     head: { append: ({ href }: { href: string }) => asked.push(href) },
   };
   class PerformanceObserver {
-    constructor(told: (list: object) => void) {
-      seen = () => told({ getEntriesByName: () => [{}] });
+    constructor(notify: (list: object) => void) {
+      seen = () => notify({ getEntriesByName: () => [{}] });
     }
     observe() {}
   }

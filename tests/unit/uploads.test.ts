@@ -43,8 +43,8 @@ describe("a name", () => {
     ["  둘   칸 .pdf ", "둘 칸.pdf"],
     [`${"가".repeat(300)}.pptx`, `${"가".repeat(FILE_NAME_MAX_LENGTH - 5)}.pptx`],
     ["😀.zip", "😀.zip"],
-  ])("%j is kept as %j", (given, kept) => {
-    expect(cleanFileName(given)).toBe(kept);
+  ])("%j is kept as %j", (given, cleaned) => {
+    expect(cleanFileName(given)).toBe(cleaned);
   });
 
   it("stays harmless whatever is given, and is clean after once", () => {

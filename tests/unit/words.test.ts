@@ -1,5 +1,5 @@
-// Names are words of the field (docs/glossary.md): the ones that were coined here are refused in identifiers and in names of files. What still has
-// some is listed in words-coined.json with how many, which only gets fewer.
+// Names are words of the field (docs/glossary.md): the ones that were coined here are refused in identifiers, in names of files, and in names of
+// columns and of the API.
 import { expect, test } from "vitest";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
@@ -32,48 +32,40 @@ const wordsOf = (name: string): string =>
 const coinedIn = (name: string): string | undefined =>
   Object.keys(COINED).find((word) => wordsOf(name).includes(` ${word} `));
 
-/** Columns and names of the API, without their comments: they are not changed for their words alone. */
-const shared = new Set(
-  ["prisma/schema.prisma", "schema/schema.graphql"].flatMap(
-    (file) =>
-      readSource(file)
-        .replaceAll(/"""[\s\S]*?"""|"[^"\n]*"|\/\/.*$/gm, "")
-        .match(/\w+/g) ?? [],
-  ),
-);
-
-/** One word alone may be anybody's variable. */
-const isShared = (name: string): boolean => shared.has(name) && !Object.hasOwn(COINED, name);
+/** Names in a schema, without its comments and texts: a column that has another name in the database is mapped (`@map("kept_id")`). */
+const namesOf = (file: string): readonly string[] =>
+  readSource(file)
+    .replaceAll(/"""[\s\S]*?"""|"[^"\n]*"|\/\/.*$/gm, "")
+    .match(/\w+/g) ?? [];
 
 function coinedNames(file: string): readonly string[] {
   const names = new Set<string>();
   walkFile(file, ({ type, name }) => {
     if (/^(?:JSX)?Identifier$/.test(type) && typeof name === "string") names.add(name);
   });
-  return [...names].filter((name) => coinedIn(name) !== undefined && !isShared(name));
+  return [...names].filter((name) => coinedIn(name) !== undefined);
 }
 
 const files = sourceFiles(".ts", ".tsx").filter(
-  (file) => /^(?:schema|web|gateway|prisma|tests)\//.test(file) && !/^web\/gql\/|\/generated\//.test(file),
+  (file) =>
+    /^(?:schema|web|gateway|prisma|tests)\//.test(file) &&
+    !/^web\/gql\/|\/generated\/|^tests\/unit\/words\.test\.ts$/.test(file),
 );
-const listed: Readonly<Record<string, number>> = JSON.parse(readSource("tests/unit/words-coined.json"));
-const found = new Map(
-  files.map((file) => [file, [...coinedNames(file), ...(coinedIn(file) === undefined ? [] : [file])]]),
-);
+const coined = (names: readonly string[]) =>
+  names.map((name) => `${name} (${COINED[coinedIn(name) ?? ""]})`).join(", ");
 
 test("no name has a word that was coined here", () => {
-  const more = [...found].filter(([file, names]) => names.length > (listed[file] ?? 0));
+  const found = files.map((file) => ({
+    file,
+    names: [...coinedNames(file), ...(coinedIn(file) === undefined ? [] : [file])],
+  }));
   expect(
-    more.map(
-      ([file, names]) =>
-        `${file}: ${names.map((name) => `${name} (${COINED[coinedIn(name) ?? ""]})`).join(", ")}`,
-    ),
+    found.filter(({ names }) => names.length > 0).map(({ file, names }) => `${file}: ${coined(names)}`),
   ).toEqual([]);
 });
 
-test("the list of those that are still there is no longer than they are", () => {
-  const fewer = Object.entries(listed).filter(([file, count]) => (found.get(file)?.length ?? 0) < count);
-  expect(fewer.map(([file]) => `${file}: ${found.get(file)?.length ?? 0}`)).toEqual([]);
+test.each(["prisma/schema.prisma", "schema/schema.graphql"])("nor has a name of %s", (file) => {
+  expect(coined([...new Set(namesOf(file))].filter((name) => coinedIn(name) !== undefined))).toBe("");
 });
 
 test("finds a coined word in a name of any case, and no part of another word", () => {

@@ -32,14 +32,14 @@ const HEAD = 8;
 
 /** Never rejects. */
 export async function exportFile(
-  wish: ExportRequest,
+  request: ExportRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ): Promise<ExportResult> {
   try {
     const response = await sessionFetch("/api/v1/exports", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...wish, progress: true }),
+      body: JSON.stringify({ ...request, progress: true }),
       signal,
     });
     if (!response.ok || !response.body) return { ok: false, code: await codeOf(response) };
@@ -66,21 +66,21 @@ export async function readFrames(
   onRows: (rows: number) => void,
 ): Promise<{ parts: Uint8Array<ArrayBuffer>[]; rows: number } | null> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let kept = new Uint8Array(0);
+  let buffered = new Uint8Array(0);
   const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return null;
-    kept = joined(kept, value);
+    buffered = joined(buffered, value);
     for (;;) {
-      if (kept.length < HEAD) break;
-      const view = new DataView(kept.buffer, kept.byteOffset, HEAD);
+      if (buffered.length < HEAD) break;
+      const view = new DataView(buffered.buffer, buffered.byteOffset, HEAD);
       const [rows, length] = [view.getUint32(0), view.getUint32(4)];
-      if (kept.length < HEAD + length) break;
+      if (buffered.length < HEAD + length) break;
       onRows(rows);
       if (length === 0) return { parts, rows };
-      parts.push(kept.slice(HEAD, HEAD + length));
-      kept = kept.slice(HEAD + length);
+      parts.push(buffered.slice(HEAD, HEAD + length));
+      buffered = buffered.slice(HEAD + length);
     }
   }
 }

@@ -3,14 +3,14 @@
 import { session } from "#web/session/session.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 
-let kept: { readonly authorization: string; readonly pass: Promise<string | null> } | null = null;
+let cached: { readonly authorization: string; readonly pass: Promise<string | null> } | null = null;
 
 /** The pass of this session, asked for once; null for whoever may not have one, or when there was no answer. */
 export function filePass(): Promise<string | null> {
   const authorization = session.authorization();
   if (!authorization) return Promise.resolve(null);
-  if (kept?.authorization !== authorization) kept = { authorization, pass: ask() };
-  return kept.pass;
+  if (cached?.authorization !== authorization) cached = { authorization, pass: ask() };
+  return cached.pass;
 }
 
 /** The address of a file as an editor shows it. */
@@ -26,6 +26,6 @@ async function ask(): Promise<string | null> {
   } catch {
     // Asked again with the next picture.
   }
-  kept = null;
+  cached = null;
   return null;
 }

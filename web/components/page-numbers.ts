@@ -10,11 +10,11 @@ export type PageItem =
  * and everything while disabled (specification 4).
  */
 export function pageToGoTo(
-  wish: number,
+  typed: number,
   state: { current: number; count: number; disabled: boolean },
 ): number | null {
-  if (state.disabled || wish === state.current) return null;
-  return Number.isInteger(wish) && wish >= 1 && wish <= state.count ? wish : null;
+  if (state.disabled || typed === state.current) return null;
+  return Number.isInteger(typed) && typed >= 1 && typed <= state.count ? typed : null;
 }
 
 /** First, last and the neighbours of `current`: five in a row on wide screens, three on phones. */

@@ -43,7 +43,7 @@ export type ApplicationState =
   | 'WITHDRAWN';
 
 /** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkWish = {
+export type BulkSelection = {
   /** Of the last answer; null for the first call. */
   readonly cursor?: string | null | undefined;
   /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
@@ -204,13 +204,13 @@ export type RecordResultMutation = { readonly recordResult: { readonly id: numbe
 
 export type RecordAttendanceOfManyMutationVariables = Exact<{
   programId: number;
-  which: BulkWish;
+  which: BulkSelection;
   filter?: ApplicantsFilter | null | undefined;
   attended?: boolean | null | undefined;
 }>;
 
 
-export type RecordAttendanceOfManyMutation = { readonly recordAttendanceOfMany: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+export type RecordAttendanceOfManyMutation = { readonly recordAttendanceOfMany: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
@@ -276,7 +276,7 @@ export const RecordResultDocument = `mutation RecordResult($id:Id!$score:Int$ver
 export function useRecordResultMutation() {
   return Urql.useMutation<RecordResultMutation, RecordResultMutationVariables>(RecordResultDocument);
 };
-export const RecordAttendanceOfManyDocument = `mutation RecordAttendanceOfMany($programId:Id!$which:BulkWish!$filter:ApplicantsFilter$attended:Boolean){recordAttendanceOfMany(programId:$programId which:$which filter:$filter attended:$attended){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>;
+export const RecordAttendanceOfManyDocument = `mutation RecordAttendanceOfMany($programId:Id!$which:BulkSelection!$filter:ApplicantsFilter$attended:Boolean){recordAttendanceOfMany(programId:$programId which:$which filter:$filter attended:$attended){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>;
 
 export function useRecordAttendanceOfManyMutation() {
   return Urql.useMutation<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>(RecordAttendanceOfManyDocument);

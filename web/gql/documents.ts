@@ -14,10 +14,10 @@ export type VerifyDocumentQueryVariables = Exact<{
 }>;
 
 
-export type VerifyDocumentQuery = { readonly verifiedDocument: { readonly title: string, readonly number: string, readonly issuedAt: string, readonly stands: boolean, readonly revokedAt: string | null, readonly revokeReason: string | null, readonly lines: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
+export type VerifyDocumentQuery = { readonly verifiedDocument: { readonly title: string, readonly number: string, readonly issuedAt: string, readonly isValid: boolean, readonly revokedAt: string | null, readonly revokeReason: string | null, readonly lines: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
 
 
-export const VerifyDocumentDocument = `query VerifyDocument($code:String!$language:Language!){verifiedDocument(code:$code){title(language:$language)number issuedAt stands revokedAt revokeReason lines(language:$language){label value __typename}__typename}}` as string & Urql.TypedDocumentNode<VerifyDocumentQuery, VerifyDocumentQueryVariables>;
+export const VerifyDocumentDocument = `query VerifyDocument($code:String!$language:Language!){verifiedDocument(code:$code){title(language:$language)number issuedAt isValid revokedAt revokeReason lines(language:$language){label value __typename}__typename}}` as string & Urql.TypedDocumentNode<VerifyDocumentQuery, VerifyDocumentQueryVariables>;
 
 export function useVerifyDocumentQuery(options: Omit<Urql.UseQueryArgs<VerifyDocumentQueryVariables>, 'query'>) {
   return Urql.useQuery<VerifyDocumentQuery, VerifyDocumentQueryVariables>({ query: VerifyDocumentDocument, ...options });

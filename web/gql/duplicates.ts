@@ -32,12 +32,12 @@ export type MemberDuplicatesQueryVariables = Exact<{
 }>;
 
 
-export type MemberDuplicatesQuery = { readonly memberDuplicates: { readonly total: number, readonly pairs: ReadonlyArray<{ readonly signs: ReadonlyArray<DuplicateSign>, readonly one: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null }, readonly other: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null } }>, readonly search: { readonly done: number, readonly total: number, readonly finishedAt: string | null } | null }, readonly memberMerges: ReadonlyArray<{ readonly id: number, readonly kept: string, readonly gone: string, readonly keptId: number, readonly mergedAt: string }> };
+export type MemberDuplicatesQuery = { readonly memberDuplicates: { readonly total: number, readonly pairs: ReadonlyArray<{ readonly signs: ReadonlyArray<DuplicateSign>, readonly one: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null }, readonly other: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null } }>, readonly search: { readonly done: number, readonly total: number, readonly finishedAt: string | null } | null }, readonly memberMerges: ReadonlyArray<{ readonly id: number, readonly survivor: string, readonly gone: string, readonly survivorId: number, readonly mergedAt: string }> };
 
 export type MergeMembersMutationVariables = Exact<{
-  keptId: number;
+  survivorId: number;
   goneId: number;
-  keptVersion: number;
+  survivorVersion: number;
   goneVersion: number;
 }>;
 
@@ -65,12 +65,12 @@ export type SearchDuplicatesMutationVariables = Exact<{ [key: string]: never; }>
 export type SearchDuplicatesMutation = { readonly searchDuplicates: { readonly done: number, readonly total: number, readonly finishedAt: string | null } };
 
 export const DuplicateSideFragmentDoc = `fragment DuplicateSide on ManagedMember{id name grade status record{id version profile{id email latinName phoneNumber affiliation department position finalDegreeInstitution major createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<DuplicateSideFragment, unknown>;
-export const MemberDuplicatesDocument = `query MemberDuplicates($page:Int!){memberDuplicates(page:$page){total pairs{signs one{...DuplicateSide __typename}other{...DuplicateSide __typename}__typename}search{done total finishedAt __typename}__typename}memberMerges{id kept gone keptId mergedAt __typename}}${DuplicateSideFragmentDoc}` as string & Urql.TypedDocumentNode<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>;
+export const MemberDuplicatesDocument = `query MemberDuplicates($page:Int!){memberDuplicates(page:$page){total pairs{signs one{...DuplicateSide __typename}other{...DuplicateSide __typename}__typename}search{done total finishedAt __typename}__typename}memberMerges{id survivor gone survivorId mergedAt __typename}}${DuplicateSideFragmentDoc}` as string & Urql.TypedDocumentNode<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>;
 
 export function useMemberDuplicatesQuery(options: Omit<Urql.UseQueryArgs<MemberDuplicatesQueryVariables>, 'query'>) {
   return Urql.useQuery<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>({ query: MemberDuplicatesDocument, ...options });
 };
-export const MergeMembersDocument = `mutation MergeMembers($keptId:Id!$goneId:Id!$keptVersion:Int!$goneVersion:Int!){mergeMembers(keptId:$keptId goneId:$goneId keptVersion:$keptVersion goneVersion:$goneVersion){id __typename}}` as string & Urql.TypedDocumentNode<MergeMembersMutation, MergeMembersMutationVariables>;
+export const MergeMembersDocument = `mutation MergeMembers($survivorId:Id!$goneId:Id!$survivorVersion:Int!$goneVersion:Int!){mergeMembers(survivorId:$survivorId goneId:$goneId survivorVersion:$survivorVersion goneVersion:$goneVersion){id __typename}}` as string & Urql.TypedDocumentNode<MergeMembersMutation, MergeMembersMutationVariables>;
 
 export function useMergeMembersMutation() {
   return Urql.useMutation<MergeMembersMutation, MergeMembersMutationVariables>(MergeMembersDocument);

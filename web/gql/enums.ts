@@ -384,13 +384,13 @@ export type LanguageState =
 
 /** Why somebody gets no letter. */
 export type LeftOut =
+  | 'ALREADY_NOTIFIED'
   | 'BOUNCED'
   | 'DORMANT'
   | 'MAY_NOT_READ'
   | 'NO_ADDRESS'
   | 'NO_CONSENT'
   | 'SUSPENDED'
-  | 'TOLD'
   | 'UNPROVED'
   | 'WITHDRAWN';
 

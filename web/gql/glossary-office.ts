@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
 /** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkWish = {
+export type BulkSelection = {
   /** Of the last answer; null for the first call. */
   readonly cursor?: string | null | undefined;
   /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
@@ -127,14 +127,14 @@ export type SaveGlossaryTermMutationVariables = Exact<{
 export type SaveGlossaryTermMutation = { readonly saveGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } };
 
 export type DecideGlossaryTermsMutationVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: GlossaryFilter | null | undefined;
   decision: GlossaryDecision;
   reason?: string | null | undefined;
 }>;
 
 
-export type DecideGlossaryTermsMutation = { readonly decideGlossaryTerms: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+export type DecideGlossaryTermsMutation = { readonly decideGlossaryTerms: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export type DeleteGlossaryTermMutationVariables = Exact<{
   id: number;
@@ -202,7 +202,7 @@ export const SaveGlossaryTermDocument = `mutation SaveGlossaryTerm($id:Id!$versi
 export function useSaveGlossaryTermMutation() {
   return Urql.useMutation<SaveGlossaryTermMutation, SaveGlossaryTermMutationVariables>(SaveGlossaryTermDocument);
 };
-export const DecideGlossaryTermsDocument = `mutation DecideGlossaryTerms($which:BulkWish!$filter:GlossaryFilter$decision:GlossaryDecision!$reason:String){decideGlossaryTerms(which:$which filter:$filter decision:$decision reason:$reason){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<DecideGlossaryTermsMutation, DecideGlossaryTermsMutationVariables>;
+export const DecideGlossaryTermsDocument = `mutation DecideGlossaryTerms($which:BulkSelection!$filter:GlossaryFilter$decision:GlossaryDecision!$reason:String){decideGlossaryTerms(which:$which filter:$filter decision:$decision reason:$reason){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<DecideGlossaryTermsMutation, DecideGlossaryTermsMutationVariables>;
 
 export function useDecideGlossaryTermsMutation() {
   return Urql.useMutation<DecideGlossaryTermsMutation, DecideGlossaryTermsMutationVariables>(DecideGlossaryTermsDocument);

@@ -10,13 +10,13 @@ export type Language =
 
 /** Why somebody gets no letter. */
 export type LeftOut =
+  | 'ALREADY_NOTIFIED'
   | 'BOUNCED'
   | 'DORMANT'
   | 'MAY_NOT_READ'
   | 'NO_ADDRESS'
   | 'NO_CONSENT'
   | 'SUSPENDED'
-  | 'TOLD'
   | 'UNPROVED'
   | 'WITHDRAWN';
 

@@ -12,7 +12,7 @@ export type Board =
   | 'SEMINAR_ARCHIVE';
 
 /** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkWish = {
+export type BulkSelection = {
   /** Of the last answer; null for the first call. */
   readonly cursor?: string | null | undefined;
   /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
@@ -89,21 +89,21 @@ export type ManagedPostsQueryVariables = Exact<{
 export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly audience: PostAudience, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
 
 export type ChangePostsMutationVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: PostFilter | null | undefined;
   change: PostChange;
   board?: Board | null | undefined;
 }>;
 
 
-export type ChangePostsMutation = { readonly changePosts: { readonly done: number, readonly passedOver: number, readonly cursor: string | null, readonly changed: ReadonlyArray<number> } };
+export type ChangePostsMutation = { readonly changePosts: { readonly done: number, readonly skipped: number, readonly cursor: string | null, readonly changed: ReadonlyArray<number> } };
 
 export type UndoPostChangesMutationVariables = Exact<{
   ids: ReadonlyArray<number> | number;
 }>;
 
 
-export type UndoPostChangesMutation = { readonly undoPostChanges: { readonly done: number, readonly passedOver: number } };
+export type UndoPostChangesMutation = { readonly undoPostChanges: { readonly done: number, readonly skipped: number } };
 
 export type DeletePostMutationVariables = Exact<{
   id: number;
@@ -137,12 +137,12 @@ export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$sort
 export function useManagedPostsQuery(options: Omit<Urql.UseQueryArgs<ManagedPostsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPostsQuery, ManagedPostsQueryVariables>({ query: ManagedPostsDocument, ...options });
 };
-export const ChangePostsDocument = `mutation ChangePosts($which:BulkWish!$filter:PostFilter$change:PostChange!$board:Board){changePosts(which:$which filter:$filter change:$change board:$board){done passedOver cursor changed __typename}}` as string & Urql.TypedDocumentNode<ChangePostsMutation, ChangePostsMutationVariables>;
+export const ChangePostsDocument = `mutation ChangePosts($which:BulkSelection!$filter:PostFilter$change:PostChange!$board:Board){changePosts(which:$which filter:$filter change:$change board:$board){done skipped cursor changed __typename}}` as string & Urql.TypedDocumentNode<ChangePostsMutation, ChangePostsMutationVariables>;
 
 export function useChangePostsMutation() {
   return Urql.useMutation<ChangePostsMutation, ChangePostsMutationVariables>(ChangePostsDocument);
 };
-export const UndoPostChangesDocument = `mutation UndoPostChanges($ids:[Id!]!){undoPostChanges(ids:$ids){done passedOver __typename}}` as string & Urql.TypedDocumentNode<UndoPostChangesMutation, UndoPostChangesMutationVariables>;
+export const UndoPostChangesDocument = `mutation UndoPostChanges($ids:[Id!]!){undoPostChanges(ids:$ids){done skipped __typename}}` as string & Urql.TypedDocumentNode<UndoPostChangesMutation, UndoPostChangesMutationVariables>;
 
 export function useUndoPostChangesMutation() {
   return Urql.useMutation<UndoPostChangesMutation, UndoPostChangesMutationVariables>(UndoPostChangesDocument);

@@ -33,12 +33,12 @@ export type RosterField =
   | 'POSITION'
   | 'POSTCODE';
 
-export type MemberImportFragment = { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null };
+export type MemberImportFragment = { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null };
 
 export type MemberImportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberImportsQuery = { readonly memberImports: ReadonlyArray<{ readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null }> };
+export type MemberImportsQuery = { readonly memberImports: ReadonlyArray<{ readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null }> };
 
 export type RosterPlanQueryVariables = Exact<{
   id: number;
@@ -56,16 +56,16 @@ export type StartMemberImportMutationVariables = Exact<{
 }>;
 
 
-export type StartMemberImportMutation = { readonly startMemberImport: { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
+export type StartMemberImportMutation = { readonly startMemberImport: { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
 
 export type UndoMemberImportMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type UndoMemberImportMutation = { readonly undoMemberImport: { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
+export type UndoMemberImportMutation = { readonly undoMemberImport: { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
 
-export const MemberImportFragmentDoc = `fragment MemberImport on MemberImport{id fileName state head fields firstRows total created updated passedOver kept createdAt by undoneAt undoableUntil __typename}` as string & Urql.TypedDocumentNode<MemberImportFragment, unknown>;
+export const MemberImportFragmentDoc = `fragment MemberImport on MemberImport{id fileName state head fields firstRows total created updated skipped notUndone createdAt by undoneAt undoableUntil __typename}` as string & Urql.TypedDocumentNode<MemberImportFragment, unknown>;
 export const MemberImportsDocument = `query MemberImports{memberImports{...MemberImport __typename}}${MemberImportFragmentDoc}` as string & Urql.TypedDocumentNode<MemberImportsQuery, MemberImportsQueryVariables>;
 
 export function useMemberImportsQuery(options?: Omit<Urql.UseQueryArgs<MemberImportsQueryVariables>, 'query'>) {

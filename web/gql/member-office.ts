@@ -21,7 +21,7 @@ export type ApplicationState =
   | 'WITHDRAWN';
 
 /** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkWish = {
+export type BulkSelection = {
   /** Of the last answer; null for the first call. */
   readonly cursor?: string | null | undefined;
   /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
@@ -224,30 +224,30 @@ export type StartMemberViewMutationVariables = Exact<{
 export type StartMemberViewMutation = { readonly startMemberView: { readonly memberId: number, readonly pass: string } };
 
 export type ApproveGradeRequestsMutationVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: MembersFilter | null | undefined;
 }>;
 
 
-export type ApproveGradeRequestsMutation = { readonly approveGradeRequests: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+export type ApproveGradeRequestsMutation = { readonly approveGradeRequests: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export type SuspendMembersMutationVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: MembersFilter | null | undefined;
   reason: string;
 }>;
 
 
-export type SuspendMembersMutation = { readonly suspendMembers: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+export type SuspendMembersMutation = { readonly suspendMembers: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export type RestoreMembersMutationVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: MembersFilter | null | undefined;
   reason: string;
 }>;
 
 
-export type RestoreMembersMutation = { readonly restoreMembers: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+export type RestoreMembersMutation = { readonly restoreMembers: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export type MemberDetailsFragment = { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null } };
 
@@ -362,12 +362,12 @@ export type InviteMemberMutationVariables = Exact<{
 export type InviteMemberMutation = { readonly inviteMember: { readonly id: number } };
 
 export type InviteMembersMutationVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: MembersFilter | null | undefined;
 }>;
 
 
-export type InviteMembersMutation = { readonly inviteMembers: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+export type InviteMembersMutation = { readonly inviteMembers: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
@@ -389,17 +389,17 @@ export const StartMemberViewDocument = `mutation StartMemberView($id:Id!$reason:
 export function useStartMemberViewMutation() {
   return Urql.useMutation<StartMemberViewMutation, StartMemberViewMutationVariables>(StartMemberViewDocument);
 };
-export const ApproveGradeRequestsDocument = `mutation ApproveGradeRequests($which:BulkWish!$filter:MembersFilter){approveGradeRequests(which:$which filter:$filter){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>;
+export const ApproveGradeRequestsDocument = `mutation ApproveGradeRequests($which:BulkSelection!$filter:MembersFilter){approveGradeRequests(which:$which filter:$filter){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>;
 
 export function useApproveGradeRequestsMutation() {
   return Urql.useMutation<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>(ApproveGradeRequestsDocument);
 };
-export const SuspendMembersDocument = `mutation SuspendMembers($which:BulkWish!$filter:MembersFilter$reason:String!){suspendMembers(which:$which filter:$filter reason:$reason){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<SuspendMembersMutation, SuspendMembersMutationVariables>;
+export const SuspendMembersDocument = `mutation SuspendMembers($which:BulkSelection!$filter:MembersFilter$reason:String!){suspendMembers(which:$which filter:$filter reason:$reason){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<SuspendMembersMutation, SuspendMembersMutationVariables>;
 
 export function useSuspendMembersMutation() {
   return Urql.useMutation<SuspendMembersMutation, SuspendMembersMutationVariables>(SuspendMembersDocument);
 };
-export const RestoreMembersDocument = `mutation RestoreMembers($which:BulkWish!$filter:MembersFilter$reason:String!){restoreMembers(which:$which filter:$filter reason:$reason){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RestoreMembersMutation, RestoreMembersMutationVariables>;
+export const RestoreMembersDocument = `mutation RestoreMembers($which:BulkSelection!$filter:MembersFilter$reason:String!){restoreMembers(which:$which filter:$filter reason:$reason){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<RestoreMembersMutation, RestoreMembersMutationVariables>;
 
 export function useRestoreMembersMutation() {
   return Urql.useMutation<RestoreMembersMutation, RestoreMembersMutationVariables>(RestoreMembersDocument);
@@ -474,7 +474,7 @@ export const InviteMemberDocument = `mutation InviteMember($id:Id!){inviteMember
 export function useInviteMemberMutation() {
   return Urql.useMutation<InviteMemberMutation, InviteMemberMutationVariables>(InviteMemberDocument);
 };
-export const InviteMembersDocument = `mutation InviteMembers($which:BulkWish!$filter:MembersFilter){inviteMembers(which:$which filter:$filter){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<InviteMembersMutation, InviteMembersMutationVariables>;
+export const InviteMembersDocument = `mutation InviteMembers($which:BulkSelection!$filter:MembersFilter){inviteMembers(which:$which filter:$filter){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<InviteMembersMutation, InviteMembersMutationVariables>;
 
 export function useInviteMembersMutation() {
   return Urql.useMutation<InviteMembersMutation, InviteMembersMutationVariables>(InviteMembersDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
 /** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkWish = {
+export type BulkSelection = {
   /** Of the last answer; null for the first call. */
   readonly cursor?: string | null | undefined;
   /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
@@ -145,12 +145,12 @@ export type RetryMailMutationVariables = Exact<{
 export type RetryMailMutation = { readonly retryMail: { readonly id: number, readonly state: MailState, readonly attempts: number, readonly dueAt: string | null } };
 
 export type RetryMailsMutationVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: MailFilter | null | undefined;
 }>;
 
 
-export type RetryMailsMutation = { readonly retryMails: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+export type RetryMailsMutation = { readonly retryMails: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export type ShowMailLinkMutationVariables = Exact<{
   id: number;
@@ -175,7 +175,7 @@ export const RetryMailDocument = `mutation RetryMail($id:Id!){retryMail(id:$id){
 export function useRetryMailMutation() {
   return Urql.useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument);
 };
-export const RetryMailsDocument = `mutation RetryMails($which:BulkWish!$filter:MailFilter){retryMails(which:$which filter:$filter){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RetryMailsMutation, RetryMailsMutationVariables>;
+export const RetryMailsDocument = `mutation RetryMails($which:BulkSelection!$filter:MailFilter){retryMails(which:$which filter:$filter){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<RetryMailsMutation, RetryMailsMutationVariables>;
 
 export function useRetryMailsMutation() {
   return Urql.useMutation<RetryMailsMutation, RetryMailsMutationVariables>(RetryMailsDocument);

@@ -10,7 +10,7 @@ export type AmountRange = {
 };
 
 /** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkWish = {
+export type BulkSelection = {
   /** Of the last answer; null for the first call. */
   readonly cursor?: string | null | undefined;
   /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
@@ -358,12 +358,12 @@ export type CreatePaymentMutationVariables = Exact<{
 export type CreatePaymentMutation = { readonly createPayment: { readonly id: number } };
 
 export type BookDeclaredPaymentsMutationVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: PaymentsFilter | null | undefined;
 }>;
 
 
-export type BookDeclaredPaymentsMutation = { readonly bookDeclaredPayments: { readonly done: number, readonly passedOver: number, readonly seatsGone: number, readonly cursor: string | null } };
+export type BookDeclaredPaymentsMutation = { readonly bookDeclaredPayments: { readonly done: number, readonly skipped: number, readonly seatsGone: number, readonly cursor: string | null } };
 
 export type FindPayersQueryVariables = Exact<{
   name: string;
@@ -387,7 +387,7 @@ export type LetterOfPaymentQueryVariables = Exact<{
 export type LetterOfPaymentQuery = { readonly letterOfPayment: { readonly subject: string, readonly text: string } };
 
 export type DeclaredToBookQueryVariables = Exact<{
-  which: BulkWish;
+  which: BulkSelection;
   filter?: PaymentsFilter | null | undefined;
 }>;
 
@@ -491,7 +491,7 @@ export const CreatePaymentDocument = `mutation CreatePayment($input:PaymentInput
 export function useCreatePaymentMutation() {
   return Urql.useMutation<CreatePaymentMutation, CreatePaymentMutationVariables>(CreatePaymentDocument);
 };
-export const BookDeclaredPaymentsDocument = `mutation BookDeclaredPayments($which:BulkWish!$filter:PaymentsFilter){bookDeclaredPayments(which:$which filter:$filter){done passedOver seatsGone cursor __typename}}` as string & Urql.TypedDocumentNode<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>;
+export const BookDeclaredPaymentsDocument = `mutation BookDeclaredPayments($which:BulkSelection!$filter:PaymentsFilter){bookDeclaredPayments(which:$which filter:$filter){done skipped seatsGone cursor __typename}}` as string & Urql.TypedDocumentNode<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>;
 
 export function useBookDeclaredPaymentsMutation() {
   return Urql.useMutation<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>(BookDeclaredPaymentsDocument);
@@ -511,7 +511,7 @@ export const LetterOfPaymentDocument = `query LetterOfPayment($input:PaymentInpu
 export function useLetterOfPaymentQuery(options: Omit<Urql.UseQueryArgs<LetterOfPaymentQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>({ query: LetterOfPaymentDocument, ...options });
 };
-export const DeclaredToBookDocument = `query DeclaredToBook($which:BulkWish!$filter:PaymentsFilter){declaredToBook(which:$which filter:$filter){count amount payers __typename}}` as string & Urql.TypedDocumentNode<DeclaredToBookQuery, DeclaredToBookQueryVariables>;
+export const DeclaredToBookDocument = `query DeclaredToBook($which:BulkSelection!$filter:PaymentsFilter){declaredToBook(which:$which filter:$filter){count amount payers __typename}}` as string & Urql.TypedDocumentNode<DeclaredToBookQuery, DeclaredToBookQueryVariables>;
 
 export function useDeclaredToBookQuery(options: Omit<Urql.UseQueryArgs<DeclaredToBookQueryVariables>, 'query'>) {
   return Urql.useQuery<DeclaredToBookQuery, DeclaredToBookQueryVariables>({ query: DeclaredToBookDocument, ...options });

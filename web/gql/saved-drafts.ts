@@ -46,10 +46,10 @@ export type ProgramKind =
 export type SavedDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedDraftsQuery = { readonly keptDrafts: ReadonlyArray<{ readonly id: number, readonly board: Board | null, readonly postId: number | null, readonly programKind: ProgramKind | null, readonly programId: number | null, readonly pageKey: PageKey | null, readonly title: string | null, readonly updatedAt: string, readonly writerName: string | null }> };
+export type SavedDraftsQuery = { readonly savedDrafts: ReadonlyArray<{ readonly id: number, readonly board: Board | null, readonly postId: number | null, readonly programKind: ProgramKind | null, readonly programId: number | null, readonly pageKey: PageKey | null, readonly title: string | null, readonly updatedAt: string, readonly writerName: string | null }> };
 
 
-export const SavedDraftsDocument = `query SavedDrafts{keptDrafts{id board postId programKind programId pageKey title updatedAt writerName __typename}}` as string & Urql.TypedDocumentNode<SavedDraftsQuery, SavedDraftsQueryVariables>;
+export const SavedDraftsDocument = `query SavedDrafts{savedDrafts{id board postId programKind programId pageKey title updatedAt writerName __typename}}` as string & Urql.TypedDocumentNode<SavedDraftsQuery, SavedDraftsQueryVariables>;
 
 export function useSavedDraftsQuery(options?: Omit<Urql.UseQueryArgs<SavedDraftsQueryVariables>, 'query'>) {
   return Urql.useQuery<SavedDraftsQuery, SavedDraftsQueryVariables>({ query: SavedDraftsDocument, ...options });

@@ -45,7 +45,7 @@ export function SectionNavigation() {
             section={section}
             pathname={pathname}
             open={open === section.id}
-            setOpen={(wish) => setOpen(wish ? section.id : null)}
+            setOpen={(isOpen) => setOpen(isOpen ? section.id : null)}
           />
         ))}
       </ul>

@@ -110,11 +110,13 @@ export async function fetchPdf(
 /**
  * POST /api/v1/documents: a paper with a number, as a PDF. Null when there is nothing to certify; rejects when it can't be had.
  */
-export async function fetchDocument(wish: CheckedDocument): Promise<{ number: string; file: Blob } | null> {
+export async function fetchDocument(
+  documentRequest: CheckedDocument,
+): Promise<{ number: string; file: Blob } | null> {
   const response = await sessionFetch("/api/v1/documents", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(documentRequest),
   });
   if (response.status === 409) return null;
   if (!response.ok) throw new Error(`The document was answered with ${response.status}`);

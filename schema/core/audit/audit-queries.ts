@@ -14,9 +14,9 @@ const AuditPageRef = builder.objectRef<ListQuery<AuditFilter, "CREATED">>("Audit
   fields: (t) => ({
     items: t.prismaField({
       type: [AuditEntryRef],
-      resolve: async (query, wish) => {
+      resolve: async (query, listQuery) => {
         const columns = { ...query };
-        return readInOrder((await readListPage(auditSource, wish)).ids, (ids) =>
+        return readInOrder((await readListPage(auditSource, listQuery)).ids, (ids) =>
           db.auditEntry.findMany({ ...columns, where: { id: { in: ids } } }),
         );
       },
@@ -31,11 +31,11 @@ builder.queryField("auditEntries", (t) =>
     description: "What the office did and what it looked at.",
     authScopes: { can: readAudit },
     args: { filter: t.arg({ type: AuditFilterRef }), ...listArgs(t.arg) },
-    resolve: (_root, { filter, ...wish }, { clock }) => ({
+    resolve: (_root, { filter, ...listQuery }, { clock }) => ({
       filter: filter ?? {},
       now: clock.now(),
       sort: "CREATED" as const,
-      ...wish,
+      ...listQuery,
     }),
   }),
 );

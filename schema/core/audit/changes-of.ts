@@ -16,11 +16,11 @@ export function changesOf(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );
   const pick = (facts: Facts, others: Facts) =>
-    Object.fromEntries(differing.map((name) => [name, kept(facts[name] ?? null, others[name] ?? null)]));
+    Object.fromEntries(differing.map((name) => [name, shortened(facts[name] ?? null, others[name] ?? null)]));
   return { before: pick(before, after), after: pick(after, before) };
 }
 
-function kept(value: Facts[string], other: Facts[string]): Facts[string] {
+function shortened(value: Facts[string], other: Facts[string]): Facts[string] {
   if (typeof value !== "string" || value.length <= TEXT_STORED) return value;
   const from = typeof other === "string" ? Math.max(0, firstDifference(value, other) - LEAD) : 0;
   const part = value.slice(from, from + TEXT_STORED).toWellFormed();

@@ -87,7 +87,7 @@ export interface StoredFile {
 export async function keepText(
   { id, storedAs }: StoredFile,
   { state, parts, isCut, properties }: ReadText,
-): Promise<{ readonly isKept: boolean; readonly version: bigint | null }> {
+): Promise<{ readonly isSaved: boolean; readonly version: bigint | null }> {
   const own = { fileId: id, storedAs };
   // Of an attempt that a kill ended.
   await db.fileTextPart.deleteMany({ where: own });
@@ -106,11 +106,11 @@ export async function keepText(
     await tx.fileTextPart.deleteMany({
       where: { fileId: id, ...(file ? { storedAs: { not: storedAs } } : { storedAs }) },
     });
-    if (!file) return { isKept: false, version: null };
+    if (!file) return { isSaved: false, version: null };
     const characters = parts.reduce((sum, { text }) => sum + text.length, 0);
     const data = { storedAs, state, characters, isCut, properties: [...properties] };
     await tx.fileText.upsert({ where: { fileId: id }, create: { fileId: id, ...data }, update: data });
     const version = file.isCarried && state === "READ" ? await bumpContentVersion(tx) : null;
-    return { isKept: true, version };
+    return { isSaved: true, version };
   });
 }

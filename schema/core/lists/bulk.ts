@@ -11,7 +11,7 @@ import { conditionsOf, type ListSource, matchingOf, type Narrowed } from "./list
 import { BY_INDEX_MAX } from "./whole-filter.ts";
 
 /** Which rows, and how far the act has come. */
-export interface BulkWish {
+export interface BulkSelection {
   /** Chosen rows; null: everything the filter holds. */
   readonly ids?: readonly number[] | null | undefined;
   /** How many somebody agreed to. */
@@ -21,7 +21,7 @@ export interface BulkWish {
 }
 
 export const BulkSelectionRef = builder
-  .inputType("BulkWish", {
+  .inputType("BulkSelection", {
     description: "Chosen rows, or everything the filter holds, and the count that was agreed to.",
     fields: (t) => ({
       ids: t.field({ type: ["Id"], description: "Null: everything the filter holds." }),
@@ -38,7 +38,7 @@ export const BulkSelectionRef = builder
 export interface BulkStep {
   readonly done: number;
   /** Rows that could not be changed this way, or did not need to be. */
-  readonly passedOver: number;
+  readonly skipped: number;
   /** To call again with; null: that was all. */
   readonly cursor: string | null;
 }
@@ -47,7 +47,7 @@ export const BulkStepRef = builder.objectRef<BulkStep>("BulkStep").implement({
   description: "What one call of an act on many rows came to.",
   fields: (t) => ({
     done: t.exposeInt("done"),
-    passedOver: t.exposeInt("passedOver", {
+    skipped: t.exposeInt("skipped", {
       description: "Rows that could not be changed so, or need not.",
     }),
     cursor: t.exposeString("cursor", {
@@ -58,7 +58,7 @@ export const BulkStepRef = builder.objectRef<BulkStep>("BulkStep").implement({
 });
 
 /** Which rows are meant, wherever the act has come to. */
-export type Meant = Pick<BulkWish, "ids" | "expectedCount">;
+export type Meant = Pick<BulkSelection, "ids" | "expectedCount">;
 
 /** The rows that are meant, as a query for their ids. `within` holds for chosen ones too. */
 export function meantRows<Filter extends object, Sort extends string>(
@@ -94,7 +94,7 @@ interface MeantRows {
  */
 export async function takePartOf(
   meant: MeantRows,
-  { expectedCount, cursor }: BulkWish,
+  { expectedCount, cursor }: BulkSelection,
   size: number,
 ): Promise<Part> {
   const { after, upTo } = cursor ? standing(cursor) : await begin(meant, expectedCount);
@@ -113,7 +113,7 @@ export async function takePartOf(
 export const takePart = (
   tx: Pick<Tx, "$queryRaw">,
   rows: Prisma.Sql,
-  wish: BulkWish,
+  selection: BulkSelection,
   size: number,
   among: Prisma.Sql = rows,
 ): Promise<Part> =>
@@ -127,7 +127,7 @@ export const takePart = (
       next: (after, upTo) => tx.$queryRaw<{ id: number }[]>`
         SELECT id FROM (${among}) AS meant WHERE id > ${after}::int AND id <= ${upTo}::int ORDER BY id LIMIT ${size}`,
     },
-    wish,
+    selection,
     size,
   );
 

@@ -59,7 +59,7 @@ export function exportOf<Filter extends object, Sort extends string>(
   described: Described<Filter, Sort>,
 ): ExportSource {
   const { source, sorts, may, columns, read } = described;
-  const wish = z.object({ filter: described.filter, sort: z.enum(sorts, { error: "CHOICE_UNKNOWN" }) });
+  const request = z.object({ filter: described.filter, sort: z.enum(sorts, { error: "CHOICE_UNKNOWN" }) });
   return {
     may,
     columns,
@@ -70,7 +70,7 @@ export function exportOf<Filter extends object, Sort extends string>(
       return checked.success ? await countList(source, { filter: checked.data, now }) : null;
     },
     find: ({ filter, sort, descending, now }) => {
-      const checked = wish.safeParse({ filter, sort });
+      const checked = request.safeParse({ filter, sort });
       if (!checked.success) return { ok: false, issues: checked.error.issues };
       const { data } = checked;
       return {

@@ -58,11 +58,11 @@ const counts = new WeakMap<object, Promise<number>>();
 /** A search for a text has met every row that holds it, if they are not too many. Everything else is counted beside the page. */
 async function count<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: ListQuery<Filter, Sort>,
+  listQuery: ListQuery<Filter, Sort>,
 ): Promise<number> {
-  const isSearch = textsOf(source, wish.filter)?.length !== 0;
-  const total = isSearch ? (await readListPage(source, wish)).total : null;
-  return total ?? (await countList(source, wish));
+  const isSearch = textsOf(source, listQuery.filter)?.length !== 0;
+  const total = isSearch ? (await readListPage(source, listQuery)).total : null;
+  return total ?? (await countList(source, listQuery));
 }
 
 /** The numbers of a page object. */
@@ -70,25 +70,25 @@ export function listNumbers<Filter extends object, Sort extends string>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, ListQuery<Filter, Sort>>,
   source: ListSource<Filter, Sort>,
 ): FieldMap {
-  const counted = (wish: ListQuery<Filter, Sort>): Promise<number> => {
-    const known = counts.get(wish);
+  const counted = (listQuery: ListQuery<Filter, Sort>): Promise<number> => {
+    const known = counts.get(listQuery);
     if (known !== undefined) return known;
-    const asked = count(source, wish);
-    counts.set(wish, asked);
+    const asked = count(source, listQuery);
+    counts.set(listQuery, asked);
     return asked;
   };
   return {
     totalCount: t.int({
       description: `How many there are, counted up to ${LIST_COUNTED}.`,
-      resolve: async (wish) => Math.min(await counted(wish), LIST_COUNTED),
+      resolve: async (listQuery) => Math.min(await counted(listQuery), LIST_COUNTED),
     }),
     hasMore: t.boolean({
       description: "There are more than were counted: exactCount tells how many.",
-      resolve: async (wish) => (await counted(wish)) > LIST_COUNTED,
+      resolve: async (listQuery) => (await counted(listQuery)) > LIST_COUNTED,
     }),
     exactCount: t.int({
       description: "Every row the filter holds. Asked for apart: it takes as long as there are rows.",
-      resolve: (wish) => countAll(source, wish),
+      resolve: (listQuery) => countAll(source, listQuery),
     }),
     page: t.int({ resolve: ({ page }) => page }),
     pageSize: t.int({ resolve: ({ size }) => size }),

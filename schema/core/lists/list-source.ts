@@ -107,10 +107,10 @@ export function sortKeyOf<Filter extends object, Sort extends string>(
 /** The order of a list; none of its rows are alike. */
 export function orderOf<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: Pick<ListQuery<Filter, Sort>, "filter" | "sort" | "descending">,
+  listQuery: Pick<ListQuery<Filter, Sort>, "filter" | "sort" | "descending">,
 ): Prisma.Sql {
-  const key = sortKeyOf(source, wish);
-  return wish.descending ? Prisma.sql`ORDER BY ${key} DESC, id DESC` : Prisma.sql`ORDER BY ${key}, id`;
+  const key = sortKeyOf(source, listQuery);
+  return listQuery.descending ? Prisma.sql`ORDER BY ${key} DESC, id DESC` : Prisma.sql`ORDER BY ${key}, id`;
 }
 
 /**
@@ -137,29 +137,29 @@ const pages = new WeakMap<object, Promise<ListPage>>();
  */
 export function readListPage<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: ListQuery<Filter, Sort>,
+  listQuery: ListQuery<Filter, Sort>,
   foundAtOnce = FOUND_AT_ONCE,
 ): Promise<ListPage> {
-  const known = pages.get(wish);
+  const known = pages.get(listQuery);
   if (known !== undefined) return known;
-  const asked = findPage(source, wish, foundAtOnce);
-  pages.set(wish, asked);
+  const asked = findPage(source, listQuery, foundAtOnce);
+  pages.set(listQuery, asked);
   return asked;
 }
 
 async function findPage<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: ListQuery<Filter, Sort>,
+  listQuery: ListQuery<Filter, Sort>,
   foundAtOnce: number,
 ): Promise<ListPage> {
-  const { filter, page, size } = wish;
+  const { filter, page, size } = listQuery;
   const skip = (page - 1) * size;
   const texts = textsOf(source, filter);
   if (texts === null) return { ids: [], total: 0 };
   if (page < 1 || skip + size > LIST_DEPTH) return { ids: [], total: null };
-  const order = orderOf(source, wish);
+  const order = orderOf(source, listQuery);
   const part = Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
-  const all = conditionsOf(source, wish);
+  const all = conditionsOf(source, listQuery);
   if (texts.length === 0) {
     return listed(await db.$queryRaw`SELECT id FROM ${source.table} ${whereAll(all)} ${order} ${part}`);
   }

@@ -20,7 +20,7 @@ interface Row {
   readonly shares: readonly number[] | null;
 }
 
-const kept = new Map<
+const cached = new Map<
   string,
   { readonly from: typeof db; readonly at: number; readonly frequencies: Promise<Frequencies> }
 >();
@@ -38,11 +38,11 @@ async function readFrequencies(table: string): Promise<Frequencies> {
 }
 
 function frequenciesOf(table: string): Promise<Frequencies> {
-  const known = kept.get(table);
+  const known = cached.get(table);
   if (known && known.from === db && Date.now() - known.at < CACHED_MS) return known.frequencies;
   const frequencies = readFrequencies(table);
-  kept.set(table, { from: db, at: Date.now(), frequencies });
-  frequencies.catch(() => kept.delete(table));
+  cached.set(table, { from: db, at: Date.now(), frequencies });
+  frequencies.catch(() => cached.delete(table));
   return frequencies;
 }
 

@@ -86,16 +86,16 @@ type WholeList<Filter, Sort extends string> = Omit<ListQuery<Filter, Sort>, "pag
  */
 export async function readAllListIds<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: WholeList<Filter, Sort>,
+  listQuery: WholeList<Filter, Sort>,
   { byIndex, step } = PORTIONS,
 ): Promise<readonly number[]> {
-  const where = matchingOf(source, wish);
+  const where = matchingOf(source, listQuery);
   if (where === null) return [];
-  if ((await countList(source, wish, byIndex + 1)) > byIndex) {
-    return await asOfOneMoment((tx) => walk(tx, source, wish, step));
+  if ((await countList(source, listQuery, byIndex + 1)) > byIndex) {
+    return await asOfOneMoment((tx) => walk(tx, source, listQuery, step));
   }
   const [row] = await db.$queryRaw<{ ids: number[] | null }[]>`
-    SELECT array_agg(id ${orderOf(source, wish)}) AS ids FROM ${source.table} ${where}`;
+    SELECT array_agg(id ${orderOf(source, listQuery)}) AS ids FROM ${source.table} ${where}`;
   return row?.ids ?? [];
 }
 
@@ -109,19 +109,22 @@ interface Step {
 async function walk<Filter extends object, Sort extends string>(
   tx: Tx,
   source: ListSource<Filter, Sort>,
-  wish: WholeList<Filter, Sort>,
+  listQuery: WholeList<Filter, Sort>,
   atOnce: number,
 ): Promise<number[]> {
   const { table } = source;
-  const key = sortKeyOf(source, wish);
-  const order = orderOf(source, wish);
-  const texts = holdsTexts(textsOf(source, wish.filter) ?? []);
+  const key = sortKeyOf(source, listQuery);
+  const order = orderOf(source, listQuery);
+  const texts = holdsTexts(textsOf(source, listQuery.filter) ?? []);
   const holds = texts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(texts, " AND ");
   const beyond = (last: number) => Prisma.sql`
-    (${key}, id) ${Prisma.raw(wish.descending ? "<" : ">")} ((SELECT ${key} FROM ${table} WHERE id = ${last}::int), ${last}::int)`;
+    (${key}, id) ${Prisma.raw(listQuery.descending ? "<" : ">")} ((SELECT ${key} FROM ${table} WHERE id = ${last}::int), ${last}::int)`;
   const all: number[] = [];
   for (let last: number | null = null; ; ) {
-    const narrowed: Prisma.Sql[] = [...conditionsOf(source, wish), ...(last === null ? [] : [beyond(last)])];
+    const narrowed: Prisma.Sql[] = [
+      ...conditionsOf(source, listQuery),
+      ...(last === null ? [] : [beyond(last)]),
+    ];
     const [step]: Step[] = await tx.$queryRaw<Step[]>`
       SELECT array_agg(id ${order}) FILTER (WHERE holds) AS ids, (array_agg(id ${order}))[count(*)] AS last, count(*)::int AS seen
       FROM (SELECT id, ${key}, (${holds}) AS holds FROM ${table} ${whereAll(narrowed)} ${order} LIMIT ${atOnce}) AS step`;

@@ -22,12 +22,12 @@ const OutboxRef = builder.objectRef<ListQuery<OutboxFilter, "CREATED">>("Outbox"
   fields: (t) => ({
     items: t.prismaField({
       type: [MailRef],
-      resolve: async (query, wish, _args, context) => {
+      resolve: async (query, listQuery, _args, context) => {
         const columns = { ...query };
-        const { editorId: _editor, ...filter } = wish.filter;
+        const { editorId: _editor, ...filter } = listQuery.filter;
         const view = { action: "viewOutbox", subject: "mail", subjectId: null, filter } as const;
         await recordView(view, authorOf(context));
-        const { ids } = await readListPage(mailSource, wish);
+        const { ids } = await readListPage(mailSource, listQuery);
         return await readInOrder(ids, (some) =>
           db.mail.findMany({ ...columns, where: { id: { in: some } } }),
         );
@@ -36,7 +36,7 @@ const OutboxRef = builder.objectRef<ListQuery<OutboxFilter, "CREATED">>("Outbox"
     ...listNumbers(t, mailSource),
     isSent: t.boolean({
       description: "Whether a mail server is set; otherwise mails stay here.",
-      resolve: (_wish, _args, { mail }) => mail.isSent,
+      resolve: (_listQuery, _args, { mail }) => mail.isSent,
     }),
   }),
 });
@@ -47,11 +47,11 @@ builder.queryField("outbox", (t) =>
     description: "The mails of the association, newest first.",
     authScopes: { can: manageMails },
     args: { filter: t.arg({ type: MailFilterRef }), ...listArgs(t.arg) },
-    resolve: (_root, { filter, ...wish }, { clock, viewer }) => ({
+    resolve: (_root, { filter, ...listQuery }, { clock, viewer }) => ({
       filter: { ...filter, editorId: asEditor(viewer) },
       sort: "CREATED" as const,
       now: clock.now(),
-      ...wish,
+      ...listQuery,
     }),
   }),
 );

@@ -2,7 +2,7 @@
 
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { MailFilter } from "#schema/validation/core/mail-filters.ts";
 import { mailSource } from "./mail-list.ts";
@@ -12,7 +12,7 @@ import { retryMail } from "./retry-mail.ts";
 const AT_ONCE = 50;
 
 interface ManyMails {
-  readonly which: BulkWish;
+  readonly which: BulkSelection;
   readonly filter: MailFilter;
   /** The user as an editor of the journal; null: as none. */
   readonly editorId: number | null;
@@ -30,5 +30,5 @@ export async function retryMany(
   const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE, open);
   const lines = [];
   for (const id of ids) lines.push(...(await retryMail(tx, id, editorId)).lines);
-  return { result: { done: lines.length, passedOver: ids.length - lines.length, cursor }, lines };
+  return { result: { done: lines.length, skipped: ids.length - lines.length, cursor }, lines };
 }

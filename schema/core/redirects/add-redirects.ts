@@ -14,8 +14,10 @@ export interface OldPlace {
 export async function addRedirects(tx: Tx, places: readonly OldPlace[], now: Date): Promise<number> {
   const room = REDIRECTS_MAX - (await tx.redirect.count());
   const lines = places.flatMap(({ address, target }) => {
-    const kept = oldAddress(address);
-    return kept === null || kept === target ? [] : [{ address: kept, target, createdAt: now }];
+    const normalised = oldAddress(address);
+    return normalised === null || normalised === target
+      ? []
+      : [{ address: normalised, target, createdAt: now }];
   });
   if (room <= 0 || lines.length === 0) return 0;
   const { count } = await tx.redirect.createMany({ data: lines.slice(0, room), skipDuplicates: true });

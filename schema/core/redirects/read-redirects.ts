@@ -15,15 +15,15 @@ async function readVersion(): Promise<string> {
  * while the database is away
  */
 export function createRedirects(contentCache: Pick<ContentCache, "version">): () => Promise<RedirectIndex> {
-  let kept: { readonly version: string; readonly index: RedirectIndex } | null = null;
+  let cached: { readonly version: string; readonly index: RedirectIndex } | null = null;
   let looked: { readonly at: bigint; readonly index: Promise<RedirectIndex> } | null = null;
 
   async function look(): Promise<RedirectIndex> {
     const version = await readVersion();
-    if (kept?.version === version) return kept.index;
+    if (cached?.version === version) return cached.index;
     const lines = await db.redirect.findMany({ select: { address: true, target: true } });
-    kept = { version, index: createRedirectIndex(lines) };
-    return kept.index;
+    cached = { version, index: createRedirectIndex(lines) };
+    return cached.index;
   }
 
   return () => {

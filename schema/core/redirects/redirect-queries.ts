@@ -32,9 +32,9 @@ const RedirectPageRef = builder.objectRef<ListQuery<RedirectFilter, RedirectSort
   fields: (t) => ({
     items: t.prismaField({
       type: [RedirectRef],
-      resolve: async (query, wish) => {
+      resolve: async (query, listQuery) => {
         const columns = { ...query };
-        return await readInOrder((await readListPage(redirectSource, wish)).ids, (ids) =>
+        return await readInOrder((await readListPage(redirectSource, listQuery)).ids, (ids) =>
           db.redirect.findMany({ ...columns, where: { id: { in: ids } } }),
         );
       },
@@ -51,9 +51,9 @@ const UnknownAddressPageRef = builder
     fields: (t) => ({
       items: t.prismaField({
         type: [UnknownAddressRef],
-        resolve: async (query, wish) => {
+        resolve: async (query, listQuery) => {
           const columns = { ...query };
-          return await readInOrder((await readListPage(unknownAddressSource, wish)).ids, (ids) =>
+          return await readInOrder((await readListPage(unknownAddressSource, listQuery)).ids, (ids) =>
             db.unknownAddress.findMany({ ...columns, where: { id: { in: ids } } }),
           );
         },
@@ -72,7 +72,11 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: RedirectSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...wish }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...wish }),
+    resolve: (_root, { filter, ...listQuery }, { clock }) => ({
+      filter: filter ?? {},
+      now: clock.now(),
+      ...listQuery,
+    }),
   }),
   unknownAddresses: t.field({
     type: UnknownAddressPageRef,
@@ -83,6 +87,10 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: UnknownAddressSortRef, required: true, defaultValue: "ASKED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...wish }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...wish }),
+    resolve: (_root, { filter, ...listQuery }, { clock }) => ({
+      filter: filter ?? {},
+      now: clock.now(),
+      ...listQuery,
+    }),
   }),
 }));

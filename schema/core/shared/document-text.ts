@@ -3,7 +3,7 @@ import type { RichTextDocument, RichTextNode } from "#schema/validation/core/doc
 import { nodesOf } from "#schema/validation/core/document-nodes.ts";
 
 /** What stands by itself on the page and often ends without a full stop: without its line it would run into what follows. */
-const STANDS_ALONE: ReadonlySet<RichTextNode["type"]> = new Set([
+const OWN_LINE: ReadonlySet<RichTextNode["type"]> = new Set([
   "heading",
   "listItem",
   "tableCell",
@@ -39,7 +39,7 @@ export function blocksText(blocks: RichTextDocument["content"], atMost = Number.
     if (BEGINS_ANEW.has(node.type)) endSentence();
     if (node.type === "figure" && node.attrs.caption) text += ` ${node.attrs.caption}`;
     if ("content" in node && node.content) for (const child of node.content) visit(child);
-    if (STANDS_ALONE.has(node.type)) endSentence();
+    if (OWN_LINE.has(node.type)) endSentence();
     text += " ";
   };
   for (const block of blocks) visit(block);

@@ -6,9 +6,9 @@ export function perRequest<Asking extends object, Made>(
 ): (context: Asking) => Made {
   const known = new WeakMap<Asking, { readonly made: Made }>();
   return (context) => {
-    const kept = known.get(context) ?? { made: make(context) };
-    known.set(context, kept);
-    return kept.made;
+    const cached = known.get(context) ?? { made: make(context) };
+    known.set(context, cached);
+    return cached.made;
   };
 }
 
@@ -23,8 +23,8 @@ export function perQuery<Asking extends object, Query extends object, Made>(
   return (context, query) => {
     const known = byQuery(context);
     const key = JSON.stringify(query);
-    const kept = known.get(key) ?? { made: make(context, query) };
-    known.set(key, kept);
-    return kept.made;
+    const cached = known.get(key) ?? { made: make(context, query) };
+    known.set(key, cached);
+    return cached.made;
   };
 }

@@ -8,7 +8,7 @@ export interface Found<T> {
   readonly until: number;
 }
 
-interface Kept<T> extends Found<T> {
+interface Cached<T> extends Found<T> {
   readonly from: number;
 }
 
@@ -16,7 +16,7 @@ interface Kept<T> extends Found<T> {
 export class VersionedMemo<T> {
   #contentCache: ContentCache | null = null;
   #version: bigint | null = null;
-  #facts = new Map<string, Promise<Kept<T>>>();
+  #facts = new Map<string, Promise<Cached<T>>>();
 
   /** The fact as of `now`: kept, or found by `find`. */
   async get(
@@ -35,7 +35,7 @@ export class VersionedMemo<T> {
     // Kept under the version that was asked for: when the version moved on meanwhile, the fact is not the new version's.
     const facts = this.#facts;
     // Whoever waited for one that is over finds the next one begun. Without any to wait for there is no pause, in which another would begin.
-    for (let waited: Promise<Kept<T>> | undefined, known = facts.get(key); known && known !== waited; ) {
+    for (let waited: Promise<Cached<T>> | undefined, known = facts.get(key); known && known !== waited; ) {
       const { from, until, value } = await known;
       if (from <= now && now < until) return value;
       waited = known;

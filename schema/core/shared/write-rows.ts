@@ -6,7 +6,7 @@ interface Row {
 
 /** What its table does; each has its own columns. */
 interface Rows<Item extends Row> {
-  readonly remove: (kept: number[]) => Promise<unknown>;
+  readonly remove: (remainingIds: number[]) => Promise<unknown>;
   readonly update: (id: number, item: Omit<Item, "id">, position: number) => Promise<{ count: number }>;
   readonly create: (item: Omit<Item, "id">, position: number) => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ interface Rows<Item extends Row> {
 export async function writeRows<Item extends Row>(items: readonly Item[], table: Rows<Item>): Promise<void> {
   await table.remove(items.flatMap(({ id }) => id ?? []));
   for (const [position, { id, ...item }] of items.entries()) {
-    const isKept = id !== null && (await table.update(id, item, position)).count > 0;
-    if (!isKept) await table.create(item, position);
+    const isUpdated = id !== null && (await table.update(id, item, position)).count > 0;
+    if (!isUpdated) await table.create(item, position);
   }
 }

@@ -2,10 +2,10 @@
 import { DAY } from "#schema/validation/core/durations.ts";
 import { TRASH_DAYS } from "#schema/validation/core/limits.ts";
 
-const KEPT = TRASH_DAYS * DAY;
+const TRASH_MS = TRASH_DAYS * DAY;
 
 /** When what was thrown away at a moment is removed for good by itself. */
-export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT);
+export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + TRASH_MS);
 
 /** The other way round: what was thrown away at this moment or earlier is due to be removed now. */
-export const retainedSince = (now: Date): Date => new Date(now.getTime() - KEPT);
+export const retainedSince = (now: Date): Date => new Date(now.getTime() - TRASH_MS);

@@ -125,11 +125,11 @@ function inPhrases(words: readonly WordChange[]): WordChange[] {
   let added = "";
   const close = () => {
     // What both end in stayed.
-    const kept = removed !== "" && added !== "" && removed.endsWith(" ") && added.endsWith(" ") ? " " : "";
-    const [was, is] = kept ? [removed.slice(0, -1), added.slice(0, -1)] : [removed, added];
+    const space = removed !== "" && added !== "" && removed.endsWith(" ") && added.endsWith(" ") ? " " : "";
+    const [was, is] = space ? [removed.slice(0, -1), added.slice(0, -1)] : [removed, added];
     if (was !== "") phrases.push({ kind: "REMOVED", text: was });
     if (is !== "") phrases.push({ kind: "ADDED", text: is });
-    if (kept) phrases.push({ kind: "SAME", text: kept });
+    if (space) phrases.push({ kind: "SAME", text: space });
     removed = "";
     added = "";
   };

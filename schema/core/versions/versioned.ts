@@ -23,7 +23,7 @@ export interface VersionedNoun {
   /** Null: there is no such row. */
   readonly read: (tx: Tx, id: number) => Promise<Standing | null>;
   /** What follows from a new version, in its transaction. */
-  readonly kept?: (tx: Tx, id: number, version: StoredVersion) => Promise<void>;
+  readonly onSaved?: (tx: Tx, id: number, version: StoredVersion) => Promise<void>;
 }
 
 /** A version that has just been written. */
@@ -81,7 +81,7 @@ export async function versioned(
     restoredFrom,
     note,
   });
-  await noun.kept?.(tx, id, {
+  await noun.onSaved?.(tx, id, {
     number: newest.number + 1,
     before: newest.content,
     after: after.content,
@@ -101,7 +101,7 @@ export async function keepFirstVersion(
   if (!made) return;
   const { content } = made;
   await keep(tx, noun.of(id), { number: 1, content, savedById: memberId, savedAt: now });
-  await noun.kept?.(tx, id, { number: 1, before: null, after: content, now });
+  await noun.onSaved?.(tx, id, { number: 1, before: null, after: content, now });
 }
 
 interface Newest {
@@ -126,10 +126,14 @@ export function contentOf(stored: Prisma.JsonValue): VersionContent {
 }
 
 type Subject = "postId" | "programId" | "popupId" | "articleId";
-type Kept = Omit<Prisma.SavedVersionUncheckedCreateInput, "content" | Subject> & Newest;
+type NewVersion = Omit<Prisma.SavedVersionUncheckedCreateInput, "content" | Subject> & Newest;
 
-async function keep(tx: Tx, subject: ReturnType<VersionedNoun["of"]>, kept: Kept): Promise<Newest> {
-  const { content, ...columns } = kept;
+async function keep(
+  tx: Tx,
+  subject: ReturnType<VersionedNoun["of"]>,
+  newVersion: NewVersion,
+): Promise<Newest> {
+  const { content, ...columns } = newVersion;
   const { id } = await tx.savedVersion.create({
     select: { id: true },
     data: { ...subject, ...columns, content: JSON.parse(JSON.stringify(content)) },
@@ -138,5 +142,5 @@ async function keep(tx: Tx, subject: ReturnType<VersionedNoun["of"]>, kept: Kept
   await tx.$executeRaw`
     INSERT INTO saved_version_files (version_id, file_id)
     SELECT ${id}, files.id FROM files WHERE files.id = ANY(${[...ids]}) OR files.key = ANY(${[...keys]})`;
-  return kept;
+  return newVersion;
 }

@@ -47,7 +47,7 @@ export async function changeColumns(tx: Tx, { before, article, isOut, now }: Cha
       orderBy: [{ position: "asc" }, { id: "asc" }],
     });
     const isFirstFile = before.fileId === null;
-    const kept = citedOf({
+    const citedBefore = citedOf({
       ...article,
       ...before,
       receivedOn: isoDateOrNull(before.receivedOn),
@@ -57,7 +57,8 @@ export async function changeColumns(tx: Tx, { before, article, isOut, now }: Cha
       fileId: isFirstFile ? article.fileId : before.fileId,
       authors: authors.map((author) => ({ ...author, email: author.email })),
     });
-    if (!isDeepStrictEqual(kept, citedOf(article))) throw validationError({ change: ["NOTICE_NEEDED"] });
+    if (!isDeepStrictEqual(citedBefore, citedOf(article)))
+      throw validationError({ change: ["NOTICE_NEEDED"] });
     return {};
   }
   if (!mayArticleMove(before.state, change)) throw validationError({ change: ["CHOICE_UNKNOWN"] });

@@ -135,7 +135,8 @@ const columnsOf = ({ authors, change, noticeKo, noticeEn, ...article }: CheckedA
 
 const writeAuthors = (tx: Tx, articleId: number, { authors }: CheckedArticle) =>
   writeRows(authors, {
-    remove: (kept) => tx.articleAuthor.deleteMany({ where: { articleId, id: { notIn: kept } } }),
+    remove: (remainingIds) =>
+      tx.articleAuthor.deleteMany({ where: { articleId, id: { notIn: remainingIds } } }),
     update: (id, author, position) =>
       tx.articleAuthor.updateMany({ where: { id, articleId }, data: { ...author, position } }),
     create: (author, position) => tx.articleAuthor.create({ data: { ...author, articleId, position } }),

@@ -98,12 +98,12 @@ export const DeskRef = builder.objectRef<ListQuery<DeskQueryFilter, DeskSort>>("
   fields: (t) => ({
     items: t.prismaField({
       type: [DeskSubmissionRef],
-      resolve: async (query, wish, _args, context) => {
+      resolve: async (query, listQuery, _args, context) => {
         const columns = { ...query };
-        const { viewerId: _, ...filter } = wish.filter;
+        const { viewerId: _, ...filter } = listQuery.filter;
         const view = { action: "viewDesk", subject: "submission", subjectId: null, filter } as const;
         await recordView(view, authorOf(context));
-        return readInOrder((await readListPage(deskSource, wish)).ids, (ids) =>
+        return readInOrder((await readListPage(deskSource, listQuery)).ids, (ids) =>
           db.submission.findMany({ ...columns, where: { id: { in: ids } } }),
         );
       },

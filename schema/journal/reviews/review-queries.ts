@@ -39,10 +39,10 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: DeskSortRef, required: true, defaultValue: "WAITING" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...wish }, context) => ({
+    resolve: (_root, { filter, ...listQuery }, context) => ({
       filter: { ...filter, viewerId: authorOf(context).memberId },
       now: context.clock.now(),
-      ...wish,
+      ...listQuery,
     }),
   }),
 

@@ -42,7 +42,7 @@ export async function sweepReviews({
 function isDue(review: Review, now: Date): boolean {
   const { state, answerBy, dueAt, remindedAt, answeredAt, invitedAt } = review;
   if (state === "INVITED" && answerBy <= now) return true;
-  const next = nextReminder({ state, answerBy, dueAt, toldAt: remindedAt ?? answeredAt ?? invitedAt });
+  const next = nextReminder({ state, answerBy, dueAt, notifiedAt: remindedAt ?? answeredAt ?? invitedAt });
   return next !== null && next <= seoulMidnight(lettersDay(now));
 }
 

@@ -35,7 +35,8 @@ export async function keepContent(tx: Tx, { submission, content, memberId, now }
 
 async function keepAuthors(tx: Tx, submissionId: number, authors: readonly CheckedAuthor[]): Promise<void> {
   await writeRows(authors, {
-    remove: (kept) => tx.submissionAuthor.deleteMany({ where: { submissionId, id: { notIn: kept } } }),
+    remove: (remainingIds) =>
+      tx.submissionAuthor.deleteMany({ where: { submissionId, id: { notIn: remainingIds } } }),
     update: async (id, author, position) => {
       const before = await tx.submissionAuthor.findFirst({ where: { id, submissionId } });
       // Another address is another person: nobody has asked that one.

@@ -37,7 +37,7 @@ export async function writeLateLetters(submissions: readonly AwaitedSubmission[]
 
 function mayBeLate(submission: AwaitedSubmission, midnight: Date): boolean {
   const { until, since } = awaitedStep(submission, midnight);
-  return until !== null && isToBeNotified({ until, toldAt: since }, EDITOR_ALERTS, midnight);
+  return until !== null && isToBeNotified({ until, notifiedAt: since }, EDITOR_ALERTS, midnight);
 }
 
 /** Locked and looked at again; null: nobody has to be written to. */
@@ -55,8 +55,10 @@ async function readLate(tx: Tx, id: number, midnight: Date): Promise<LateSubmiss
     select: { createdAt: true },
     orderBy: { createdAt: "desc" },
   });
-  const toldAt = last?.createdAt ?? since;
-  return isToBeNotified({ until, toldAt }, EDITOR_ALERTS, midnight) ? { submission: found, waitsFor } : null;
+  const notifiedAt = last?.createdAt ?? since;
+  return isToBeNotified({ until, notifiedAt }, EDITOR_ALERTS, midnight)
+    ? { submission: found, waitsFor }
+    : null;
 }
 
 async function byEditor(tx: Tx, lateOnes: readonly LateSubmission[]) {

@@ -43,7 +43,7 @@ function mayBeReminded(submission: AwaitedSubmission, midnight: Date): boolean {
   return (
     waitsFor === "AUTHOR" &&
     until !== null &&
-    isToBeNotified({ until, toldAt: since }, AUTHOR_REMINDERS, midnight)
+    isToBeNotified({ until, notifiedAt: since }, AUTHOR_REMINDERS, midnight)
   );
 }
 
@@ -54,8 +54,8 @@ async function remindAuthor(tx: Tx, id: number, now: Date): Promise<void> {
   const { waitsFor, until } = awaitedStep(submission, midnight);
   if (until === null || waitsFor !== "AUTHOR") return;
   const kind = isRevising(submission.state) ? "SUBMISSION_REVISION_DUE" : "SUBMISSION_PROOF";
-  const toldAt = await lastNotified(tx, submission, kind);
-  if (!isToBeNotified({ until, toldAt }, AUTHOR_REMINDERS, midnight)) return;
+  const notifiedAt = await lastNotified(tx, submission, kind);
+  if (!isToBeNotified({ until, notifiedAt }, AUTHOR_REMINDERS, midnight)) return;
   await writeToAuthor(tx, kind, submission, { now, due: until });
 }
 

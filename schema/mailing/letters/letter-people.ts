@@ -102,7 +102,7 @@ const leftOut = (key: Prisma.Sql, { isPromotion, about, unproved }: Asked): Pris
   WHEN ${unproved} THEN 'UNPROVED'
   WHEN ${isRefused(key)} THEN 'BOUNCED'
   WHEN ${about.postId === null ? Prisma.sql`FALSE` : isForOthersSql(about.postId)} THEN 'MAY_NOT_READ'
-  WHEN ${wasNotified(key, about)} THEN 'TOLD'
+  WHEN ${wasNotified(key, about)} THEN 'ALREADY_NOTIFIED'
   WHEN ${isPromotion} AND coalesce(members.id, 0) NOT IN (${NEWSLETTER_READERS}) THEN 'NO_CONSENT'
 END`;
 

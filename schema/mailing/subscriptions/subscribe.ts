@@ -10,7 +10,7 @@ import { DomainError } from "#schema/errors.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 
-interface Wish {
+interface NewSubscription {
   readonly email: string;
   readonly topics: readonly SubscriptionTopic[];
   readonly language: Language;
@@ -19,7 +19,7 @@ interface Wish {
 /** Sends the link. It is sent to whoever is told already, too: nobody learns who is. */
 export async function askToSubscribe(
   tx: Tx,
-  { email, topics, language }: Wish,
+  { email, topics, language }: NewSubscription,
   { links, now }: { readonly links: OneTimeLinks; readonly now: Date },
 ): Promise<void> {
   const token = links.newToken();

@@ -48,7 +48,7 @@ async function bookBankRow(
 export const bookLine = inPairs({
   act: "BOOK_LINE",
   action: "bookBankRow",
-  kept: z.object({ id: z.int(), paymentId: z.int(), version: z.int(), acceptSurplus: z.boolean() }),
+  stored: z.object({ id: z.int(), paymentId: z.int(), version: z.int(), acceptSurplus: z.boolean() }),
   payments: ({ paymentId }) => [paymentId],
   run: bookBankRow,
   proposed: () => null,

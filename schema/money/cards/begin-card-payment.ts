@@ -42,10 +42,10 @@ type Begun = CardOrder & { readonly name: string; readonly depositUntil: Date | 
  */
 export async function beginCardPayment(
   provider: PaymentProvider,
-  wish: Beginning,
+  beginning: Beginning,
   author: Author,
 ): Promise<string> {
-  const order = await db.$transaction((tx) => writeOrder(tx, wish, author));
+  const order = await db.$transaction((tx) => writeOrder(tx, beginning, author));
   if (order.checkoutUrl !== null) return order.checkoutUrl;
   const { id, orderId, amount, isAbroad, language, name, depositUntil } = order;
   try {

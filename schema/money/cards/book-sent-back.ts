@@ -40,11 +40,16 @@ export async function bookSentBack(
 async function book(
   tx: Tx,
   { paymentId }: CardOrder,
-  { amount, reason, seat: kept, actorId }: Pick<CardRefund, "amount" | "reason" | "seat" | "actorId">,
+  {
+    amount,
+    reason,
+    seat: requestedSeat,
+    actorId,
+  }: Pick<CardRefund, "amount" | "reason" | "seat" | "actorId">,
   now: Date,
 ): Promise<bigint | null> {
   const author = { memberId: actorId, now };
-  const seat = SEATS_AFTER_REFUND.find((one) => one === kept) ?? null;
+  const seat = SEATS_AFTER_REFUND.find((one) => one === requestedSeat) ?? null;
   const payment = await readToMove(tx, paymentId);
   const sent = { amount, reason, seat, method: "CARD" } as const;
   const { lines, contentVersion = null } = await bookRefund(tx, payment, sent, author);

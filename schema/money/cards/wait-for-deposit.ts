@@ -50,8 +50,8 @@ const closing = (now: Date) => ({ state: "CLOSING", askAt: now, asked: 0, ...NO_
 async function bookDepositOut(tx: Tx, { order, payment }: HeldOrder, now: Date): Promise<RecordedPayment> {
   const author = { memberId: payment.memberId ?? order.memberId, now };
   await tx.cardOrder.update({ where: { id: order.id }, data: { ...closing(now), moveId: null } });
-  const wish = { id: payment.id, version: payment.version, reason: BY_THE_BANK, isMoneyGone: true };
-  const { booking, lines, contentVersion = null } = await takeBackBooking(tx, wish, author);
+  const reversal = { id: payment.id, version: payment.version, reason: BY_THE_BANK, isMoneyGone: true };
+  const { booking, lines, contentVersion = null } = await takeBackBooking(tx, reversal, author);
   if (booking.id !== order.moveId) throw new Error("A deposit was taken back after other money was booked");
   const said = { action: "bookDepositOut", subject: "payment" } as const;
   await recordAudit(tx, author, ...lines.map((line) => ({ ...said, ...line })));

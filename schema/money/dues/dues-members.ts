@@ -42,12 +42,12 @@ const DuesGroupRef = builder.enumType("DuesGroup", {
   values: DUES_GROUPS,
 });
 
-interface Wish extends OfDues {
+interface DuesMembersQuery extends OfDues {
   readonly grade: MemberGrade;
   readonly page: number;
 }
 
-const readMembers = ({ year, group, grade, page }: Wish) =>
+const readMembers = ({ year, group, grade, page }: DuesMembersQuery) =>
   db.$queryRaw<DuesMember[]>`
     SELECT members.id, ${NAMES_OF_MEMBER}, members.affiliation, members.email_proved_at IS NOT NULL AS "isProved",
       CASE WHEN grade_dues.grade IS NULL THEN 'GRADE' WHEN ${exempted(year)} THEN 'OFFICE' END AS why
@@ -66,14 +66,14 @@ builder.queryField("duesMembers", (t) =>
       group: t.arg({ type: DuesGroupRef, required: true }),
       page: t.arg.int({ required: true, defaultValue: 1, validate: duesPage }),
     },
-    resolve: async (_root, wish, context) => {
-      const { year, grade, group } = wish;
+    resolve: async (_root, listQuery, context) => {
+      const { year, grade, group } = listQuery;
       const filter = { grade: [grade], dues: `${year} ${group}` };
       await recordView(
         { action: "viewMembers", subject: "member", subjectId: null, filter },
         authorOf(context),
       );
-      return await readMembers(wish);
+      return await readMembers(listQuery);
     },
   }),
 );

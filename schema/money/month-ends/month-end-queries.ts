@@ -9,6 +9,6 @@ builder.queryField("monthEnd", (t) =>
     description: "A month of the books, such as 2026-10.",
     authScopes: { can: closeMonths },
     args: { month: t.arg.string({ required: true, validate: month }) },
-    resolve: (_root, wish) => wish,
+    resolve: (_root, monthArgs) => monthArgs,
   }),
 );

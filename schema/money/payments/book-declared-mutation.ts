@@ -10,7 +10,7 @@ const BookedStepRef = builder.objectRef<BookedStep>("BookedStep").implement({
   description: "What one call of booking declared transfers came to.",
   fields: (t) => ({
     done: t.exposeInt("done"),
-    passedOver: t.exposeInt("passedOver", { description: "Moved by somebody else meanwhile." }),
+    skipped: t.exposeInt("skipped", { description: "Moved by somebody else meanwhile." }),
     seatsGone: t.exposeInt("seatsGone", {
       description: "Booked, but the application is over: the money is to go back.",
     }),

@@ -1,6 +1,6 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Transact } from "#schema/office-transaction.ts";
@@ -15,7 +15,7 @@ import { personsFor, somebodyElse } from "./two-persons.ts";
 const AT_ONCE = 50;
 
 export interface ManyPayments {
-  readonly which: BulkWish;
+  readonly which: BulkSelection;
   readonly filter: PaymentsFilter;
 }
 
@@ -37,10 +37,10 @@ export async function bookDeclared(
   const rows = meantRows(paymentSource, { which, filter, within: {}, now });
   const declared = Prisma.sql`SELECT id FROM payments WHERE state = 'DECLARED' AND id IN (${rows})`;
   const { ids, cursor } = await takePart(db, rows, which, AT_ONCE, declared);
-  const step = { done: 0, passedOver: 0, seatsGone: 0 };
+  const step = { done: 0, skipped: 0, seatsGone: 0 };
   for (const id of ids) {
     const warning = await bookOne(id, transact);
-    if (warning === undefined) step.passedOver += 1;
+    if (warning === undefined) step.skipped += 1;
     else step.done += 1;
     if (warning === "SEATS_GONE") step.seatsGone += 1;
   }
@@ -63,11 +63,11 @@ export async function readDeclared(
   { memberId, now }: Author,
 ): Promise<DeclaredToBook> {
   const rows = meantRows(paymentSource, { which, filter, within: {}, now });
-  const passedOver = (await somebodyElse(db, [memberId])) ? memberId : null;
+  const ownId = (await somebodyElse(db, [memberId])) ? memberId : null;
   const [sums] = await db.$queryRaw<{ count: number; amount: number; payers: string[] | null }[]>`
     SELECT count(*)::int AS count, coalesce(sum(amount_due - amount_paid + amount_refunded), 0)::float8 AS amount,
       (array_agg(payer_name ORDER BY id))[1:${NAMED}::int] AS payers
-    FROM payments WHERE state = 'DECLARED' AND member_id IS DISTINCT FROM ${passedOver}::int AND id IN (${rows})`;
+    FROM payments WHERE state = 'DECLARED' AND member_id IS DISTINCT FROM ${ownId}::int AND id IN (${rows})`;
   return { count: sums?.count ?? 0, amount: sums?.amount ?? 0, payers: sums?.payers ?? [] };
 }
 

@@ -6,7 +6,7 @@ import { saidToCome, surplusOf } from "#schema/validation/money/payment-state.ts
 /** In the history of a payment whose payer was erased. */
 export const PAYER_ERASED = "PAYER_ERASED";
 
-type Kept = Pick<Prisma.PaymentUncheckedUpdateManyInput, "payerEmail" | "refundAccount">;
+type RetainedColumns = Pick<Prisma.PaymentUncheckedUpdateManyInput, "payerEmail" | "refundAccount">;
 
 /** Money goes back, or may have to: whoever is owed it has to be found, and the account it goes to. */
 export const mayBeOwed = (payment: Payment): boolean =>
@@ -25,7 +25,7 @@ export async function forgottenWith(
   tx: Tx,
   payment: Payment,
   { to, amount }: { readonly to: PaymentState; readonly amount: number },
-): Promise<Kept> {
+): Promise<RetainedColumns> {
   const surplus = surplusOf(payment);
   const isWaived = payment.state === "REFUND_REQUESTED" && to === "PAID";
   const isLast = LAST.has(to) || isWaived || (surplus > 0 && surplus + amount <= 0);

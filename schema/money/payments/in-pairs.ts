@@ -14,7 +14,7 @@ interface Pairing<Args, Result> {
   /** The operation, as the audit log names it. */
   readonly action: string;
   /** Reads the arguments again, which are kept as JSON. */
-  readonly kept: z.ZodType<Args>;
+  readonly stored: z.ZodType<Args>;
   /** The payments it touches; its version is of the first. */
   readonly payments: (args: Args) => readonly [number, ...number[]];
   /** Whole won that are given back or given up, with what was given back of it before: many small ones are one. */
@@ -52,7 +52,7 @@ async function readPayments(tx: Tx, ids: readonly number[]): Promise<[Payment, .
 export function inPairs<Args extends { readonly version: number }, Result>({
   act,
   action,
-  kept,
+  stored,
   payments,
   givenUp,
   run,
@@ -60,8 +60,8 @@ export function inPairs<Args extends { readonly version: number }, Result>({
 }: Pairing<Args, Result>): (tx: Tx, args: Args, author: Author) => Promise<ActionResult<Result>> {
   proposedActions.set(act, {
     action,
-    payments: (args) => payments(kept.parse(args)),
-    run: (tx, args, author) => run(tx, kept.parse(args), author),
+    payments: (args) => payments(stored.parse(args)),
+    run: (tx, args, author) => run(tx, stored.parse(args), author),
   });
   return async (tx, args, author) => {
     const touched = await readPayments(tx, payments(args));

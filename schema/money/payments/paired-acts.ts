@@ -24,7 +24,7 @@ const noWarning = () => null;
 export const book = inPairs({
   act: "BOOK",
   action: "bookPayment",
-  kept: looked.extend(bookInput.shape),
+  stored: looked.extend(bookInput.shape),
   payments,
   run: (tx, { id, version, ...booking }, author) => bookPayment(tx, { id, version, booking }, author),
   proposed: noWarning,
@@ -33,7 +33,7 @@ export const book = inPairs({
 export const exempt = inPairs({
   act: "EXEMPT",
   action: "exemptPayment",
-  kept: because,
+  stored: because,
   payments,
   givenUp: missingOf,
   run: exemptPayment,
@@ -43,7 +43,7 @@ export const exempt = inPairs({
 export const refund = inPairs({
   act: "REFUND",
   action: "refundPayment",
-  kept: looked.extend(refundInput.shape),
+  stored: looked.extend(refundInput.shape),
   payments,
   givenUp: async ({ id }, { amount }, tx) => (await everRefunded(tx, id)) + amount,
   run: refundPayment,
@@ -60,7 +60,7 @@ async function everRefunded(tx: Tx, paymentId: number): Promise<number> {
 export const reverse = inPairs({
   act: "REVERSE_REFUND",
   action: "reverseRefund",
-  kept: looked.extend(reversalInput.shape),
+  stored: looked.extend(reversalInput.shape),
   payments,
   givenUp: async ({ id: paymentId }, { moveId }, tx) => {
     const refund = await tx.paymentMove.findFirst({
@@ -76,7 +76,7 @@ export const reverse = inPairs({
 export const waive = inPairs({
   act: "WAIVE",
   action: "waiveRefund",
-  kept: because,
+  stored: because,
   payments,
   givenUp: refundDueOf,
   run: waiveRefund,
@@ -87,7 +87,7 @@ export const waive = inPairs({
 export const voidIt = inPairs({
   act: "VOID",
   action: "voidPayment",
-  kept: because,
+  stored: because,
   payments,
   givenUp: (payment) => Math.max(payment.amountDue, balanceOf(payment)),
   run: voidPayment,
@@ -97,7 +97,7 @@ export const voidIt = inPairs({
 export const notFound = inPairs({
   act: "NOT_FOUND",
   action: "markPaymentNotFound",
-  kept: because,
+  stored: because,
   payments,
   run: markNotFound,
   proposed,
@@ -106,7 +106,7 @@ export const notFound = inPairs({
 export const takeBack = inPairs({
   act: "TAKE_BACK",
   action: "takeBackBooking",
-  kept: because,
+  stored: because,
   payments,
   run: takeBackBooking,
   proposed,
@@ -115,7 +115,7 @@ export const takeBack = inPairs({
 export const move = inPairs({
   act: "MOVE",
   action: "moveBooking",
-  kept: because.extend({ toId: z.int(), toVersion: z.int() }),
+  stored: because.extend({ toId: z.int(), toVersion: z.int() }),
   payments: ({ id, toId }) => [id, toId],
   run: moveBooking,
   proposed: noWarning,

@@ -53,8 +53,13 @@ builder.queryFields((t) => ({
         filter: { search: name },
       } as const;
       await recordView(view, authorOf(context));
-      const wish = { filter: { name }, now: context.clock.now(), sort: "NAME", descending: false } as const;
-      const { ids } = await readListPage(payerSource, { ...wish, page: 1, size: SHOWN });
+      const payerQuery = {
+        filter: { name },
+        now: context.clock.now(),
+        sort: "NAME",
+        descending: false,
+      } as const;
+      const { ids } = await readListPage(payerSource, { ...payerQuery, page: 1, size: SHOWN });
       const select = { id: true, ...NAME_COLUMNS, affiliation: true, grade: true } as const;
       return await readInOrder(ids, (some) => db.member.findMany({ where: { id: { in: some } }, select }));
     },

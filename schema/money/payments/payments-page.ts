@@ -33,12 +33,12 @@ const PaymentsPageRef = builder.objectRef<ListQuery<PaymentsFilter, PaymentSort>
   fields: (t) => ({
     items: t.prismaField({
       type: [PaymentRef],
-      resolve: async (query, wish, _args, context) => {
+      resolve: async (query, listQuery, _args, context) => {
         const columns = { ...query };
-        const { filter } = wish;
+        const { filter } = listQuery;
         const view = { action: "viewPayments", subject: "payment", subjectId: null, filter } as const;
         await recordView(view, authorOf(context));
-        const { ids } = await readListPage(paymentSource, wish);
+        const { ids } = await readListPage(paymentSource, listQuery);
         return await readInOrder(ids, (some) =>
           db.payment.findMany({ ...columns, where: { id: { in: some } } }),
         );
@@ -49,7 +49,7 @@ const PaymentsPageRef = builder.objectRef<ListQuery<PaymentsFilter, PaymentSort>
       type: PaymentTotalsRef,
       description:
         "The sums of everything the filter holds. Asked for apart: they take as long as there are rows.",
-      resolve: (wish) => readPaymentTotals(wish),
+      resolve: (listQuery) => readPaymentTotals(listQuery),
     }),
   }),
 });
@@ -64,10 +64,10 @@ builder.queryField("payments", (t) =>
       sort: t.arg({ type: PaymentSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...wish }, { clock }) => ({
+    resolve: (_root, { filter, ...listQuery }, { clock }) => ({
       filter: filter ?? {},
       now: clock.now(),
-      ...wish,
+      ...listQuery,
     }),
   }),
 );

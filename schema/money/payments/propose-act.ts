@@ -37,9 +37,9 @@ export async function proposeAct(
     data: { state: "FALLEN" },
   });
   // Words of JSON, in which dates are ISO 8601; the act reads them again by its own schema.
-  const kept: Prisma.InputJsonObject = JSON.parse(JSON.stringify(args));
-  const reason = typeof kept.reason === "string" && kept.reason !== "" ? kept.reason : null;
-  const row = { act, paymentId, version, amount, args: kept, reason, proposedById, createdAt };
+  const stored: Prisma.InputJsonObject = JSON.parse(JSON.stringify(args));
+  const reason = typeof stored.reason === "string" && stored.reason !== "" ? stored.reason : null;
+  const row = { act, paymentId, version, amount, args: stored, reason, proposedById, createdAt };
   await refuseSecond(tx.paymentProposal.create({ data: row }));
   return {
     action: "proposePaymentAct",

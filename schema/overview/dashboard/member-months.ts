@@ -28,16 +28,16 @@ export async function readMonths(): Promise<StoredMonth[]> {
 }
 
 /** Of today's members, how many were there at the end of each month, by the grade they have now. The last month ends today. */
-export function membersByMonth(kept: readonly StoredMonth[], now: Date): MemberMonth[] {
+export function membersByMonth(storedMonths: readonly StoredMonth[], now: Date): MemberMonth[] {
   return monthsUntil(now).map((month) => ({
     month,
-    grades: countByGrade(kept.filter((row) => row.month.toISOString().slice(0, 7) <= month)),
+    grades: countByGrade(storedMonths.filter((row) => row.month.toISOString().slice(0, 7) <= month)),
   }));
 }
 
 /** Every grade, also the empty ones. */
-export function countByGrade(kept: readonly StoredMonth[]): GradeCount[] {
+export function countByGrade(storedMonths: readonly StoredMonth[]): GradeCount[] {
   const counts = new Map<MemberGrade, number>();
-  for (const { grade, count } of kept) counts.set(grade, (counts.get(grade) ?? 0) + count);
+  for (const { grade, count } of storedMonths) counts.set(grade, (counts.get(grade) ?? 0) + count);
   return GRADES.map((grade) => ({ grade, count: counts.get(grade) ?? 0 }));
 }

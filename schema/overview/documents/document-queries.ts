@@ -30,7 +30,7 @@ const VerifiedDocumentRef = builder.objectRef<IssuedDocument>("VerifiedDocument"
     }),
     number: t.string({ resolve: documentNumber }),
     issuedAt: t.expose("issuedAt", { type: "DateTime" }),
-    stands: t.boolean({
+    isValid: t.boolean({
       description: "Whether the association still says what it says.",
       resolve: (document, _args, { clock }) => doesStand(db, document, clock.now()),
     }),

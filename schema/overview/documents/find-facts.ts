@@ -42,8 +42,8 @@ export async function findMembershipFacts(
   memberId: number,
   now: Date,
 ): Promise<MembershipFacts | null> {
-  const stands = (await readStandings(tx, [memberId], now)).get(memberId);
-  if (!stands || stands.standing === "NONE" || stands.standing === "LAPSED") return null;
+  const standingNow = (await readStandings(tx, [memberId], now)).get(memberId);
+  if (!standingNow || standingNow.standing === "NONE" || standingNow.standing === "LAPSED") return null;
   const { grade, ...person } = await tx.member.findUniqueOrThrow({
     where: { id: memberId },
     select: { ...NAME_COLUMNS, grade: true },
@@ -57,7 +57,7 @@ export async function findMembershipFacts(
   if (!first) return null;
   const asOf = seoulDay(now);
   const names = { name: person.name, nameInLatin: latinName(person) };
-  const { standing, until } = stands;
+  const { standing, until } = standingNow;
   const dues = { until, owesDues: standing === "DUE" || standing === "GRACE" };
   return { about: "membership", ...names, grade, since: dayOf(first.fromDay), ...dues, asOf };
 }

@@ -18,12 +18,12 @@ import { findMembershipFacts, findPaymentFacts } from "./find-facts.ts";
  */
 export async function issueDocument(
   tx: Tx,
-  wish: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
+  request: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
   viewer: Viewer,
   author: Author,
 ): Promise<IssuedDocument> {
-  const { kind, language } = wish;
-  const { document, isNew } = await storeDocument(tx, await aboutRequested(tx, wish, viewer, author.now), {
+  const { kind, language } = request;
+  const { document, isNew } = await storeDocument(tx, await aboutRequested(tx, request, viewer, author.now), {
     ...{ kind, language, issuedById: viewer.memberId, now: author.now },
   });
   const { paymentId, applicationId } = document;
@@ -40,14 +40,14 @@ export async function issueDocument(
 
 async function aboutRequested(
   tx: Tx,
-  wish: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
+  request: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
   viewer: Viewer,
   now: Date,
 ): Promise<DocumentAbout> {
-  if (wish.kind === "MEMBERSHIP") return await aboutMembership(tx, viewer, now);
-  if (wish.kind === "REVIEW") return await aboutOwnReviews(tx, viewer, wish.year);
-  if ("application_id" in wish) return await aboutApplication(tx, wish, viewer, now);
-  return await aboutPayment(tx, wish.payment_id, viewer);
+  if (request.kind === "MEMBERSHIP") return await aboutMembership(tx, viewer, now);
+  if (request.kind === "REVIEW") return await aboutOwnReviews(tx, viewer, request.year);
+  if ("application_id" in request) return await aboutApplication(tx, request, viewer, now);
+  return await aboutPayment(tx, request.payment_id, viewer);
 }
 
 async function aboutMembership(tx: Tx, viewer: Viewer, now: Date): Promise<DocumentAbout> {

@@ -14,7 +14,7 @@ import { BoardRef } from "#schema/site/posts/board.ts";
 /** So many: one's own first, the newest of them before the others. */
 const SHOWN = 100;
 
-interface KeptDraft extends NamedPerson {
+interface SavedDraft extends NamedPerson {
   readonly id: number;
   readonly board: Board | null;
   readonly postId: number | null;
@@ -26,7 +26,7 @@ interface KeptDraft extends NamedPerson {
   readonly isOwn: boolean;
 }
 
-const SavedDraftRef = builder.objectRef<KeptDraft>("KeptDraft").implement({
+const SavedDraftRef = builder.objectRef<SavedDraft>("SavedDraft").implement({
   description: "A form that was typed into and not saved: of a post, a program or a page.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
@@ -60,8 +60,8 @@ const SavedDraftRef = builder.objectRef<KeptDraft>("KeptDraft").implement({
 function readSavedDrafts(
   memberId: number,
   { posts, programs, pages, all }: ListedDrafts,
-): Promise<KeptDraft[]> {
-  return db.$queryRaw<KeptDraft[]>`
+): Promise<SavedDraft[]> {
+  return db.$queryRaw<SavedDraft[]>`
     SELECT drafts.id, drafts.board::text AS board, drafts.post_id AS "postId",
       drafts.program_kind::text AS "programKind", drafts.program_id AS "programId",
       drafts.page_key::text AS "pageKey", drafts.updated_at AS "updatedAt",
@@ -75,7 +75,7 @@ function readSavedDrafts(
     ORDER BY drafts.member_id <> ${memberId}, drafts.updated_at DESC, drafts.id DESC LIMIT ${SHOWN}`;
 }
 
-builder.queryField("keptDrafts", (t) =>
+builder.queryField("savedDrafts", (t) =>
   t.field({
     type: [SavedDraftRef],
     description:

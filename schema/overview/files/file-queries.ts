@@ -57,19 +57,19 @@ const ManagedFilesPageRef = builder.objectRef<FilesQuery>("ManagedFilesPage").im
   fields: (t) => ({
     items: t.prismaField({
       type: [ManagedFileRef],
-      resolve: (query, wish) => {
+      resolve: (query, listQuery) => {
         const columns = { ...query };
-        const order = wish.descending ? "desc" : "asc";
+        const order = listQuery.descending ? "desc" : "asc";
         return db.file.findMany({
           ...columns,
-          where: narrowed(wish),
-          orderBy: [{ [COLUMNS[wish.sort]]: order }, { id: order }],
-          take: wish.size,
-          skip: (wish.page - 1) * wish.size,
+          where: narrowed(listQuery),
+          orderBy: [{ [COLUMNS[listQuery.sort]]: order }, { id: order }],
+          take: listQuery.size,
+          skip: (listQuery.page - 1) * listQuery.size,
         });
       },
     }),
-    totalCount: t.int({ resolve: (wish) => db.file.count({ where: narrowed(wish) }) }),
+    totalCount: t.int({ resolve: (listQuery) => db.file.count({ where: narrowed(listQuery) }) }),
   }),
 });
 

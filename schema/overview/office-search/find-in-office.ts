@@ -79,11 +79,11 @@ export async function findInOffice(
   ]);
   if (text === "") return await recent(finders, worked, language);
   if (terms.length === 0 && !isNumber) return [];
-  const wish = { text, terms: terms.length === 0 ? [text] : terms, now: clock.now(), viewer };
+  const request = { text, terms: terms.length === 0 ? [text] : terms, now: clock.now(), viewer };
   const groups = await Promise.all(
     finders.map(async (finder) => {
       const own = worked.filter(({ subject }) => subject === finder.subject).map(({ id }) => id);
-      const [before, found] = await Promise.all([finder.among(own, wish.terms), finder.find(wish)]);
+      const [before, found] = await Promise.all([finder.among(own, request.terms), finder.find(request)]);
       // What has this very number comes before what only holds it.
       const numbered = found.filter((one) => one === id);
       const ids = [...new Set([...numbered, ...before, ...found])].slice(0, 2 * OFFICE_HITS_EACH);

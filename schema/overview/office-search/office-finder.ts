@@ -26,7 +26,7 @@ export interface OfficeFinder {
   /** Holds data of people, so that looking is written down (docs/core.md#access-to-peoples-data). */
   readonly isPersonal: boolean;
   /** Some ids, the best first. */
-  readonly find: (wish: OfficeSearchRequest) => Promise<readonly number[]>;
+  readonly find: (request: OfficeSearchRequest) => Promise<readonly number[]>;
   /** Those among some rows that hold the terms: what was worked on last stands first. */
   readonly among: (ids: readonly number[], terms: readonly string[]) => Promise<readonly number[]>;
   /** Rows in any order; without what went away. */
@@ -46,8 +46,8 @@ export async function newestOf<Filter extends { search?: string | null | undefin
   sort: Sort,
   now: Date,
 ): Promise<readonly number[]> {
-  const wish = { filter, sort, descending: true, page: 1, size: OFFICE_HITS_EACH, now };
-  return (await readListPage(source, wish)).ids;
+  const request = { filter, sort, descending: true, page: 1, size: OFFICE_HITS_EACH, now };
+  return (await readListPage(source, request)).ids;
 }
 
 /** Rows of a table with a `search_key` that hold every term, among some. */

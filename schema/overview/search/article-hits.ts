@@ -21,7 +21,7 @@ export async function findArticles(terms: readonly string[], now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-export const readArticleHits: HitReader = async (ids, wish) => {
+export const readArticleHits: HitReader = async (ids, search) => {
   const rows = await db.article.findMany({ where: { id: { in: [...ids] } }, include: articleParts });
   return inOrder(ids, rows).map((article) => {
     const titles = { ko: article.titleKo, en: article.titleEn };
@@ -38,8 +38,8 @@ export const readArticleHits: HitReader = async (ids, wish) => {
       id: `ARTICLE:${article.id}`,
       type: "ARTICLE",
       path: articleAddress(article.id),
-      title: titleIn(titles, wish),
-      snippet: snippetOf(said, titles, wish),
+      title: titleIn(titles, search),
+      snippet: snippetOf(said, titles, search),
       date: article.issue.issuedOn,
     };
   });

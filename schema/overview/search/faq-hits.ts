@@ -15,7 +15,7 @@ export async function findFaqs(terms: readonly string[]): Promise<readonly numbe
   return rows.map(({ id }) => id);
 }
 
-export const readFaqHits: HitReader = async (ids, wish) => {
+export const readFaqHits: HitReader = async (ids, search) => {
   const rows = await db.faq.findMany({ where: { id: { in: [...ids] } } });
   return inOrder(ids, rows).map(({ id, questionKo, questionEn, answerKo, answerEn }) => {
     const questions = { ko: questionKo, en: questionEn };
@@ -23,8 +23,8 @@ export const readFaqHits: HitReader = async (ids, wish) => {
       id: `FAQ:${id}`,
       type: "FAQ",
       path: `${FAQ_ADDRESS}#faq-${id}`,
-      title: titleIn(questions, wish),
-      snippet: snippetOf([{ ko: answerKo, en: answerEn }], questions, wish),
+      title: titleIn(questions, search),
+      snippet: snippetOf([{ ko: answerKo, en: answerEn }], questions, search),
       date: null,
     };
   });

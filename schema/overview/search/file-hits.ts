@@ -9,15 +9,15 @@ import { postsFor } from "#schema/policies/site/post-readers.ts";
 import { articleAddress, postAddress, programAddress } from "#schema/validation/site-paths.ts";
 import { findParts } from "./find-files.ts";
 import { highlight, makeSnippet } from "./highlight.ts";
-import { type Carrier, type HitReader, inOrder, type Wish } from "./hit.ts";
+import { type Carrier, type HitContext, type HitReader, inOrder } from "./hit.ts";
 
 const titles = { id: true, titleKo: true, titleEn: true } as const;
 
 const HANGUL = /\p{Script=Hangul}/u;
 
-export const readFiles: HitReader = async (ids, wish) => {
-  const post = postsFor(wish.reader, wish.now);
-  const program = visiblePrograms(wish.now);
+export const readFiles: HitReader = async (ids, search) => {
+  const post = postsFor(search.reader, search.now);
+  const program = visiblePrograms(search.now);
   const ofProgram = { program: { select: { ...titles, kind: true } } } as const;
   const rows = await db.file.findMany({
     where: { id: { in: [...ids] } },
@@ -35,20 +35,20 @@ export const readFiles: HitReader = async (ids, wish) => {
       },
       programFiles: { where: { program }, select: ofProgram, take: 1 },
       programHandouts: { where: { program }, select: ofProgram, take: 1 },
-      articles: { where: publishedArticles(wish.now), select: titles, take: 1 },
+      articles: { where: publishedArticles(search.now), select: titles, take: 1 },
     },
   });
-  const parts = new Map((await findParts(ids, wish.terms)).map((part) => [part.fileId, part]));
+  const parts = new Map((await findParts(ids, search.terms)).map((part) => [part.fileId, part]));
   return inOrder(ids, rows).flatMap((file) => {
     const carrier =
-      file.attachedTo.map(({ post }) => carrierOf(post, postAddress(post.board, post.id), wish))[0] ??
+      file.attachedTo.map(({ post }) => carrierOf(post, postAddress(post.board, post.id), search))[0] ??
       [...file.programFiles, ...file.programHandouts].map(({ program }) =>
-        carrierOf(program, programAddress(program.kind, program.id), wish),
+        carrierOf(program, programAddress(program.kind, program.id), search),
       )[0] ??
-      file.articles.map((article) => carrierOf(article, articleAddress(article.id), wish))[0];
+      file.articles.map((article) => carrierOf(article, articleAddress(article.id), search))[0];
     // Taken away between the two statements.
     if (!carrier) return [];
-    const called = fileTitle(file, wish.language);
+    const called = fileTitle(file, search.language);
     const title = titleOf(file, called, carrier);
     const post = file.attachedTo[0]?.post ?? null;
     const isForMembers = post !== null && post.audience !== "EVERYONE";
@@ -57,13 +57,13 @@ export const readFiles: HitReader = async (ids, wish) => {
       id: `FILE:${file.id}`,
       type: "FILE",
       path: carrier.path,
-      title: highlight(title, wish.terms),
-      snippet: makeSnippet([{ text, language: HANGUL.test(text) ? "KO" : "EN" }], wish.terms),
+      title: highlight(title, search.terms),
+      snippet: makeSnippet([{ text, language: HANGUL.test(text) ? "KO" : "EN" }], search.terms),
       date: post?.publishedAt ?? null,
       board: post?.board ?? null,
       isForMembers,
       file: {
-        url: fileUrl({ key: file.key, name: called.text }) + (isForMembers ? passOf(post.id, wish) : ""),
+        url: fileUrl({ key: file.key, name: called.text }) + (isForMembers ? passOf(post.id, search) : ""),
         page,
         carrier,
       },
@@ -82,14 +82,14 @@ function titleOf(
 }
 
 /** What opens the files of a post for members (docs/site.md#posts-for-members). */
-function passOf(postId: number, { reader: { viewer }, passes, now }: Wish): string {
+function passOf(postId: number, { reader: { viewer }, passes, now }: HitContext): string {
   return viewer === null ? "" : `?t=${passes.issueForPost(viewer.sessionId, postId, now)}`;
 }
 
 function carrierOf(
   { titleKo, titleEn }: { readonly titleKo: string | null; readonly titleEn: string | null },
   path: string,
-  { language }: Wish,
+  { language }: HitContext,
 ): Carrier {
   return { path, title: lineIn(titleKo, titleEn, language) ?? { text: "", language } };
 }

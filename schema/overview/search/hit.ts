@@ -42,7 +42,7 @@ export interface FoundFile {
 }
 
 /** What is looked for, and the language it is shown in. */
-export interface Wish {
+export interface HitContext {
   readonly terms: readonly string[];
   readonly language: Language;
   readonly now: Date;
@@ -52,10 +52,10 @@ export interface Wish {
 }
 
 /** Reads what is shown of rows, in the order of their ids: one query, however many rows. */
-export type HitReader = (ids: readonly number[], wish: Wish) => Promise<SearchHit[]>;
+export type HitReader = (ids: readonly number[], search: HitContext) => Promise<SearchHit[]>;
 
 /** The title in the reader's language or the other one, marked. */
-export function titleIn(titles: InBoth<string>, { terms, language }: Wish): HighlightedText {
+export function titleIn(titles: InBoth<string>, { terms, language }: HitContext): HighlightedText {
   const title = inLanguage(titles, language);
   return highlight({ text: title?.value ?? "", language: title?.language ?? language }, terms);
 }
@@ -70,7 +70,7 @@ export interface Said extends InBoth<string> {
 export function snippetOf(
   said: readonly Said[],
   titles: InBoth<string>,
-  { terms, language }: Wish,
+  { terms, language }: HitContext,
 ): HighlightedText | null {
   const other: Language = language === "KO" ? "EN" : "KO";
   const passage = (one: Said, of: Language): Passage => ({

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { PAGE_ADDRESSES } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, textOf, titleIn, together } from "./hit.ts";
 
-export const readPages: HitReader = async (ids, wish) => {
+export const readPages: HitReader = async (ids, search) => {
   const rows = await db.pageVersion.findMany({
     where: { id: { in: [...ids] } },
     select: {
@@ -32,14 +32,14 @@ export const readPages: HitReader = async (ids, wish) => {
       id: `PAGE:${page.id}`,
       type: "PAGE",
       path: PAGE_ADDRESSES[page.key],
-      title: titleIn(titles, wish),
-      snippet: snippetOf(said, titles, wish),
+      title: titleIn(titles, search),
+      snippet: snippetOf(said, titles, search),
       date: null,
     };
   });
 };
 
-export const readPeople: HitReader = async (ids, wish) => {
+export const readPeople: HitReader = async (ids, search) => {
   const rows = await db.boardMember.findMany({
     where: { id: { in: [...ids] } },
     select: {
@@ -65,8 +65,8 @@ export const readPeople: HitReader = async (ids, wish) => {
       id: `PERSON:${person.id}`,
       type: "PERSON",
       path: PAGE_ADDRESSES[person.version.key],
-      title: titleIn(names, wish),
-      snippet: snippetOf(said, names, wish),
+      title: titleIn(names, search),
+      snippet: snippetOf(said, names, search),
       date: null,
     };
   });

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { postAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, textOf, titleIn } from "./hit.ts";
 
-export const readPosts: HitReader = async (ids, wish) => {
+export const readPosts: HitReader = async (ids, search) => {
   const rows = await db.post.findMany({
     where: { id: { in: [...ids] } },
     select: {
@@ -24,8 +24,8 @@ export const readPosts: HitReader = async (ids, wish) => {
       id: `POST:${post.id}`,
       type: "POST",
       path: postAddress(post.board, post.id),
-      title: titleIn(titles, wish),
-      snippet: snippetOf([texts], titles, wish),
+      title: titleIn(titles, search),
+      snippet: snippetOf([texts], titles, search),
       date: post.publishedAt,
       board: post.board,
       isForMembers: post.audience !== "EVERYONE",

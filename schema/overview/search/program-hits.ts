@@ -5,7 +5,7 @@ import { stateAt } from "#schema/validation/programs/program-state.ts";
 import { programAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, type Said, snippetOf, textOf, titleIn, together } from "./hit.ts";
 
-export const readPrograms: HitReader = async (ids, wish) => {
+export const readPrograms: HitReader = async (ids, search) => {
   const speaker = {
     nameKo: true,
     nameEn: true,
@@ -56,10 +56,10 @@ export const readPrograms: HitReader = async (ids, wish) => {
       id: `PROGRAM:${program.id}`,
       type: "PROGRAM",
       path: programAddress(program.kind, program.id),
-      title: titleIn(titles, wish),
-      snippet: snippetOf(said, titles, wish),
+      title: titleIn(titles, search),
+      snippet: snippetOf(said, titles, search),
       date: program.startsAt,
-      program: { kind: program.kind, state: stateAt(program, wish.now) },
+      program: { kind: program.kind, state: stateAt(program, search.now) },
     };
   });
 };

@@ -59,8 +59,8 @@ const SearchGroupRef = builder.objectRef<SearchGroup>("SearchGroup").implement({
     pageCount: t.int({ resolve: (group) => Math.ceil(countOf(group) / SEARCH_PAGE_SIZE) }),
     hits: t.field({
       type: [SearchHitRef],
-      resolve: ({ type, shown, ...wish }, _args, { passes }) =>
-        shown.length === 0 ? [] : WAYS[type].read(shown, { ...wish, passes }),
+      resolve: ({ type, shown, ...search }, _args, { passes }) =>
+        shown.length === 0 ? [] : WAYS[type].read(shown, { ...search, passes }),
     }),
   }),
 });

@@ -22,15 +22,15 @@ export async function findTerms(terms: readonly string[]): Promise<readonly numb
   return rows.map(({ id }) => id);
 }
 
-export const readTermHits: HitReader = async (ids, wish) => {
+export const readTermHits: HitReader = async (ids, search) => {
   const rows = await db.glossaryTerm.findMany({ where: { id: { in: [...ids] } } });
   return inOrder(ids, rows).map(({ id, ko, en, noteKo, noteEn }) => ({
     id: `TERM:${id}`,
     type: "TERM",
     path: termAddress(ko),
-    title: titleIn({ ko: `${ko} · ${en}`, en: `${en} · ${ko}` }, wish),
+    title: titleIn({ ko: `${ko} · ${en}`, en: `${en} · ${ko}` }, search),
     // The title says both words, so that below it there is room for what they mean.
-    snippet: snippetOf([{ ko: noteKo, en: noteEn }], { ko: null, en: null }, wish),
+    snippet: snippetOf([{ ko: noteKo, en: noteEn }], { ko: null, en: null }, search),
     date: null,
   }));
 };

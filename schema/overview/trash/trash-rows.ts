@@ -42,19 +42,19 @@ function rowsOf({ viewer, filter: { kind, search } }: TrashQuery): Prisma.Sql | 
 }
 
 /** One page of it. */
-export async function readTrashPage(wish: TrashQuery): Promise<Trashed[]> {
-  const rows = rowsOf(wish);
+export async function readTrashPage(trashQuery: TrashQuery): Promise<Trashed[]> {
+  const rows = rowsOf(trashQuery);
   if (rows === null) return [];
-  const direction = wish.descending ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  const direction = trashQuery.descending ? Prisma.sql`DESC` : Prisma.sql`ASC`;
   return await db.$queryRaw<Trashed[]>`
     SELECT kind, id, place, title_ko AS "titleKo", title_en AS "titleEn", deleted_at AS "deletedAt", name AS "deletedBy"
-    FROM (${rows}) AS trash ORDER BY ${ORDERS[wish.sort]} ${direction}, kind, id ${direction}
-    LIMIT ${wish.size} OFFSET ${(wish.page - 1) * wish.size}`;
+    FROM (${rows}) AS trash ORDER BY ${ORDERS[trashQuery.sort]} ${direction}, kind, id ${direction}
+    LIMIT ${trashQuery.size} OFFSET ${(trashQuery.page - 1) * trashQuery.size}`;
 }
 
 /** All that the list is narrowed to. */
-export async function countTrash(wish: TrashQuery): Promise<number> {
-  const rows = rowsOf(wish);
+export async function countTrash(trashQuery: TrashQuery): Promise<number> {
+  const rows = rowsOf(trashQuery);
   if (rows === null) return 0;
   const [row] = await db.$queryRaw<
     { count: number }[]

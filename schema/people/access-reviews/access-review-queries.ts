@@ -9,6 +9,6 @@ builder.queryField("accessReview", (t) =>
     description: "Who looked at how much personal data in a month, such as 2026-10.",
     authScopes: { can: reviewAccess },
     args: { month: t.arg.string({ required: true, validate: month }) },
-    resolve: (_root, wish) => wish,
+    resolve: (_root, reviewArgs) => reviewArgs,
   }),
 );

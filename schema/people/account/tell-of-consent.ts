@@ -11,10 +11,10 @@ const KIND = "NEWSLETTER_CONSENT";
 
 /** Writes what is due, in parts; however many gateways are at it, a consent is told of once in two years. @returns how many letters */
 export async function tellOfConsent(now: Date): Promise<number> {
-  let told = 0;
-  for (let part = AT_ONCE; part === AT_ONCE; told += part)
+  let notified = 0;
+  for (let part = AT_ONCE; part === AT_ONCE; notified += part)
     part = await db.$transaction((tx) => tellPart(tx, now));
-  return told;
+  return notified;
 }
 
 interface Due {
@@ -32,7 +32,7 @@ async function tellPart(tx: Tx, now: Date): Promise<number> {
         WHERE later.member_id = chosen.member_id AND later.kind = 'NEWSLETTER' AND later.id > chosen.id)
     ORDER BY chosen.id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF chosen SKIP LOCKED`;
   if (due.length === 0) return 0;
-  await tx.consent.updateMany({ where: { id: { in: due.map(({ id }) => id) } }, data: { toldAt: now } });
+  await tx.consent.updateMany({ where: { id: { in: due.map(({ id }) => id) } }, data: { notifiedAt: now } });
   await putInOutbox(tx, await lettersTo(tx, due), now);
   return due.length;
 }

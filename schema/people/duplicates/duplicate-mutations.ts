@@ -23,9 +23,9 @@ action("mergeMembers", {
   description:
     "Moves what belongs to the person to one account and closes the other; CONFLICT when one was changed since.",
   args: builder.args((arg) => ({
-    keptId: arg.field({ type: "Id", required: true }),
+    survivorId: arg.field({ type: "Id", required: true }),
     goneId: arg.field({ type: "Id", required: true }),
-    keptVersion: arg.int({ required: true }),
+    survivorVersion: arg.int({ required: true }),
     goneVersion: arg.int({ required: true }),
   })),
   run: (tx, merge, author, { viewer }) => mergeMembers(tx, merge, viewer, author),

@@ -60,12 +60,12 @@ export const MemberMergeRef = builder.prismaObject("MemberMerge", {
   authScopes: { can: mergeMembers },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
-    kept: t.string({
-      select: { kept: { select: NAME_COLUMNS } },
-      resolve: ({ kept }, _args, context) => nameFor(context, kept),
+    survivor: t.string({
+      select: { survivor: { select: NAME_COLUMNS } },
+      resolve: ({ survivor }, _args, context) => nameFor(context, survivor),
     }),
     gone: t.string({ select: { gone: { select: { email: true } } }, resolve: ({ gone }) => gone.email }),
-    keptId: t.expose("keptId", { type: "Id" }),
+    survivorId: t.expose("survivorId", { type: "Id" }),
     mergedAt: t.expose("mergedAt", { type: "DateTime" }),
     undoneAt: t.expose("undoneAt", { type: "DateTime", nullable: true }),
   }),

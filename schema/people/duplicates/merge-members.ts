@@ -15,10 +15,10 @@ import { moveBack, movedRows, moveRows } from "./move-rows.ts";
 export const MERGE_UNDO_DAYS = 1;
 
 export interface Merge {
-  readonly keptId: number;
+  readonly survivorId: number;
   readonly goneId: number;
   /** As somebody has seen them. */
-  readonly keptVersion: number;
+  readonly survivorVersion: number;
   readonly goneVersion: number;
 }
 
@@ -34,39 +34,39 @@ async function lockBoth(tx: Tx, ids: readonly number[], viewer: Viewer | null): 
  */
 export async function mergeMembers(
   tx: Tx,
-  { keptId, goneId, keptVersion, goneVersion }: Merge,
+  { survivorId, goneId, survivorVersion, goneVersion }: Merge,
   viewer: Viewer | null,
   { memberId: mergedById, now }: Author,
 ): Promise<ActionResult> {
-  if (keptId === goneId) throw validationError({ goneId: ["CHOICE_UNKNOWN"] });
-  await lockBoth(tx, [keptId, goneId], viewer);
-  const kept = await tx.member.findUniqueOrThrow({ where: { id: keptId } });
+  if (survivorId === goneId) throw validationError({ goneId: ["CHOICE_UNKNOWN"] });
+  await lockBoth(tx, [survivorId, goneId], viewer);
+  const survivor = await tx.member.findUniqueOrThrow({ where: { id: survivorId } });
   const gone = await tx.member.findUniqueOrThrow({ where: { id: goneId }, include: { staffRoles: true } });
   if (gone.staffRoles.length > 0) throw validationError({ goneId: ["MEMBER_LOCKED"] });
-  const isSeen = kept.version === keptVersion && gone.version === goneVersion;
-  if (!isSeen || kept.status === "WITHDRAWN" || gone.status === "WITHDRAWN") {
-    throw conflictError({ keptVersion: kept.version, goneVersion: gone.version });
+  const isSeen = survivor.version === survivorVersion && gone.version === goneVersion;
+  if (!isSeen || survivor.status === "WITHDRAWN" || gone.status === "WITHDRAWN") {
+    throw conflictError({ survivorVersion: survivor.version, goneVersion: gone.version });
   }
-  const moved = await moveRows(tx, goneId, keptId);
+  const moved = await moveRows(tx, goneId, survivorId);
   await tx.session.deleteMany({ where: { memberId: goneId } });
   await tx.memberView.deleteMany({ where: { memberId: goneId } });
   await endLinks(tx, { memberId: goneId });
-  const filled = filledFrom(kept, gone);
-  await tx.member.update({ where: { id: keptId }, data: { ...filled, version: { increment: 1 } } });
+  const filled = filledFrom(survivor, gone);
+  await tx.member.update({ where: { id: survivorId }, data: { ...filled, version: { increment: 1 } } });
   await tx.member.update({
     where: { id: goneId },
     data: { status: "WITHDRAWN", withdrawnAt: now, version: { increment: 1 } },
   });
   const { id } = await tx.memberMerge.create({
-    data: { keptId, goneId, moved, filled, goneStatus: gone.status, mergedById, mergedAt: now },
+    data: { survivorId, goneId, moved, filled, goneStatus: gone.status, mergedById, mergedAt: now },
     select: { id: true },
   });
   const counts = Object.fromEntries(Object.entries(moved).map(([reference, ids]) => [reference, ids.length]));
-  const went = { before: { status: gone.status }, after: { status: "WITHDRAWN", mergedInto: keptId } };
+  const went = { before: { status: gone.status }, after: { status: "WITHDRAWN", mergedInto: survivorId } };
   return {
     result: id,
     lines: [
-      { subjectId: keptId, after: { merged: goneId, ...filled, ...counts } },
+      { subjectId: survivorId, after: { merged: goneId, ...filled, ...counts } },
       { subjectId: goneId, ...went },
     ],
   };
@@ -76,9 +76,9 @@ const ADDRESS = ["postcode", "addressLine", "addressDetail"] as const;
 const texts = z.record(z.string(), z.string());
 
 /** Details that one does not say and the other does. */
-function filledFrom(kept: Member, gone: Member): Record<string, string> {
+function filledFrom(survivor: Member, gone: Member): Record<string, string> {
   // An address is one: its parts come from one of the two.
-  const hasAddress = ADDRESS.some((name) => kept[name]);
+  const hasAddress = ADDRESS.some((name) => survivor[name]);
   const names = [...Object.keys(MY_DETAILS), "officeNote"].filter(
     (name) => !(hasAddress && ADDRESS.some((part) => part === name)),
   );
@@ -86,7 +86,7 @@ function filledFrom(kept: Member, gone: Member): Record<string, string> {
     Object.fromEntries(
       names.flatMap((name) => {
         const said = Reflect.get(gone, name);
-        return (Reflect.get(kept, name) ?? "") === "" && said ? [[name, said]] : [];
+        return (Reflect.get(survivor, name) ?? "") === "" && said ? [[name, said]] : [];
       }),
     ),
   );
@@ -103,19 +103,19 @@ export async function undoMerge(
   { now }: Author,
 ): Promise<ActionResult> {
   await tx.$queryRaw`SELECT 1 FROM member_merges WHERE id = ${id} FOR UPDATE`;
-  const merge = await tx.memberMerge.findUnique({ where: { id }, include: { kept: true, gone: true } });
+  const merge = await tx.memberMerge.findUnique({ where: { id }, include: { survivor: true, gone: true } });
   if (!merge) throw new DomainError("NOT_FOUND");
-  const { keptId, goneId, goneStatus } = merge;
-  await lockBoth(tx, [keptId, goneId], viewer);
+  const { survivorId, goneId, goneStatus } = merge;
+  await lockBoth(tx, [survivorId, goneId], viewer);
   const isOver = merge.undoneAt !== null || now.getTime() - merge.mergedAt.getTime() > MERGE_UNDO_DAYS * DAY;
   if (isOver || merge.gone.erasedAt !== null) throw new DomainError("CONFLICT");
-  await moveBack(tx, movedRows.parse(merge.moved), { goneId, keptId });
-  const kept = await tx.member.findUniqueOrThrow({ where: { id: keptId } });
+  await moveBack(tx, movedRows.parse(merge.moved), { goneId, survivorId });
+  const survivor = await tx.member.findUniqueOrThrow({ where: { id: survivorId } });
   const emptied = Object.entries(texts.parse(merge.filled)).flatMap(([name, value]) =>
-    Reflect.get(kept, name) === value ? [[name, null] as const] : [],
+    Reflect.get(survivor, name) === value ? [[name, null] as const] : [],
   );
   await tx.member.update({
-    where: { id: keptId },
+    where: { id: survivorId },
     data: {
       ...(Object.fromEntries(emptied) as Prisma.MemberUpdateInput),
       version: { increment: 1 },
@@ -129,7 +129,7 @@ export async function undoMerge(
   return {
     result: id,
     lines: [
-      { subjectId: keptId, before: { merged: goneId } },
+      { subjectId: survivorId, before: { merged: goneId } },
       { subjectId: goneId, before: { status: "WITHDRAWN" }, after: { status: goneStatus } },
     ],
   };

@@ -25,15 +25,15 @@ interface Start {
 
 /** @throws DomainError NOT_FOUND; CONFLICT for one that was begun */
 async function startImport(tx: Tx, { id, head, fields }: Start, author: Author): Promise<ActionResult> {
-  const kept = fields.map((field) => field ?? "");
+  const columns = fields.map((field) => field ?? "");
   const [heading] = await tx.memberImportRow.findMany({ where: { importId: id, line: head } });
   if (!heading) throw new DomainError("NOT_FOUND");
   const { count } = await tx.memberImport.updateMany({
     where: { id, state: "READ" },
-    data: { state: "RUNNING", head, fields: kept, createdById: author.memberId },
+    data: { state: "RUNNING", head, fields: columns, createdById: author.memberId },
   });
   if (count === 0) throw new DomainError("CONFLICT");
-  const layout = { fields: kept, createdAt: author.now };
+  const layout = { fields: columns, createdAt: author.now };
   await tx.rosterLayout.upsert({
     where: { heading: rosterHeading(heading.cells) },
     create: { heading: rosterHeading(heading.cells), ...layout },

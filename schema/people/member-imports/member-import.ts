@@ -46,8 +46,10 @@ export const MemberImportRef = builder.prismaObject("MemberImport", {
     total: t.exposeInt("total", { description: "Rows below the headings." }),
     created: t.exposeInt("created"),
     updated: t.exposeInt("updated"),
-    passedOver: t.exposeInt("passedOver", { description: "Could not be taken, or changed nothing." }),
-    kept: t.exposeInt("kept", { description: "Were changed since, and stayed when all was undone." }),
+    skipped: t.exposeInt("skipped", { description: "Could not be taken, or changed nothing." }),
+    notUndone: t.exposeInt("notUndone", {
+      description: "Were changed since, and stayed when all was undone.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     by: t.string({
       nullable: true,

@@ -78,7 +78,7 @@ export async function planRows(
     });
     if (!row.ok) return refused(...row.errors);
     const { person, notes: problems } = row;
-    const told = { ...named, problems };
+    const planned = { ...named, problems };
     const value = person.email;
     if (met.has(person.emailKey)) return refused({ field: "EMAIL", code: "EMAIL_TWICE", value });
     met.add(person.emailKey);
@@ -89,7 +89,7 @@ export async function planRows(
       );
       return isClosed
         ? refused({ field: "DUES", code: "MONTH_CLOSED", value: "" })
-        : { ...told, becomes: "CREATED", person };
+        : { ...planned, becomes: "CREATED", person };
     }
     // People of the office are changed one by one, by who may (schema/policies/people/members.ts).
     if (member.status === "WITHDRAWN" || member.staffRoles.length > 0) {
@@ -99,10 +99,10 @@ export async function planRows(
     const changed = Object.entries(saidOf(person, before)).filter(
       ([name, value]) => value !== Object(before)[name],
     );
-    if (changed.length === 0) return { ...told, becomes: "SAME" };
+    if (changed.length === 0) return { ...planned, becomes: "SAME" };
     const was = changed.map(([name]) => [name, Object(before)[name] ?? null]);
     return {
-      ...{ ...told, becomes: "UPDATED", memberId, version },
+      ...{ ...planned, becomes: "UPDATED", memberId, version },
       ...{ before: Object.fromEntries(was), after: Object.fromEntries(changed) },
     };
   });
@@ -120,9 +120,10 @@ function saidOf(person: RosterPerson, before: { readonly addressLine: string | n
   const { postcode, addressLine, addressDetail } = person;
   const address = { postcode, addressLine, addressDetail };
   // An address is one: beside another street the old postcode would be wrong.
-  if (addressLine !== null && addressLine !== before.addressLine) return { ...toldOf(said), ...address };
-  return toldOf({ ...said, ...address });
+  if (addressLine !== null && addressLine !== before.addressLine)
+    return { ...withoutEmpty(said), ...address };
+  return withoutEmpty({ ...said, ...address });
 }
 
-const toldOf = (said: Values): Values =>
+const withoutEmpty = (said: Values): Values =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));

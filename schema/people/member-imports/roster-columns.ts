@@ -7,8 +7,8 @@ const known: ReadonlySet<string> = new Set(ROSTER_FIELDS);
 const isField = (text: string): text is RosterField => known.has(text);
 
 /** What was kept of fields; what is none of ours is not read. */
-export const fieldsOf = (kept: readonly string[]): readonly (RosterField | null)[] =>
-  kept.map((field) => (isField(field) ? field : null));
+export const fieldsOf = (stored: readonly string[]): readonly (RosterField | null)[] =>
+  stored.map((field) => (isField(field) ? field : null));
 
 /** The headings of a roster and what its columns were said to be. */
 export async function columnsOf(

@@ -60,7 +60,7 @@ async function takePart(tx: Tx, step: Step, now: Date): Promise<boolean> {
       reached: last,
       created: { increment: created },
       updated: { increment: updated },
-      passedOver: { increment: rows.length - created - updated },
+      skipped: { increment: rows.length - created - updated },
     },
   });
   return true;
@@ -85,7 +85,10 @@ async function undoPart(tx: Tx, { id, reached, createdById: actorId }: Step, now
     await tx.memberImport.update({ where: { id }, data: { state: "UNDONE", undoneAt: now } });
     return false;
   }
-  const kept = await undoRows(tx, rows, { actorId, now });
-  await tx.memberImport.update({ where: { id }, data: { reached: last, kept: { increment: kept } } });
+  const notUndone = await undoRows(tx, rows, { actorId, now });
+  await tx.memberImport.update({
+    where: { id },
+    data: { reached: last, notUndone: { increment: notUndone } },
+  });
   return true;
 }

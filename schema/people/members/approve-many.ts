@@ -2,7 +2,7 @@
 // own, a few dozen a call; whoever asked asks again while some are left.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Transact } from "#schema/office-transaction.ts";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
@@ -14,7 +14,7 @@ import { memberSource } from "./member-list.ts";
 const AT_ONCE = 25;
 
 export interface ManyMembers {
-  readonly which: BulkWish;
+  readonly which: BulkSelection;
   readonly filter: MembersFilter;
 }
 
@@ -40,7 +40,7 @@ export async function approveMany(
   for (const { id } of requests) {
     if (await isApproved(id, transact)) done += 1;
   }
-  return { done, passedOver: part.ids.length - done, cursor: part.cursor };
+  return { done, skipped: part.ids.length - done, cursor: part.cursor };
 }
 
 async function isApproved(id: number, transact: Transact): Promise<boolean> {

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberStatus } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
-import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { manageMember } from "#schema/policies/people/members.ts";
@@ -20,7 +20,7 @@ const CHANGES = {
 
 export interface StatusOfMany {
   readonly change: keyof typeof CHANGES;
-  readonly which: BulkWish;
+  readonly which: BulkSelection;
   readonly filter: MembersFilter;
   readonly reason: string;
 }
@@ -58,7 +58,7 @@ export async function changeStatusOfMany(
   }
   const changed = { before: { status: from }, after: { status: to }, reason };
   return {
-    result: { done: ids.length, passedOver: among.length - ids.length, cursor: part.cursor },
+    result: { done: ids.length, skipped: among.length - ids.length, cursor: part.cursor },
     lines: ids.map((subjectId) => ({ subjectId, ...changed })),
   };
 }

@@ -1,7 +1,7 @@
 // The letter by which somebody whom the office added chooses a password (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
-import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -68,7 +68,7 @@ const wasJustSent = ({ invitedAt }: { readonly invitedAt: Date | null }, now: Da
  */
 export async function inviteMembers(
   tx: Tx,
-  { which, filter }: { readonly which: BulkWish; readonly filter: MembersFilter },
+  { which, filter }: { readonly which: BulkSelection; readonly filter: MembersFilter },
   viewer: Viewer | null,
   sending: Sending,
 ): Promise<ActionResult<BulkStep>> {
@@ -94,7 +94,7 @@ export async function inviteMembers(
   );
   for (const member of members) await sendInvitation(tx, member, sending);
   return {
-    result: { done: members.length, passedOver: among.length - members.length, cursor: part.cursor },
+    result: { done: members.length, skipped: among.length - members.length, cursor: part.cursor },
     lines: members.map(({ id }) => ({ subjectId: id })),
   };
 }

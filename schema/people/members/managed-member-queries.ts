@@ -33,6 +33,10 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: MemberSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...wish }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...wish }),
+    resolve: (_root, { filter, ...listQuery }, { clock }) => ({
+      filter: filter ?? {},
+      now: clock.now(),
+      ...listQuery,
+    }),
   }),
 }));

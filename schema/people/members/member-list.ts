@@ -12,7 +12,7 @@ import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { NAME_IN_ENGLISH } from "#schema/core/shared/person-name.ts";
-import { MembershipStandingRef, standsAs, wasMember } from "#schema/people/memberships/standing.ts";
+import { hasStanding, MembershipStandingRef, wasMember } from "#schema/people/memberships/standing.ts";
 import {
   MEMBER_FILTERS,
   MEMBER_SORTS,
@@ -50,7 +50,7 @@ export const memberSource: ListSource<MembersFilter, MemberSort> = {
     request: (grades, now) => Prisma.sql`id IN (
       SELECT member_id FROM grade_requests WHERE status = 'PENDING' AND ${ofGrade(grades, now)})`,
     grade: ofGrade,
-    standing: standsAs,
+    standing: hasStanding,
     status: oneOf("status", "member_status"),
     country: oneOf("country", "text"),
     affiliation: inColumn("affiliation"),
@@ -89,12 +89,12 @@ export const MembersPageRef = builder
     fields: (t) => ({
       items: t.prismaField({
         type: [ManagedMemberRef],
-        resolve: async (query, wish, _args, context) => {
+        resolve: async (query, listQuery, _args, context) => {
           const columns = { ...query };
-          const { filter } = wish;
+          const { filter } = listQuery;
           const view = { action: "viewMembers", subject: "member", subjectId: null, filter } as const;
           await recordView(view, authorOf(context));
-          const { ids } = await readListPage(sortedFor(context), wish);
+          const { ids } = await readListPage(sortedFor(context), listQuery);
           return readInOrder(ids, (found) =>
             db.member.findMany({ ...columns, where: { id: { in: found } } }),
           );

@@ -92,11 +92,11 @@ export async function takeBackDecision(tx: Tx, member: LockedMember, author: Aut
     where: { id: { in: [...requests] } },
     data: { status: "PENDING", reason: null, decidedById: null, decidedAt: null },
   });
-  const stands = await tx.member.update({
+  const restored = await tx.member.update({
     where: { id },
     data: { version: { increment: 1 } },
     select: { grade: true },
   });
-  const after = { ...stands, ...(requests.length > 0 ? { request: "PENDING" } : {}) };
+  const after = { ...restored, ...(requests.length > 0 ? { request: "PENDING" } : {}) };
   return { result: id, lines: [{ subjectId: id, before: { grade }, after }] };
 }

@@ -34,7 +34,7 @@ const PAID_OTHERWISE = Prisma.sql`SELECT 1 FROM payments
   WHERE payments.member_id = members.id AND type = 'ANNUAL' AND state = 'PAID' AND year = extract(year FROM days.today)`;
 
 /** The standing of the row of `members` that is being read, and until when what was given counts: the day after the last. */
-const stands = (now: Date) => Prisma.sql`SELECT CASE
+const standingAt = (now: Date) => Prisma.sql`SELECT CASE
     WHEN members.grade = 'GENERAL' OR members.status = 'WITHDRAWN' THEN 'NONE'
     WHEN latest.covers AND (latest.source = 'EXEMPTION' OR NOT days.pays_yearly) THEN 'EXEMPT'
     WHEN latest.covers AND (latest.source = 'PAYMENT' OR EXISTS (${PAID_OTHERWISE})) THEN 'PAID'
@@ -47,8 +47,8 @@ const stands = (now: Date) => Prisma.sql`SELECT CASE
   LEFT JOIN LATERAL (${ASKED}) AS asked ON TRUE`;
 
 /** Members whose standing is one of these at a moment. The row's own columns are named first, because a list reads it under other names. */
-export const standsAs = (standings: readonly string[], now: Date): Prisma.Sql => Prisma.sql`(
-  SELECT standing FROM (SELECT id, grade, status) AS members CROSS JOIN LATERAL (${stands(now)}) AS stands
+export const hasStanding = (standings: readonly string[], now: Date): Prisma.Sql => Prisma.sql`(
+  SELECT standing FROM (SELECT id, grade, status) AS members CROSS JOIN LATERAL (${standingAt(now)}) AS membership
 ) IN (${Prisma.join([...standings])})`;
 
 export interface Standing {
@@ -64,8 +64,8 @@ export async function readStandings(
   now: Date,
 ): Promise<ReadonlyMap<number, Standing>> {
   const rows = await tx.$queryRaw<(Standing & { readonly id: number })[]>`
-    SELECT members.id, stands.standing, (stands.until - 1)::text AS until
-    FROM members CROSS JOIN LATERAL (${stands(now)}) AS stands WHERE members.id = ANY(${[...ids]})`;
+    SELECT members.id, membership.standing, (membership.until - 1)::text AS until
+    FROM members CROSS JOIN LATERAL (${standingAt(now)}) AS membership WHERE members.id = ANY(${[...ids]})`;
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 

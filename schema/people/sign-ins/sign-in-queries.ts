@@ -16,12 +16,12 @@ const SignInPageRef = builder.objectRef<ListQuery<SignInFilter, "CREATED">>("Sig
   fields: (t) => ({
     items: t.prismaField({
       type: [SignInRecordRef],
-      resolve: async (query, wish, _args, context) => {
+      resolve: async (query, listQuery, _args, context) => {
         const columns = { ...query };
-        const { filter } = wish;
+        const { filter } = listQuery;
         const view = { action: "viewSignIns", subject: "member", subjectId: null, filter } as const;
         await recordView(view, authorOf(context));
-        return readInOrder((await readListPage(signInSource, wish)).ids, (ids) =>
+        return readInOrder((await readListPage(signInSource, listQuery)).ids, (ids) =>
           db.signInRecord.findMany({ ...columns, where: { id: { in: ids } } }),
         );
       },
@@ -36,11 +36,11 @@ builder.queryFields((t) => ({
     description: "What happened at the door of the site, newest first.",
     authScopes: { can: readSignIns },
     args: { filter: t.arg({ type: SignInFilterRef }), ...listArgs(t.arg) },
-    resolve: (_root, { filter, ...wish }, { clock }) => ({
+    resolve: (_root, { filter, ...listQuery }, { clock }) => ({
       filter: filter ?? {},
       now: clock.now(),
       sort: "CREATED" as const,
-      ...wish,
+      ...listQuery,
     }),
   }),
   signInDays: t.field({

@@ -51,13 +51,13 @@ export const StaffPageRef = builder.objectRef<ListQuery<StaffFilter, "NAME">>("S
   fields: (t) => ({
     items: t.field({
       type: [StaffMemberRef],
-      resolve: async (wish, _args, context) => {
-        const { show, ...filter } = wish.filter;
+      resolve: async (listQuery, _args, context) => {
+        const { show, ...filter } = listQuery.filter;
         if (show === "MEMBERS") {
           const view = { action: "viewMembers", subject: "member", subjectId: null, filter } as const;
           await recordView(view, authorOf(context));
         }
-        const { ids } = await readListPage(staffSource, wish);
+        const { ids } = await readListPage(staffSource, listQuery);
         return readInOrder(ids, (found) =>
           db.member.findMany({ select: STAFF_COLUMNS, where: { id: { in: found } } }),
         );

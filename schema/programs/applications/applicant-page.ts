@@ -76,12 +76,12 @@ const ApplicantsPageRef = builder
     fields: (t) => ({
       items: t.prismaField({
         type: [ApplicationRef],
-        resolve: async (query, wish, _args, context) => {
+        resolve: async (query, listQuery, _args, context) => {
           const columns = { ...query };
-          const { programId: subjectId, ...filter } = wish.filter;
+          const { programId: subjectId, ...filter } = listQuery.filter;
           const view = { action: "viewApplicants", subject: "program", subjectId, filter } as const;
           await recordView(view, authorOf(context));
-          return readInOrder((await readListPage(applicantSource, wish)).ids, (ids) =>
+          return readInOrder((await readListPage(applicantSource, listQuery)).ids, (ids) =>
             db.application.findMany({ ...columns, where: { id: { in: ids } } }),
           );
         },
@@ -101,10 +101,10 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: ApplicantSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { programId, filter, ...wish }, { clock }) => ({
+    resolve: (_root, { programId, filter, ...listQuery }, { clock }) => ({
       filter: { ...filter, programId },
       now: clock.now(),
-      ...wish,
+      ...listQuery,
     }),
   }),
 

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";
-import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
@@ -45,7 +45,7 @@ export async function recordAttendanceOfMany(
     which,
     filter,
     attended,
-  }: { readonly which: BulkWish; readonly filter: ApplicantsFilter; readonly attended: boolean | null },
+  }: { readonly which: BulkSelection; readonly filter: ApplicantsFilter; readonly attended: boolean | null },
   author: Author,
 ): Promise<ActionResult<BulkStep>> {
   const { programId } = filter;
@@ -54,7 +54,7 @@ export async function recordAttendanceOfMany(
   await lockWithPayments(tx, ids);
   const to = noted(attended);
   const moved = (await statesOf(tx, ids)).filter(({ state }) => state !== to && mayNote(state, to));
-  const result = { done: moved.length, passedOver: ids.length - moved.length, cursor };
+  const result = { done: moved.length, skipped: ids.length - moved.length, cursor };
   return { result, lines: await note(tx, moved, attended, author) };
 }
 

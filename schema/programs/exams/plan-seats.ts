@@ -146,6 +146,6 @@ export function planSeats(input: SeatingInput, rule: SeatingRule): SeatingPlan {
     if (isNumbered || isSeated)
       assignments.push({ id, name, examNumber, roomId, seatNumber, isNumbered, isSeated });
   }
-  const told = assignments.map((one) => [one.id, one.examNumber, one.roomId, one.seatNumber]);
-  return { assignments, lacking, digest: sha256(JSON.stringify(told)) };
+  const digested = assignments.map((one) => [one.id, one.examNumber, one.roomId, one.seatNumber]);
+  return { assignments, lacking, digest: sha256(JSON.stringify(digested)) };
 }

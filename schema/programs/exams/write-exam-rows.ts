@@ -23,8 +23,8 @@ export async function writePapers(tx: Tx, programId: number, papers: Papers): Pr
   const left = new Set(stays);
   for (const [position, { id, criteria, ...paper }] of papers.entries()) {
     const data = { ...paper, position, programId };
-    const isKept = id !== null && left.delete(id);
-    const row = isKept
+    const isUpdated = id !== null && left.delete(id);
+    const row = isUpdated
       ? await tx.examPaper.update({ where: { id }, data, select: { id: true } })
       : await tx.examPaper.create({ data, select: { id: true } });
     await writeCriteria(tx, row.id, criteria, `papers.${position}.criteria`);

@@ -41,7 +41,7 @@ export const programVersions: VersionedNoun = {
     });
     return { content, createdById, updatedAt };
   },
-  kept: async (tx, programId, { before, after, number, now }) => {
+  onSaved: async (tx, programId, { before, after, number, now }) => {
     const { answers } = await tx.program.findUniqueOrThrow({
       where: { id: programId },
       select: { answers: true },

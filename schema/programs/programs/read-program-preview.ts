@@ -31,8 +31,12 @@ export async function readPreviewedProgram({
       program: { select: { startsAt: true, endsAt: true, seatsTaken: true, cancelledAt: true } },
     },
   });
-  const kept = draft && previewedProgram.safeParse(draft.payload).data;
-  return { programId, expiresAt, typed: kept && draft.program ? typedProgram(kept, draft.program) : null };
+  const draftValues = draft && previewedProgram.safeParse(draft.payload).data;
+  return {
+    programId,
+    expiresAt,
+    typed: draftValues && draft.program ? typedProgram(draftValues, draft.program) : null,
+  };
 }
 
 /** The keys of the images that stand in a text. */

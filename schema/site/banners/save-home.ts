@@ -24,17 +24,17 @@ export async function saveHome(
   });
   if (count === 0) throw conflictError(await readHome(tx));
   await writeRows(home.banners, {
-    remove: (kept) => tx.banner.deleteMany({ where: { id: { notIn: kept } } }),
+    remove: (remainingIds) => tx.banner.deleteMany({ where: { id: { notIn: remainingIds } } }),
     update: (id, item, position) => tx.banner.updateMany({ where: { id }, data: { ...item, position } }),
     create: (item, position) => tx.banner.create({ data: { ...item, position } }),
   });
   await writeRows(home.goals, {
-    remove: (kept) => tx.goal.deleteMany({ where: { id: { notIn: kept } } }),
+    remove: (remainingIds) => tx.goal.deleteMany({ where: { id: { notIn: remainingIds } } }),
     update: (id, item, position) => tx.goal.updateMany({ where: { id }, data: { ...item, position } }),
     create: (item, position) => tx.goal.create({ data: { ...item, position } }),
   });
   await writeRows(home.terms, {
-    remove: (kept) => tx.term.deleteMany({ where: { id: { notIn: kept } } }),
+    remove: (remainingIds) => tx.term.deleteMany({ where: { id: { notIn: remainingIds } } }),
     update: (id, item, position) => tx.term.updateMany({ where: { id }, data: { ...item, position } }),
     create: (item, position) => tx.term.create({ data: { ...item, position } }),
   });

@@ -24,7 +24,7 @@ export async function saveFaqs(
   });
   if (count === 0) throw conflictError(before);
   await writeRows(faqs, {
-    remove: (kept) => tx.faq.deleteMany({ where: { id: { notIn: kept } } }),
+    remove: (remainingIds) => tx.faq.deleteMany({ where: { id: { notIn: remainingIds } } }),
     update: (id, faq, position) => tx.faq.updateMany({ where: { id }, data: { ...faq, position } }),
     create: (faq, position) => tx.faq.create({ data: { ...faq, position } }),
   });

@@ -1,7 +1,7 @@
 // What the office makes of many terms: chosen ones, or everything a filter holds, part by part.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { GLOSSARY_DECISIONS } from "#schema/validation/site/glossary.ts";
@@ -12,7 +12,7 @@ import { glossarySource } from "./glossary-list.ts";
 const AT_ONCE = 500;
 
 interface Decided {
-  readonly which: BulkWish;
+  readonly which: BulkSelection;
   readonly filter: GlossaryFilter;
   readonly decision: (typeof GLOSSARY_DECISIONS)[number];
   readonly reason: string | null;
@@ -50,6 +50,6 @@ export async function decideTerms(
     after: { status: decision },
     reason,
   }));
-  const step = { done: changed.length, passedOver: part.ids.length - changed.length, cursor: part.cursor };
+  const step = { done: changed.length, skipped: part.ids.length - changed.length, cursor: part.cursor };
   return { result: step, lines };
 }

@@ -41,7 +41,7 @@ export function koreanFinder<Term extends Named>(terms: Iterable<Term>): TermFin
       const there = byHead.get(head);
       const length = lengths
         .get(head)
-        ?.find((some) => there?.has(folded.slice(at, at + some)) && stands(folded, at, some));
+        ?.find((some) => there?.has(folded.slice(at, at + some)) && isWholeWord(folded, at, some));
       const [start, end] = [starts[at], ends[at + (length ?? 1) - 1]];
       const term = there?.get(folded.slice(at, at + (length ?? 0)));
       if (length !== undefined && term && start !== undefined && end !== undefined) {
@@ -58,7 +58,7 @@ const isAcrossWords = (text: string, start: number, end: number, word: string): 
   /\s/u.test(text.slice(start, end)) && !/\s/u.test(word) && SYLLABLE.test(text[start - 1] ?? "");
 
 /** A single syllable, and a word in Latin letters, has to stand alone. */
-function stands(text: string, at: number, length: number): boolean {
+function isWholeWord(text: string, at: number, length: number): boolean {
   const word = text.slice(at, at + length);
   const before = text[at - 1] ?? "";
   const after = text[at + length] ?? "";

@@ -38,9 +38,9 @@ const GlossaryPageRef = builder.objectRef<ListQuery<ReadersFilter, "KO" | "EN">>
   fields: (t) => ({
     items: t.prismaField({
       type: [GlossaryTermRef],
-      resolve: async (query, wish) => {
+      resolve: async (query, listQuery) => {
         const columns = { ...query };
-        const { ids } = await readListPage(readersSource, wish);
+        const { ids } = await readListPage(readersSource, listQuery);
         return await readInOrder(ids, (some) =>
           db.glossaryTerm.findMany({ ...columns, where: { id: { in: some } } }),
         );
@@ -67,9 +67,9 @@ const ManagedGlossaryRef = builder
     fields: (t) => ({
       items: t.prismaField({
         type: [ManagedGlossaryTermRef],
-        resolve: async (query, wish) => {
+        resolve: async (query, listQuery) => {
           const columns = { ...query };
-          const { ids } = await readListPage(glossarySource, wish);
+          const { ids } = await readListPage(glossarySource, listQuery);
           return await readInOrder(ids, (some) =>
             db.glossaryTerm.findMany({ ...columns, where: { id: { in: some } } }),
           );
@@ -123,7 +123,11 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: GlossarySortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...wish }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...wish }),
+    resolve: (_root, { filter, ...listQuery }, { clock }) => ({
+      filter: filter ?? {},
+      now: clock.now(),
+      ...listQuery,
+    }),
   }),
   managedGlossaryTerm: t.prismaField({
     type: ManagedGlossaryTermRef,

@@ -34,13 +34,13 @@ const WAYS = {
   },
 } as const;
 
-interface Kept {
+interface Cached {
   /** Of the terms that were read. */
   readonly version: string;
   readonly finder: Promise<TermFinder<TermOfWord>>;
 }
 
-const kept = new Map<Language, Kept>();
+const cached = new Map<Language, Cached>();
 
 /** @returns for each text where terms stand in it, in order and apart from each other */
 export async function termsIn(
@@ -53,12 +53,12 @@ export async function termsIn(
 
 async function finderFor(language: Language): Promise<TermFinder<TermOfWord>> {
   const version = await readVersion();
-  const known = kept.get(language);
+  const known = cached.get(language);
   if (known?.version === version) return known.finder;
   const read = { version, finder: readFinder(language) };
-  kept.set(language, read);
+  cached.set(language, read);
   read.finder.catch(() => {
-    if (kept.get(language) === read) kept.delete(language);
+    if (cached.get(language) === read) cached.delete(language);
   });
   return read.finder;
 }

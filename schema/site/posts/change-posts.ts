@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";
-import { type BulkStep, type BulkWish, takePartOf } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, takePartOf } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -33,13 +33,13 @@ export interface PostsStep extends BulkStep {
 }
 
 interface ManyPosts extends Placing {
-  readonly which: BulkWish;
+  readonly which: BulkSelection;
   readonly meant: Prisma.PostWhereInput;
 }
 
 /** Chosen posts, or those of a filter. It is asked before the transaction: the search has a connection of its own. */
 export const meantPosts = async (
-  { ids }: BulkWish,
+  { ids }: BulkSelection,
   filter: PostFilter,
   now: Date,
 ): Promise<Prisma.PostWhereInput> =>
@@ -83,6 +83,6 @@ export async function changePosts(
     lines.push(...outcome.lines.map((line) => ({ action: ACTIONS[placing.change], ...line })));
   }
   const changed = lines.flatMap(({ subjectId }) => subjectId ?? []);
-  const passedOver = part.ids.length - changed.length;
-  return { result: { done: changed.length, passedOver, cursor: part.cursor, changed }, lines };
+  const skipped = part.ids.length - changed.length;
+  return { result: { done: changed.length, skipped, cursor: part.cursor, changed }, lines };
 }

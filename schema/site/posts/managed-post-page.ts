@@ -80,11 +80,11 @@ export const ManagedPostPageRef = builder.objectRef<ManagedPostPage>("ManagedPos
   fields: (t) => ({
     items: t.prismaField({
       type: [ManagedPostRef],
-      resolve: async (query, { page, size, ...wish }, _args, { clock }) => {
+      resolve: async (query, { page, size, ...listQuery }, _args, { clock }) => {
         const columns = { ...query };
         return db.post.findMany({
           ...columns,
-          ...(await narrowed(wish, clock.now())),
+          ...(await narrowed(listQuery, clock.now())),
           take: size,
           skip: (page - 1) * size,
         });

@@ -47,7 +47,7 @@ export const postVersions: VersionedNoun = {
     };
     return { content: asContent(content), createdById, updatedAt };
   },
-  kept: async (tx, id, { before, after, number, now }) => {
+  onSaved: async (tx, id, { before, after, number, now }) => {
     const { answers, publishedAt } = await tx.post.findUniqueOrThrow({
       where: { id },
       select: { answers: true, publishedAt: true },

@@ -33,11 +33,11 @@ export const restorePostVersion = restorable({
       },
     });
     if (!post) return null;
-    const { attachments, picturesDecorative, ...stands } = post;
+    const { attachments, picturesDecorative, ...current } = post;
     // A pin that is just ending is not set anew.
     const ends = post.pinnedUntil !== null && post.pinnedUntil <= now;
     const pictures = isUndescribed(old) ? { picturesDecorative, files: described(old, attachments) } : {};
-    return asContent({ ...stands, ...pictures, pinned: post.pinned && !ends });
+    return asContent({ ...current, ...pictures, pinned: post.pinned && !ends });
   },
   save: (tx, { id, version, value: post }, author) => savePost(tx, { id, version, post }, author),
 });

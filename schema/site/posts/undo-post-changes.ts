@@ -43,7 +43,7 @@ export async function undoPostChanges(
     lines.push(...outcome.lines);
   }
   const done = lines.length;
-  return { result: { done, passedOver: ids.length - done, cursor: null }, lines };
+  return { result: { done, skipped: ids.length - done, cursor: null }, lines };
 }
 
 async function undo(tx: Tx, id: number, { memberId, now }: Author): Promise<boolean> {

@@ -16,13 +16,13 @@ export interface AwaitedReview {
   /** The moment that is too late for the review. */
   readonly dueAt: Date;
   /** When the reviewer was last written to about it: the invitation, the thanks for accepting, or a reminder. */
-  readonly toldAt: Date;
+  readonly notifiedAt: Date;
 }
 
 const later = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY);
 
 /** The deadline of what is expected next; null: nothing is. */
-export function awaitedUntil({ state, answerBy, dueAt }: Omit<AwaitedReview, "toldAt">): Date | null {
+export function awaitedUntil({ state, answerBy, dueAt }: Omit<AwaitedReview, "notifiedAt">): Date | null {
   if (state === "INVITED") return answerBy;
   return state === "ACCEPTED" ? dueAt : null;
 }
@@ -35,10 +35,10 @@ export function nextReminder(review: AwaitedReview): Date | null {
   const until = awaitedUntil(review);
   if (until === null) return null;
   const days = review.state === "INVITED" ? ANSWER_REMINDERS : REVIEW_REMINDERS;
-  return days.map((day) => later(until, day)).find((moment) => moment > review.toldAt) ?? null;
+  return days.map((day) => later(until, day)).find((moment) => moment > review.notifiedAt) ?? null;
 }
 
 /** When the link that somebody holds stops working. */
-export function linkEndsAt({ state, answerBy, dueAt }: Omit<AwaitedReview, "toldAt">): Date {
+export function linkEndsAt({ state, answerBy, dueAt }: Omit<AwaitedReview, "notifiedAt">): Date {
   return state === "INVITED" ? answerBy : later(dueAt, REVIEW_GRACE_DAYS);
 }

@@ -73,7 +73,7 @@ export const LEFT_OUT = [
   // The post it tells of is for others.
   "MAY_NOT_READ",
   // By another letter about the same news.
-  "TOLD",
+  "ALREADY_NOTIFIED",
   "NO_CONSENT",
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];

@@ -8,10 +8,10 @@ export const EDITOR_ALERTS = [0, 7, 21] as const;
 
 /** Whether the newest of the moments that have come was not told yet. */
 export function isToBeNotified(
-  { until, toldAt }: { readonly until: Date; readonly toldAt: Date },
+  { until, notifiedAt }: { readonly until: Date; readonly notifiedAt: Date },
   days: readonly number[],
   now: Date,
 ): boolean {
   const come = days.map((day) => until.getTime() + day * DAY).filter((moment) => moment <= now.getTime());
-  return (come.at(-1) ?? Number.NEGATIVE_INFINITY) > toldAt.getTime();
+  return (come.at(-1) ?? Number.NEGATIVE_INFINITY) > notifiedAt.getTime();
 }

@@ -83,10 +83,10 @@ export function guessRoster(row: readonly string[]): readonly (RosterField | nul
 
 /** The row that names the most columns. */
 export function guessRosterHead(rows: readonly (readonly string[])[]): number {
-  const told = rows
+  const filled = rows
     .slice(0, ROSTER_HEADINGS_WITHIN)
     .map((row) => guessRoster(row).filter((field) => field !== null).length);
-  return Math.max(0, told.indexOf(Math.max(...told)));
+  return Math.max(0, filled.indexOf(Math.max(...filled)));
 }
 
 const COLUMNS_MAX = 60;

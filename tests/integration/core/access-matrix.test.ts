@@ -870,7 +870,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ postForEditing(id: 1) { id draft { id } versions { number } } }",
     may: WRITERS,
   },
-  "Query.keptDrafts": { operation: "{ keptDrafts { id title } }", may: STAFF },
+  "Query.savedDrafts": { operation: "{ savedDrafts { id title } }", may: STAFF },
   "Query.newSubmissionDrafts": { operation: "{ newSubmissionDrafts { id payload } }", may: SIGNED_IN },
   "Query.newPostDraft": { operation: "{ newPostDraft(board: NOTICE) { id payload } }", may: WRITERS },
   "Query.newProgramDraft": {
@@ -1579,7 +1579,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.memberMerges": { operation: "{ memberMerges { id } }", may: MEMBER_OFFICE },
   "Mutation.mergeMembers": {
     operation:
-      "mutation { mergeMembers(keptId: 1000000, goneId: 1000001, keptVersion: 1, goneVersion: 1) { id } }",
+      "mutation { mergeMembers(survivorId: 1000000, goneId: 1000001, survivorVersion: 1, goneVersion: 1) { id } }",
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
@@ -1701,13 +1701,13 @@ async function askTogether(
   const together = `${kind} { ${asked.map(({ operation }) => inner(operation)).join(" ")} }`;
   const { status, data, errors } = await askAs(person, together);
   expect(status).toBe(200);
-  const told = new Map(Object.entries(Object(data)));
+  const results = new Map(Object.entries(Object(data)));
   const found = new Map<string, Answered>();
   for (const { name, operation } of asked) {
     const error = errors.find(({ path }) => path?.[0] === name);
-    const isNotified = (told.get(name) ?? null) !== null;
+    const isNotified = (results.get(name) ?? null) !== null;
     if (error) found.set(name, { code: error.extensions?.code ?? null, isNotified });
-    else if (told.has(name)) found.set(name, { code: null, isNotified });
+    else if (results.has(name)) found.set(name, { code: null, isNotified });
     else found.set(name, await askAlone(person, operation));
   }
   return found;
@@ -1739,13 +1739,13 @@ test("whoever sees the site as a member changes nothing", async () => {
   const { id } = await createMember();
   const boss = sessions.get("SUPER") ?? {};
   const headers = await viewHeaders(gateway(), id, boss);
-  const told: Record<string, string | null> = {};
+  const results: Record<string, string | null> = {};
   for (const [name, { operation }] of Object.entries(MATRIX)) {
     if (!name.startsWith("Mutation.")) continue;
     const { code } = await askGraphql(gateway(), operation, { headers });
-    if (code !== "VIEW_ONLY") told[name] = code;
+    if (code !== "VIEW_ONLY") results[name] = code;
   }
-  expect(told).toEqual({});
+  expect(results).toEqual({});
 });
 
 test.each(Object.entries(DASHBOARD))("the dashboard of %s", async (person, sees) => {

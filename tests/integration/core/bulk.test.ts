@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 interface Step {
   done: number;
-  passedOver: number;
+  skipped: number;
   cursor: string | null;
 }
 
@@ -35,12 +35,12 @@ async function call(person: Person, mutation: string, variables: object) {
 
 /** Calls to the end, and sums up. */
 async function whole(person: Person, mutation: string, variables: object, expectedCount: number) {
-  const sum = { done: 0, passedOver: 0, calls: 0 };
+  const sum = { done: 0, skipped: 0, calls: 0 };
   for (let cursor: string | null = null; ; ) {
     const { step, code } = await call(person, mutation, { ...variables, which: { expectedCount, cursor } });
     if (!step) throw new Error(`refused: ${code}`);
     sum.done += step.done;
-    sum.passedOver += step.passedOver;
+    sum.skipped += step.skipped;
     sum.calls += 1;
     cursor = step.cursor;
     if (cursor === null) return sum;
@@ -49,8 +49,8 @@ async function whole(person: Person, mutation: string, variables: object, expect
 
 describe("members", () => {
   const filter = { affiliation: "일괄대학교" };
-  const act = (name: string) => `mutation ($which: BulkWish!, $filter: MembersFilter, $reason: String!) {
-    ${name}(which: $which, filter: $filter, reason: $reason) { done passedOver cursor } }`;
+  const act = (name: string) => `mutation ($which: BulkSelection!, $filter: MembersFilter, $reason: String!) {
+    ${name}(which: $which, filter: $filter, reason: $reason) { done skipped cursor } }`;
   const SUSPEND = act("suspendMembers");
   const RESTORE = act("restoreMembers");
   const statusOf = async (ids: number[]) =>
@@ -80,7 +80,7 @@ describe("members", () => {
     // The two of the office, of whom one acts, and the one who left.
     expect(await whole(office, SUSPEND, { filter, reason }, 213)).toEqual({
       done: 210,
-      passedOver: 3,
+      skipped: 3,
       calls: 2,
     });
     expect(await db.session.count({ where: { memberId: first.id } })).toBe(0);
@@ -91,7 +91,7 @@ describe("members", () => {
     ]);
     const entries = { action: "suspendMember", subject: "member", actorId: office.id, reason };
     expect(await db.auditEntry.count({ where: entries })).toBe(210);
-    expect(await whole(office, RESTORE, { filter, reason }, 213)).toMatchObject({ done: 210, passedOver: 3 });
+    expect(await whole(office, RESTORE, { filter, reason }, 213)).toMatchObject({ done: 210, skipped: 3 });
     expect(await db.member.count({ where: { affiliation: "일괄대학교", status: "SUSPENDED" } })).toBe(0);
   });
 
@@ -102,11 +102,11 @@ describe("members", () => {
     const which = { ids, expectedCount: ids.length };
     expect((await call(office, SUSPEND, { which, reason: "a" })).step).toMatchObject({
       done: 1,
-      passedOver: 3,
+      skipped: 3,
     });
     expect((await call(boss, SUSPEND, { which, reason: "b" })).step).toMatchObject({
       done: 2,
-      passedOver: 2,
+      skipped: 2,
     });
     expect(await statusOf([boss.id])).toEqual(["ACTIVE"]);
     expect((await call(boss, RESTORE, { which, reason: "c" })).step).toMatchObject({ done: 3 });
@@ -118,8 +118,8 @@ describe("members", () => {
   });
 
   test("requests that wait are approved part by part; those who ask for nothing are passed by", async () => {
-    const APPROVE = `mutation ($which: BulkWish!, $filter: MembersFilter) {
-      approveGradeRequests(which: $which, filter: $filter) { done passedOver cursor } }`;
+    const APPROVE = `mutation ($which: BulkSelection!, $filter: MembersFilter) {
+      approveGradeRequests(which: $which, filter: $filter) { done skipped cursor } }`;
     const people = await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
         createMember({
@@ -130,9 +130,9 @@ describe("members", () => {
     );
     const ids = people.slice(0, 2).map(({ id }) => id);
     const chosen = await call(boss, APPROVE, { which: { ids, expectedCount: 2 } });
-    expect(chosen.step).toEqual({ done: 2, passedOver: 0, cursor: null });
+    expect(chosen.step).toEqual({ done: 2, skipped: 0, cursor: null });
     const variables = { filter: { affiliation: "승인대학교" } };
-    expect(await whole(boss, APPROVE, variables, 30)).toEqual({ done: 26, passedOver: 0, calls: 2 });
+    expect(await whole(boss, APPROVE, variables, 30)).toEqual({ done: 26, skipped: 0, calls: 2 });
     expect(await db.member.count({ where: { affiliation: "승인대학교", grade: "REGULAR" } })).toBe(28);
   });
 });
@@ -173,13 +173,13 @@ describe("applicants", () => {
   const idAt = (at: number) => rows[at]?.id ?? 0;
 
   test("attendance of everything the filter holds is noted, of those who have a confirmed seat", async () => {
-    const NOTE = `mutation ($programId: Id!, $which: BulkWish!, $filter: ApplicantsFilter) {
+    const NOTE = `mutation ($programId: Id!, $which: BulkSelection!, $filter: ApplicantsFilter) {
       recordAttendanceOfMany(programId: $programId, which: $which, filter: $filter, attended: true) {
-        done passedOver cursor } }`;
+        done skipped cursor } }`;
     const programId = program.id;
     const early = await call(clerk, NOTE, { programId, which: { expectedCount: 5 } });
     expect(early.code).toBe("COUNT_CHANGED");
-    expect(await whole(clerk, NOTE, { programId }, 6)).toEqual({ done: 2, passedOver: 4, calls: 1 });
+    expect(await whole(clerk, NOTE, { programId }, 6)).toEqual({ done: 2, skipped: 4, calls: 1 });
     const states = await db.application.findMany({ where: { programId }, orderBy: { id: "asc" } });
     expect(states.map(({ state }) => state)).toEqual([
       "ATTENDED",

@@ -18,7 +18,7 @@ import type { Ask } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
 const KEEP = "mutation ($input: DraftInput!) { saveDraft(input: $input) { id } }";
-const LIST = "{ keptDrafts { id board postId programKind programId pageKey title writerName } }";
+const LIST = "{ savedDrafts { id board postId programKind programId pageKey title writerName } }";
 const OWN_PAGE =
   "query ($key: PageKey!) { pageForEditing(key: $key) { number draft { payload baseVersion } } }";
 const OWN_PROGRAM =
@@ -36,7 +36,7 @@ async function keep(ask: Ask, input: object, title: string): Promise<number> {
   if (answer.errors.length > 0) throw new Error(answer.text);
   return Object(answer.data).saveDraft.id;
 }
-const listed = async (ask: Ask) => Object((await ask(LIST)).data).keptDrafts;
+const listed = async (ask: Ask) => Object((await ask(LIST)).data).savedDrafts;
 const nothing = { board: null, postId: null, programKind: null, programId: null, pageKey: null };
 const codeOf = (answer: Awaited<ReturnType<Ask>>) => answer.errors[0]?.extensions?.code ?? null;
 
@@ -156,8 +156,8 @@ test("a page's text of more than a megabyte is refused, and what was kept stays"
   expect((await content.ask(KEEP, { input: large })).errors[0]?.extensions?.fields).toEqual({
     payload: ["DRAFT_TOO_LARGE"],
   });
-  const kept = await db.draft.findUniqueOrThrow({ where: { id } });
-  expect(kept.payload).toEqual(payload("약관"));
+  const saved = await db.draft.findUniqueOrThrow({ where: { id } });
+  expect(saved.payload).toEqual(payload("약관"));
 });
 
 test.each([

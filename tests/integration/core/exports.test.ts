@@ -17,10 +17,16 @@ const COLUMNS = [
   { key: "due", heading: "금액" },
   { key: "created", heading: "청구일" },
 ];
-const WISH = { list: "payments", sort: "AMOUNT", descending: false, columns: COLUMNS, reason: "감사 자료" };
+const REQUEST = {
+  list: "payments",
+  sort: "AMOUNT",
+  descending: false,
+  columns: COLUMNS,
+  reason: "감사 자료",
+};
 
-const ask = (wish: object, by = headers) =>
-  gateway().send("/api/v1/exports", { ...WISH, filter: { search: "내보" }, ...wish }, { headers: by });
+const ask = (change: object, by = headers) =>
+  gateway().send("/api/v1/exports", { ...REQUEST, filter: { search: "내보" }, ...change }, { headers: by });
 
 async function readBack(response: Response) {
   expect(response.status).toBe(200);
@@ -104,10 +110,10 @@ describe("what is in the file", () => {
   test("with how far it has come, and whole", async () => {
     const plain = await (await ask({ format: "csv" })).text();
     const { body } = await ask({ format: "csv", progress: true });
-    const told: number[] = [];
-    const read = body && (await readFrames(body, (rows) => told.push(rows)));
+    const counts: number[] = [];
+    const read = body && (await readFrames(body, (rows) => counts.push(rows)));
     expect(await new Blob(read?.parts).text()).toBe(plain.replace(/^\ufeff/, ""));
-    expect(told.at(-1)).toBe(9);
+    expect(counts.at(-1)).toBe(9);
   });
 });
 
@@ -121,8 +127,8 @@ describe("who, and why", () => {
   });
 
   test("a reason is needed; what is not known is refused by field", async () => {
-    const fields = async (wish: object) => {
-      const response = await ask({ format: "csv", ...wish });
+    const fields = async (change: object) => {
+      const response = await ask({ format: "csv", ...change });
       expect(response.status).toBe(422);
       return Object.keys((await response.json()).fields);
     };

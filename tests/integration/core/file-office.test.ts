@@ -103,15 +103,15 @@ describe("another file in its place", () => {
     const get = async (path: string) => {
       const answer = await gateway().request(path);
       const bytes = Buffer.from(await answer.arrayBuffer());
-      return { bytes, kept: answer.headers.get("cache-control"), etag: answer.headers.get("etag") };
+      return { bytes, cacheControl: answer.headers.get("cache-control"), etag: answer.headers.get("etag") };
     };
     const before = await thumbnail();
     const small: string = before.variants[0].url;
     const [plain] = small.split("?");
     expect(small).toMatch(/\/320\.avif\?v=1$/);
     const first = await get(small);
-    expect(first.kept).toBe("public, max-age=31536000, immutable");
-    expect(await get(plain ?? "")).toMatchObject({ bytes: first.bytes, kept: "public, no-cache" });
+    expect(first.cacheControl).toBe("public, max-age=31536000, immutable");
+    expect(await get(plain ?? "")).toMatchObject({ bytes: first.bytes, cacheControl: "public, no-cache" });
 
     const replaced = await content.ask(REPLACE, { id: old.id, revision: 1, withId: sent.id });
     expect(replaced.data).toMatchObject({ replaceFile: { id: old.id, revision: 2, url: old.url } });
@@ -119,10 +119,10 @@ describe("another file in its place", () => {
     expect([after.width, after.url]).toEqual([900, before.url]);
     expect(after.variants[0].url).toBe(`${plain}?v=2`);
     const second = await get(`${plain}?v=2`);
-    expect(second.kept).toBe("public, max-age=31536000, immutable");
+    expect(second.cacheControl).toBe("public, max-age=31536000, immutable");
     expect(second.bytes.equals(first.bytes)).toBe(false);
     for (const address of [small, plain ?? ""]) {
-      expect(await get(address)).toEqual({ ...second, kept: "public, no-cache" });
+      expect(await get(address)).toEqual({ ...second, cacheControl: "public, no-cache" });
     }
     const known = await gateway().request(plain ?? "", { headers: { "if-none-match": first.etag ?? "" } });
     expect(known.status).toBe(200);

@@ -40,12 +40,12 @@ const ask = (query: string, variables: object) =>
 const textOf = async (id: number) => Object((await ask(TEXT, { id })).data).managedFile.text;
 
 /** The content versions that were told of. */
-const told: bigint[] = [];
+const versions: bigint[] = [];
 function readFrom(files: FileStore, ...ids: readonly number[]) {
   const contentCache = {
     version: 0n,
     caughtUp: async () => {},
-    changed: async (version: bigint | null) => void (version === null || told.push(version)),
+    changed: async (version: bigint | null) => void (version === null || versions.push(version)),
   };
   return readTexts(
     { files, contentCache, log: createLogger("silent") },
@@ -138,16 +138,16 @@ test("a file in another's place is read anew, also while the one before is being
 });
 
 test("what visitors can find from now on is a change of what they see; the rest is none", async () => {
-  told.length = 0;
+  versions.length = 0;
   const [loose, carried] = [await send("a.docx", docx("글")), await send("b.docx", docx("글"))];
   const { id } = await createPost();
   await db.attachment.create({ data: { postId: id, fileId: carried } });
   await read(loose);
-  expect(told).toEqual([]);
+  expect(versions).toEqual([]);
   await read(carried);
-  expect(told).toHaveLength(1);
+  expect(versions).toHaveLength(1);
   await read(carried);
-  expect(told).toHaveLength(1);
+  expect(versions).toHaveLength(1);
 });
 
 test("a document that a killed gateway was reading is read by the next, and no document is forgotten", {

@@ -28,8 +28,8 @@ const contentCache = {
   get version() {
     return version;
   },
-  changed: async (told: bigint | null) => {
-    version = told ?? version;
+  changed: async (changedTo: bigint | null) => {
+    version = changedTo ?? version;
   },
   caughtUp: async () => undefined,
 };

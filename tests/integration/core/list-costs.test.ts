@@ -60,7 +60,7 @@ const valuesOf: ValuesOf = (argument, type) => {
   if (["text", "search"].includes(name) && !type.toString().startsWith("[")) return ['"번역"'];
   if (named === "String" && isRequiredArgument(argument) && !String(type).startsWith("[")) return ['"김"'];
   if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
-  if (named === "BulkWish") return ["{ ids: [1], expectedCount: 1 }"];
+  if (named === "BulkSelection") return ["{ ids: [1], expectedCount: 1 }"];
   if (named === "PaymentInput") return ['{ type: DONATION, nameKo: "김", amountDue: 1, memberId: 1 }'];
   return undefined;
 };

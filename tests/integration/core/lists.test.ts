@@ -158,8 +158,8 @@ describe("order, pages, counts", () => {
 });
 
 describe("declared transfers booked together", () => {
-  const BOOK = `mutation ($which: BulkWish!, $filter: PaymentsFilter) {
-    bookDeclaredPayments(which: $which, filter: $filter) { done passedOver seatsGone cursor } }`;
+  const BOOK = `mutation ($which: BulkSelection!, $filter: PaymentsFilter) {
+    bookDeclaredPayments(which: $which, filter: $filter) { done skipped seatsGone cursor } }`;
   const ask = (which: object, filter?: object) =>
     askGraphql(gateway(), BOOK, { variables: { which, filter }, headers });
   const book = async (which: object, filter?: object) =>
@@ -176,7 +176,7 @@ describe("declared transfers booked together", () => {
     const [one, two] = [await declared(), await declared()];
     const pending = await createListedPayment({ payerName: "묶음", payerEmail: "b@example.edu" });
     const chosen = { ids: [one.id, pending.id], expectedCount: 2 };
-    expect(await book(chosen)).toEqual({ done: 1, passedOver: 0, seatsGone: 0, cursor: null });
+    expect(await book(chosen)).toEqual({ done: 1, skipped: 0, seatsGone: 0, cursor: null });
     const wrong = await ask({ expectedCount: 2 }, { search: "묶음" });
     expect(wrong.code).toBe("COUNT_CHANGED");
     expect(wrong.text).toContain('"conflict":{"count":3}');
@@ -186,7 +186,7 @@ describe("declared transfers booked together", () => {
       totalCount: 2,
     });
     const all = { ids: [one.id, two.id, pending.id], expectedCount: 3 };
-    expect(await book(all)).toMatchObject({ done: 0, passedOver: 0 });
+    expect(await book(all)).toMatchObject({ done: 0, skipped: 0 });
   });
 });
 
@@ -200,10 +200,10 @@ describe("a text that many rows hold and one that few do", () => {
   ])("are found alike, by their index or along the order: %j", async (filter) => {
     for (const sort of ["CREATED", "AMOUNT", "PAYER"] as const) {
       for (const page of [1, 2, 3]) {
-        const wish = { filter, now: new Date(), sort, descending: page !== 2, page, size: 20 };
-        const { ids, total } = await readListPage(paymentSource, { ...wish });
-        expect((await readListPage(paymentSource, { ...wish }, -1)).ids).toEqual(ids);
-        const all = await readAllListIds(paymentSource, wish);
+        const listQuery = { filter, now: new Date(), sort, descending: page !== 2, page, size: 20 };
+        const { ids, total } = await readListPage(paymentSource, { ...listQuery });
+        expect((await readListPage(paymentSource, { ...listQuery }, -1)).ids).toEqual(ids);
+        const all = await readAllListIds(paymentSource, listQuery);
         expect(ids).toEqual(all.slice((page - 1) * 20, page * 20));
         expect(total).toBe(ids.length > 0 ? all.length : null);
       }
@@ -227,9 +227,9 @@ describe("everything a filter holds", () => {
     const narrowed = { filter, now };
     for (const sort of ["CREATED", "AMOUNT", "PAYER"] as const) {
       for (const descending of [true, false]) {
-        const wish = { filter, now, sort, descending };
-        expect(await readAllListIds(paymentSource, wish, portions)).toEqual(
-          await readAllListIds(paymentSource, wish),
+        const listQuery = { filter, now, sort, descending };
+        expect(await readAllListIds(paymentSource, listQuery, portions)).toEqual(
+          await readAllListIds(paymentSource, listQuery),
         );
       }
     }

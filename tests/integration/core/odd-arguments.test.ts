@@ -186,7 +186,7 @@ test.each(["constructor", "__proto__", "toString"])("%s is no list", async (list
   const headers = await signedIn();
   const query = `{ listCounts(list: "${list}", filters: ["{}"]) }`;
   expect([null, "VALIDATION"]).toContain((await askGraphql(gateway(), query, { headers })).code);
-  const wish = {
+  const exportRequest = {
     list,
     sort: "NAME",
     filter: {},
@@ -194,7 +194,7 @@ test.each(["constructor", "__proto__", "toString"])("%s is no list", async (list
     columns: [{ key: "a", heading: "가" }],
     reason: "확인",
   };
-  const { status } = await gateway().send("/api/v1/exports", wish, { headers });
+  const { status } = await gateway().send("/api/v1/exports", exportRequest, { headers });
   expect(status).toBe(422);
 });
 

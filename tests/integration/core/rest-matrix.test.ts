@@ -37,7 +37,7 @@ const SIGNED_IN: readonly Person[] = [...GRADES, ...ROLES];
 /** Nothing of it is there, so that whoever may is told what is missing. */
 const EMPTY = { body: {}, answers: 422 } as const;
 
-const wish = (list: string, sort: string, filter: object = {}) => ({
+const exportRequest = (list: string, sort: string, filter: object = {}) => ({
   list,
   sort,
   filter,
@@ -161,21 +161,21 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "export of members": {
     method: "POST",
     path: "/api/v1/exports",
-    body: wish("members", "NAME"),
+    body: exportRequest("members", "NAME"),
     answers: 200,
     may: ["MEMBER", "SUPER"],
   },
   "export of payments": {
     method: "POST",
     path: "/api/v1/exports",
-    body: wish("payments", "CREATED"),
+    body: exportRequest("payments", "CREATED"),
     answers: 200,
     may: ["FINANCE", "SUPER"],
   },
   "export of applicants": {
     method: "POST",
     path: "/api/v1/exports",
-    body: wish("applicants", "CREATED", { programId: "program" }),
+    body: exportRequest("applicants", "CREATED", { programId: "program" }),
     answers: 200,
     may: ["PROGRAM", "SUPER"],
   },
@@ -291,14 +291,14 @@ describe.each(Object.entries(MATRIX))("%s", (_name, row) => {
 test("whoever sees the site as a member is refused wherever a person is asked for", async () => {
   const boss = await createSession(ids.get("SUPER") ?? 0);
   const headers = await viewHeaders(gateway(), ids.get("GENERAL") ?? 0, boss.headers);
-  const told: Record<string, number> = {};
+  const results: Record<string, number> = {};
   for (const [name, row] of Object.entries(MATRIX)) {
     if (row.may === null || !row.path.startsWith("/api/")) continue;
     const response = await ask(row, headers);
     const { code } = Object(await response.json());
-    if (code !== "VIEW_ONLY") told[`${name} ${code}`] = response.status;
+    if (code !== "VIEW_ONLY") results[`${name} ${code}`] = response.status;
   }
-  expect(told).toEqual({});
+  expect(results).toEqual({});
 });
 
 test("every route of the API has a row", () => {

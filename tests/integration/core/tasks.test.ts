@@ -21,13 +21,13 @@ const jobs = () => db.$queryRaw<{ key: string; state: string }[]>`
 test("two gateways do each job of a task once, and never two of a task at a time", async () => {
   const runs: string[] = [];
   const running = new Set<string>();
-  const overtaken: string[] = [];
+  const overlapping: string[] = [];
   const names = ["one", "two", "three"];
   const tasks = names.map((name) => ({
     name,
     every: 525_600,
     run: async () => {
-      if (running.has(name)) overtaken.push(name);
+      if (running.has(name)) overlapping.push(name);
       running.add(name);
       runs.push(name);
       await sleep(50);
@@ -43,7 +43,7 @@ test("two gateways do each job of a task once, and never two of a task at a time
     .poll(async () => runs.length >= names.length && (await over()), { timeout: WITHIN_MS })
     .toBe(true);
   await Promise.all(works.map((work) => work.stop(5_000)));
-  expect(overtaken).toEqual([]);
+  expect(overlapping).toEqual([]);
   expect(runs.toSorted()).toEqual(
     (await jobs()).flatMap(({ key, state }) => (state === "completed" ? key : [])).toSorted(),
   );

@@ -132,13 +132,13 @@ describe("after a day", () => {
     await gateway().files.write(`${stray}/640.webp`, Buffer.from("x"));
     const begun = await gateway().files.receive(1);
     await begun.append(Buffer.from("x"));
-    const kept = await uploaded();
+    const inUse = await uploaded();
     const post = await createPost();
-    await db.attachment.create({ data: { postId: post.id, fileId: kept.id } });
+    await db.attachment.create({ data: { postId: post.id, fileId: inUse.id } });
     expect(await sweepAfter(0.9)).toEqual({ rows: 0, strays: 0 });
     expect(await filesBelow(gateway().config.filesDir)).toHaveLength(4);
     expect((await sweepAfter(25)).strays).toBeGreaterThan(0);
-    expect(await filesBelow(gateway().config.filesDir)).toEqual([kept.key]);
+    expect(await filesBelow(gateway().config.filesDir)).toEqual([inUse.key]);
     await begun.discard();
   });
 });

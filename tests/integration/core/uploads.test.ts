@@ -171,12 +171,12 @@ describe("before it is published", () => {
     const session = await createSession(writer.id);
     const answer = await gateway().request("/api/v1/file-pass", { headers: session.headers });
     const { pass } = await answer.json();
-    for (const [path, kept] of [
+    for (const [path, cacheControl] of [
       [`${url}?`, "private, no-cache"],
       [`${small}&`, "private, max-age=600"],
     ]) {
       const shown = await gateway().request(`${path}t=${pass}`);
-      expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, kept]);
+      expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, cacheControl]);
       expect((await gateway().request(`${path}t=${pass.slice(1)}`)).status).toBe(404);
     }
     expect((await gateway().request(`${url}?t=${body.pass}`)).status).toBe(200);

@@ -24,8 +24,8 @@ beforeAll(async () => {
   expect((await openPage("192.0.2.1", 1)).status).toBe(200);
 });
 
-let letGo = () => {};
-afterEach(() => letGo());
+let endOthers = () => {};
+afterEach(() => endOthers());
 
 /** Holds a table that every page of the list needs until it is let go, so that what was begun goes on running. */
 async function holdPosts(): Promise<() => Promise<void>> {
@@ -40,7 +40,7 @@ async function holdPosts(): Promise<() => Promise<void>> {
     { timeout: 30_000 },
   );
   await held.promise;
-  letGo = until.resolve;
+  endOthers = until.resolve;
   return async () => {
     until.resolve();
     await transaction;

@@ -93,8 +93,8 @@ test("as a workbook, for editors alone", async () => {
     { key: "submitted", heading: "투고" },
     { key: "daysToAcceptance", heading: "일" },
   ];
-  const wish = { list: "journalYears", format: "xlsx", sort: "YEAR", columns, reason: "학술지 평가" };
-  const ask = (by: Somebody) => gateway().send("/api/v1/exports", wish, { headers: { ...by.headers } });
+  const request = { list: "journalYears", format: "xlsx", sort: "YEAR", columns, reason: "학술지 평가" };
+  const ask = (by: Somebody) => gateway().send("/api/v1/exports", request, { headers: { ...by.headers } });
   const book = new ExcelJS.Workbook();
   await book.xlsx.load(await (await ask(editor)).arrayBuffer());
   const rows: unknown[] = [];

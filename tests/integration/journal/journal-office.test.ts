@@ -163,9 +163,9 @@ test("what readers have cited changes only with a notice; the PDF that was repla
     },
   });
 
-  const kept = { titleKo: "고친 제목", fileId: corrected.id, noticeKo: "철회", noticeEn: "Retracted" };
-  expect((await save(3, { ...kept, change: "RETRACTED" })).code).toBeNull();
-  const back = await save(4, { ...kept, change: "CORRECTED" });
+  const retracted = { titleKo: "고친 제목", fileId: corrected.id, noticeKo: "철회", noticeEn: "Retracted" };
+  expect((await save(3, { ...retracted, change: "RETRACTED" })).code).toBeNull();
+  const back = await save(4, { ...retracted, change: "CORRECTED" });
   expect(back.errors[0]?.extensions?.fields).toEqual({ change: ["CHOICE_UNKNOWN"] });
   const { article } = await asReader(`{ article(id: ${id}) { apa: citation(style: APA) { text } } }`);
   expect(article.apa.map(({ text }: { text: string }) => text).join("")).toContain("[Retracted]");
@@ -227,16 +227,16 @@ test("a manuscript becomes an article with its proof, and is published with its 
   await publishDueManuscripts(gateway().clock.now());
   expect(await state()).toBe("PUBLISHED");
   await publishDueManuscripts(gateway().clock.now());
-  const told = await db.mail.findMany({ where: { kind: "SUBMISSION_PUBLISHED" }, orderBy: { id: "asc" } });
-  expect(told.map(({ toAddress, language }) => [toAddress, language])).toEqual([
+  const mails = await db.mail.findMany({ where: { kind: "SUBMISSION_PUBLISHED" }, orderBy: { id: "asc" } });
+  expect(mails.map(({ toAddress, language }) => [toAddress, language])).toEqual([
     [author.email, "KO"],
     [abroad.email, "EN"],
   ]);
   const address = `/journal/articles/${article.id}`;
-  expect(told[0]?.text).toContain(`{site}${address}\n`);
-  expect(told[0]?.text).toContain("「번역의 자리」");
-  expect(told[1]?.text).toContain(`{site}/en${address}\n`);
-  expect(told[1]?.text).toContain("The place of translation [in Korean]");
+  expect(mails[0]?.text).toContain(`{site}${address}\n`);
+  expect(mails[0]?.text).toContain("「번역의 자리」");
+  expect(mails[1]?.text).toContain(`{site}/en${address}\n`);
+  expect(mails[1]?.text).toContain("The place of translation [in Korean]");
   const { article: read } = await asReader(`{ article(id: ${article.id}) { receivedOn file { id } } }`);
   expect(read.file.id).toBe(proof.id);
 });

@@ -55,7 +55,7 @@ async function published(publishedAt: Date | null = new Date("2026-06-30T00:00:0
   const { id = 0, version = 0 } = articles[1] ?? {};
   await db.articleAuthor.create({ data: { articleId: id, nameKo: "지워질저자" } });
   await db.articleFormerFile.create({ data: { articleId: id, fileId: former.id, replacedOn: new Date() } });
-  return { id, version, issueId, submissionId, files: [pdf, former], kept: articles[0]?.id ?? 0 };
+  return { id, version, issueId, submissionId, files: [pdf, former], remainingId: articles[0]?.id ?? 0 };
 }
 
 const get = async (path: string) => {
@@ -64,7 +64,7 @@ const get = async (path: string) => {
 };
 
 test("everything that told of it is silent, harvesters hear that it is deleted, and its neighbours stay", async () => {
-  const { id, version, submissionId, issueId, files, kept } = await published();
+  const { id, version, submissionId, issueId, files, remainingId } = await published();
   const record = `/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:association.example:article/${id}`;
   const article = `query { article(id: ${id}) { id } journalIssue(id: ${issueId}) { articles { id } } }`;
   const search = `{ search(text: "지워질논문", language: KO) { groups { type count } } }`;
@@ -85,13 +85,13 @@ test("everything that told of it is silent, harvesters hear that it is deleted, 
     data: { removeArticle: true },
   });
 
-  const told = await tellAll();
-  for (const word of WORDS) expect(told).not.toContain(word);
+  const everything = await tellAll();
+  for (const word of WORDS) expect(everything).not.toContain(word);
   expect((await get(record)).text).toContain('<header status="deleted">');
   for (const path of places.slice(2)) expect((await get(path)).status).toBe(404);
   for (const { key } of files) expect((await get(`/files/${key}/a.pdf`)).status).toBe(404);
   const { data } = await askGraphql(gateway(), article);
-  expect(data).toMatchObject({ article: null, journalIssue: { articles: [{ id: kept }] } });
+  expect(data).toMatchObject({ article: null, journalIssue: { articles: [{ id: remainingId }] } });
 
   // Nothing but that it was there; its files belong to nothing, and are swept.
   const row = await db.article.findUniqueOrThrow({

@@ -65,7 +65,7 @@ test("a draft of a manuscript is shown to its author alone: to no co-author, edi
     expect((await other.ask(NEW)).data).toEqual({ newSubmissionDrafts: [] });
   }
   for (const other of [editor, president]) {
-    const { text } = await other.ask("{ keptDrafts { id title writerName } }");
+    const { text } = await other.ask("{ savedDrafts { id title writerName } }");
     expect(text).not.toContain("아직 쓰는 제목");
     expect(text).not.toContain(author.name);
   }

@@ -76,8 +76,8 @@ describe("a file", () => {
     const draft = await begin(await give(name, make()));
     expect(draft.check.missing).toEqual([part]);
     expect((await send(draft)).code).toBe("SUBMISSION_INCOMPLETE");
-    const kept = Object((await author.ask(READ, { id: draft.id })).data).mySubmission;
-    expect(kept).toMatchObject({ state: "DRAFT", number: null, titleKo: "번역의 자리" });
+    const saved = Object((await author.ask(READ, { id: draft.id })).data).mySubmission;
+    expect(saved).toMatchObject({ state: "DRAFT", number: null, titleKo: "번역의 자리" });
   });
 
   test.each([

@@ -27,9 +27,9 @@ beforeAll(async () => {
 const inReview = (title: string) => createManuscript({ authors: [author], state: "IN_REVIEW", title });
 const year = () => gateway().clock.now().getFullYear();
 
-const VERIFY = `query ($code: String!) { verifiedDocument(code: $code) { kind stands lines(language: KO) { value } } }`;
-const paper = (wish: object, by?: Somebody) =>
-  gateway().send("/api/v1/documents", wish, by ? { headers: { ...by.headers } } : {});
+const VERIFY = `query ($code: String!) { verifiedDocument(code: $code) { kind isValid lines(language: KO) { value } } }`;
+const paper = (request: object, by?: Somebody) =>
+  gateway().send("/api/v1/documents", request, by ? { headers: { ...by.headers } } : {});
 async function said(number: string | null) {
   const serial = Number(number?.split("-")[1]);
   const { code } = await db.issuedDocument.findFirstOrThrow({ where: { serial } });
@@ -45,19 +45,19 @@ test("whoever reviewed gets a certificate that says how many and never what: sig
   }
   const { myReviewYears } = Object((await reviewer.ask("{ myReviewYears { year reviews } }")).data);
   expect(myReviewYears).toEqual([{ year: year(), reviews: 2 }]);
-  const wish = { kind: "REVIEW", language: "BOTH", year: year() };
-  const answers = [await paper(wish, reviewer), await paper(wish, reviewer)];
+  const request = { kind: "REVIEW", language: "BOTH", year: year() };
+  const answers = [await paper(request, reviewer), await paper(request, reviewer)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const [number, again] = answers.map(({ headers }) => headers.get("x-document-number"));
   expect(again).toBe(number);
   const { text, ...certificate } = await said(number ?? null);
-  expect(certificate).toMatchObject({ kind: "REVIEW", stands: true });
+  expect(certificate).toMatchObject({ kind: "REVIEW", isValid: true });
   expect(certificate.lines.map(({ value }: { value: string }) => value)).toEqual(
     expect.arrayContaining(["심사한회원", "2건"]),
   );
   for (const title of titles) expect(text).not.toContain(title);
-  expect((await paper({ ...wish, year: year() - 1 }, reviewer)).status).toBe(409);
-  expect((await paper(wish)).status).toBe(403);
+  expect((await paper({ ...request, year: year() - 1 }, reviewer)).status).toBe(409);
+  expect((await paper(request)).status).toBe(403);
 
   // Without an account the link does, also the one in the letter that thanks; one that was only accepted does not.
   const email = "guest@example.org";

@@ -78,11 +78,11 @@ test("keeps no byte, name or account of whoever sent it", async () => {
     uploadedById: null,
     kind: "MANUSCRIPT",
   });
-  const kept = await buffer(
+  const stored = await buffer(
     (await gateway().files.open(file?.storedKey ?? file?.key ?? "")) ?? Readable.from([]),
   );
-  expect(kept.length).toBe(file?.size);
-  const parts = [...(await unzip(new Uint8Array(kept).buffer)).values()].join("\n");
+  expect(stored.length).toBe(file?.size);
+  const parts = [...(await unzip(new Uint8Array(stored).buffer)).values()].join("\n");
   expect(parts).toContain("w:document");
   expect(parts).not.toContain(OF_REVIEWER);
 });
@@ -121,21 +121,22 @@ test("is the editors' until the decision, then the authors', too, where the revi
 });
 
 test("stays the editors' where nobody said so, or an editor keeps it back", async () => {
-  const [silent, kept, shown] = [await reviewed(), await reviewed(), await reviewed()];
-  for (const review of [silent, kept, shown]) await sendReviewFile(gateway(), review.link, DOCX, "의견.docx");
+  const [silent, stored, shown] = [await reviewed(), await reviewed(), await reviewed()];
+  for (const review of [silent, stored, shown])
+    await sendReviewFile(gateway(), review.link, DOCX, "의견.docx");
   await send(silent, false);
-  await send(kept, true);
+  await send(stored, true);
   await send(shown, false);
   const set = async (review: Reviewed, forAuthors: boolean) =>
     await editor.ask(SET, { id: review.reviewId, forAuthors });
-  expect((await set(kept, false)).errors).toEqual([]);
+  expect((await set(stored, false)).errors).toEqual([]);
   expect((await set(shown, true)).data).toEqual({ setReviewFileReaders: { fileForAuthors: true } });
-  expect((await editorAuthor.ask(SET, { id: kept.reviewId, forAuthors: true })).code).toBe("NOT_FOUND");
-  for (const review of [silent, kept, shown]) await decide(review);
+  expect((await editorAuthor.ask(SET, { id: stored.reviewId, forAuthors: true })).code).toBe("NOT_FOUND");
+  for (const review of [silent, stored, shown]) await decide(review);
   expect(await everybody(silent)).toEqual([true, false, false]);
-  expect(await everybody(kept)).toEqual([true, false, false]);
+  expect(await everybody(stored)).toEqual([true, false, false]);
   expect(await everybody(shown)).toEqual([true, true, true]);
-  expect((await set(kept, true)).code).toBe("MOVE_REFUSED");
+  expect((await set(stored, true)).code).toBe("MOVE_REFUSED");
 });
 
 test("is refused where it is not what it says, or no link of a review brings it", async () => {

@@ -48,7 +48,7 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (named === "String") return name === "month" ? ['"2026-11"'] : ['"0"'];
   if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
   if (name === "filters") return ["[]"];
-  if (named === "BulkWish") return ["{ ids: [] }"];
+  if (named === "BulkSelection") return ["{ ids: [] }"];
   if (named === "TranslatedInput") return ["{ board: NOTICE }"];
   if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];
   return undefined;

@@ -94,8 +94,8 @@ describe("a file", () => {
       expect(await namesIn(bytes)).not.toContain(OF_AUTHORS);
     }
     // The kept file still has them: the test would see them.
-    const kept = await gateway().files.open(keys.manuscript);
-    expect(await namesIn(await buffer(kept ?? Readable.from([])))).toContain(OF_AUTHORS);
+    const stored = await gateway().files.open(keys.manuscript);
+    expect(await namesIn(await buffer(stored ?? Readable.from([])))).toContain(OF_AUTHORS);
   });
 
   test("opens to an editor, and with no pass to whoever has no part in it", async () => {

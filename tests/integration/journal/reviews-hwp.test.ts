@@ -66,8 +66,8 @@ test("reviewers get it without the names in memos and tracked changes, and with 
   for (const name of names) expect(read).not.toContain(name);
   expect(read).toContain(TEXT);
   // What is kept has them: the test would see them.
-  const kept = said(await buffer((await gateway().files.open(key)) ?? Readable.from([])));
-  for (const name of names) expect(kept).toContain(name);
+  const storedText = said(await buffer((await gateway().files.open(key)) ?? Readable.from([])));
+  for (const name of names) expect(storedText).toContain(name);
 });
 
 test("one that a password locks is not handed on, and nobody else is invited to review it", async () => {

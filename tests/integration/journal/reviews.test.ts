@@ -105,9 +105,9 @@ describe("a review", () => {
     const part = { marks: [{ key: "method", mark: 2 }], toAuthors: "처음 몇 줄" };
     const saved = Object((await byLink(SAVE_REVIEW, { link, version, input: part })).data).saveReview;
     expect((await byLink(SAVE_REVIEW, { link, version, input: part })).code).toBe("CONFLICT");
-    const kept = Object((await byLink(LINKED, { link })).data).linkedReview;
-    expect(kept).toMatchObject({ version: saved, toAuthors: "처음 몇 줄", verdict: null });
-    expect(kept.criteria.find(({ key }: { key: string }) => key === "method").score).toBe(2);
+    const stored = Object((await byLink(LINKED, { link })).data).linkedReview;
+    expect(stored).toMatchObject({ version: saved, toAuthors: "처음 몇 줄", verdict: null });
+    expect(stored.criteria.find(({ key }: { key: string }) => key === "method").score).toBe(2);
     const gaps = await byLink(SEND_REVIEW, { link, version: saved, input: part });
     expect(gaps.errors[0]?.extensions?.fields).toMatchObject({
       verdict: ["REQUIRED"],
@@ -170,8 +170,8 @@ describe("the decision", () => {
     });
     expect(await standing(link)).toBe("TAKEN_BACK");
     expect(await lettersTo("c@example.org")).toContain("REVIEW_TAKEN_BACK");
-    const told = await db.mail.findFirstOrThrow({ where: { toAddress: author.email } });
-    expect(told.text).toContain(letter);
+    const authorMail = await db.mail.findFirstOrThrow({ where: { toAddress: author.email } });
+    expect(authorMail.text).toContain(letter);
     expect((await db.submission.findUniqueOrThrow({ where: { id } })).dueAt).not.toBeNull();
     const second = await editor.ask(DECIDE, { id, round: 1, input: { verdict: "ACCEPT", letter } });
     expect(second.code).toBe("CONFLICT");

@@ -33,16 +33,16 @@ async function waiting(state: SubmissionState, dueAt: Date | null): Promise<numb
 const morning = (days: number) => day(days + 9 / 24);
 /** Sweeps twice in the morning of each day, and says what was written to whom. */
 async function notifiedOn(...days: readonly number[]) {
-  const told: string[] = [];
+  const notified: string[] = [];
   for (const one of days) {
     await sweepDeadlines(morning(one));
     await sweepDeadlines(morning(one + 0.1));
     const mails = await db.mail.findMany({
       where: { createdAt: { gte: morning(one), lt: morning(one + 0.5) } },
     });
-    told.push(...mails.map(({ kind, toAddress }) => `${one} ${kind} ${nameOf(toAddress)}`));
+    notified.push(...mails.map(({ kind, toAddress }) => `${one} ${kind} ${nameOf(toAddress)}`));
   }
-  return told.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  return notified.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 }
 const nameOf = (address: string) =>
   ({ [author.email]: "author", [editor.email]: "editor" })[address] ?? address;
@@ -102,8 +102,8 @@ test("what is late comes to an editor in one letter a day that leads to each man
   const third = await waiting("SUBMITTED", null);
   await db.submission.update({ where: { id: third }, data: { stateAt: day(0.2) } });
   await db.submission.updateMany({ where: { id: ids[0] ?? 0 }, data: { stateAt: day(0.1) } });
-  const told = await notifiedOn(14, 14.5, 15, 15.5, 16);
-  expect(told.filter((one) => one.includes("SUBMISSION_LATE"))).toEqual(["15 SUBMISSION_LATE editor"]);
+  const notified = await notifiedOn(14, 14.5, 15, 15.5, 16);
+  expect(notified.filter((one) => one.includes("SUBMISSION_LATE"))).toEqual(["15 SUBMISSION_LATE editor"]);
   const [letter] = await db.mail.findMany({ where: { kind: "SUBMISSION_LATE" } });
   const numbers = await db.submission.findMany({
     where: { id: { in: [...ids, third] } },

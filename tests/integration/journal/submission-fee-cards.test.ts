@@ -67,9 +67,9 @@ test.each([
       receipt: { name: `${name} (${number})`, amount, method: "CARD" },
     });
 
-    const wish = { kind: "RECEIPT", language: "BOTH", payment_id: payment.id };
+    const request = { kind: "RECEIPT", language: "BOTH", payment_id: payment.id };
     const { headers } = author;
-    const receipt = await desk().gateway.send("/api/v1/documents", wish, { headers });
+    const receipt = await desk().gateway.send("/api/v1/documents", request, { headers });
     expect(receipt.status).toBe(200);
     expect(
       Buffer.from(await receipt.arrayBuffer())
@@ -78,7 +78,7 @@ test.each([
     ).toBe("%PDF-");
     // The editors are told that it is paid, and get no paper of somebody else's.
     expect(
-      (await desk().gateway.send("/api/v1/documents", wish, { headers: editor.headers })).status,
+      (await desk().gateway.send("/api/v1/documents", request, { headers: editor.headers })).status,
     ).not.toBe(200);
   },
 );

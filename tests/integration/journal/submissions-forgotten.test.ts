@@ -38,7 +38,7 @@ const authorsOf = async (submissionId: number) =>
   await db.submissionAuthor.findMany({ where: { submissionId }, orderBy: { position: "asc" } });
 
 /** Everywhere that rows of the journal keep an address, and the log. */
-async function told(submissionId: number): Promise<string> {
+async function textOfSubmission(submissionId: number): Promise<string> {
   const rows = await db.submission.findUniqueOrThrow({
     where: { id: submissionId },
     include: { authors: true, mails: true, article: { include: { authors: true } } },
@@ -67,7 +67,7 @@ test("between the hand-in and the publication: the name is printed, the address 
     { nameKo: "먼저떠난사람", affiliationKo: "한강대학교", email: null },
     { nameKo: "남은사람", email: stays.email },
   ]);
-  expect(await told(id)).not.toContain(leaves.email);
+  expect(await textOfSubmission(id)).not.toContain(leaves.email);
   const [line] = await db.auditEntry.findMany({ where: { subject: "article", subjectId: article.id } });
   expect(line?.after).toMatchObject({ authors: [{ hasEmail: true }, { hasEmail: true }] });
   expect(JSON.stringify(line)).not.toContain(stays.email);

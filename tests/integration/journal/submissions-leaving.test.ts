@@ -47,9 +47,9 @@ test("the own data has the manuscripts with letters and remarks, and tells neith
     },
     { id: draft.id, titleKo: "쓰는 중" },
   ]);
-  const told = JSON.stringify(member);
+  const stored = JSON.stringify(member);
   for (const secret of ["secret-reviewer", "심사자", "편집하는사람", "편집위원회만", other.email]) {
-    expect(told).not.toContain(secret);
+    expect(stored).not.toContain(secret);
   }
   // A co-author has the manuscript, and no draft of somebody else.
   expect((await dataOf(other)).member.manuscripts.map((one) => one.number)).toEqual([number]);
@@ -109,14 +109,14 @@ test("what is printed keeps the name of whoever is erased, and nothing else of t
   const on = { articleId, affiliationKo: "인쇄대학교", orcid: "0000-0002-1825-0097" };
   for (const { name, email } of [author, other])
     await db.articleAuthor.create({ data: { ...on, nameKo: name, email } });
-  const told = {
+  const stored = {
     kind: "SUBMISSION_PUBLISHED",
     language: "KO",
     subject: "나왔습니다",
     text: "나왔습니다",
   } as const;
   for (const { email } of [author, other])
-    await db.mail.create({ data: { ...told, toAddress: email, submissionId: id, createdAt: new Date() } });
+    await db.mail.create({ data: { ...stored, toAddress: email, submissionId: id, createdAt: new Date() } });
   const READ = `query ($id: Id!) { article(id: $id) { authors { nameKo latinName orcid corresponding } } }`;
   const page = async () => (await askGraphql(gateway(), READ, { variables: { id: articleId } })).data;
   const before = await page();

@@ -102,7 +102,7 @@ test("nobody is told of the same by two letters, nor of what is for others", asy
   expect(await addressed()).toEqual([regular.email]);
   const second = await begun({ members: {}, postId });
   const counts = answered(await content.ask(COUNTS, { id: second.id }), "letterCounts");
-  expect(counts).toContainEqual({ leftOut: "TOLD", language: "KO", count: 1 });
+  expect(counts).toContainEqual({ leftOut: "ALREADY_NOTIFIED", language: "KO", count: 1 });
   expect(counts.filter(({ leftOut }: { leftOut: string | null }) => leftOut === null)).toEqual([]);
   expect(general.id).toBeGreaterThan(0);
 });

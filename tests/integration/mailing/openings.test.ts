@@ -59,15 +59,16 @@ test("a visitor proves the address, gets one mail when applications open, and is
 });
 
 test("a member asks with one click and takes it back with another", async () => {
-  const [kept, left] = [await comingSoon(), await comingSoon()];
-  for (const { id } of [kept, left]) expect((await follow(id, true)).data).toEqual({ followOpening: true });
-  expect((await follow(kept.id, true)).errors).toEqual([]);
+  const [followed, left] = [await comingSoon(), await comingSoon()];
+  for (const { id } of [followed, left])
+    expect((await follow(id, true)).data).toEqual({ followOpening: true });
+  expect((await follow(followed.id, true)).errors).toEqual([]);
   expect((await follow(left.id, false)).data).toEqual({ followOpening: false });
   const asked = await member.ask(
-    `{ a: followsOpening(programId: ${kept.id}) b: followsOpening(programId: ${left.id}) }`,
+    `{ a: followsOpening(programId: ${followed.id}) b: followsOpening(programId: ${left.id}) }`,
   );
   expect(asked.data).toEqual({ a: true, b: false });
-  for (const { id } of [kept, left]) await open(id);
+  for (const { id } of [followed, left]) await open(id);
   await notifyOpenings(new Date());
   expect(await opened()).toMatchObject([{ memberId: member.id }]);
 });

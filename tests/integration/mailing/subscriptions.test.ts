@@ -27,8 +27,9 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany();
 });
 
-const wish = { email: "Reader@Example.org", topics: ["NOTICE", "JOURNAL"], language: "en" };
-const ask = (change: object = {}) => gateway().send("/api/v1/subscriptions", { ...wish, ...change });
+const newSubscription = { email: "Reader@Example.org", topics: ["NOTICE", "JOURNAL"], language: "en" };
+const ask = (change: object = {}) =>
+  gateway().send("/api/v1/subscriptions", { ...newSubscription, ...change });
 const confirm = (token: string) => gateway().send("/api/v1/subscriptions/confirm", { token });
 
 /** What the link of the newest mail carries. */

@@ -207,8 +207,12 @@ test("who has lapsed for as many years as the rule says becomes a general member
   expect(await gradeOf(paying)).toBe("REGULAR");
   const [newest] = (await read(lapsed.id)).memberships;
   expect(newest).toMatchObject({ grade: "GENERAL", source: "DECISION", from: "2029-01-10" });
-  const told = { memberId: lapsed.id, kind: "MEMBERSHIP_ENDED", text: { contains: "일반회원" } } as const;
-  expect(await db.mail.count({ where: told })).toBe(1);
+  const endedMail = {
+    memberId: lapsed.id,
+    kind: "MEMBERSHIP_ENDED",
+    text: { contains: "일반회원" },
+  } as const;
+  expect(await db.mail.count({ where: endedMail })).toBe(1);
 });
 
 test.each(["LIFETIME", "INSTITUTION"] as const)(

@@ -82,7 +82,7 @@ test("booking many says before whose it is and how much, without what a second p
   answered(await office.ask(BOOK, { id: second, version: 1, amount: 20_000 }), "bookPayment");
   for (const id of [first, third]) answered(await payer.ask(DECLARE, { id, version: 1 }), "declarePayment");
   const { data } = await office.ask(
-    "query ($which: BulkWish!) { declaredToBook(which: $which) { count amount payers } }",
+    "query ($which: BulkSelection!) { declaredToBook(which: $which) { count amount payers } }",
     { which: { ids, expectedCount: 4 } },
   );
   expect(data).toEqual({ declaredToBook: { count: 2, amount: 100_000, payers: ["하나", "세찬"] } });

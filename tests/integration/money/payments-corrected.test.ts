@@ -70,8 +70,8 @@ describe("a booking that was wrong", () => {
       { id: own.paymentId },
     );
     const effect = { amount: 30_000, to: "PENDING", seat: "AWAITS", grade: null };
-    const { dueAt, ...told } = answered(shown, "payment").takeBack;
-    expect(told).toEqual(effect);
+    const { dueAt, ...announced } = answered(shown, "payment").takeBack;
+    expect(announced).toEqual(effect);
     answered(await act(TAKE_BACK, own.paymentId), "takeBackBooking");
     expect(await stateOf(own.id)).toBe("AWAITING_PAYMENT");
     const row = await rowOf(own.paymentId);

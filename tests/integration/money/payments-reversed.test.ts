@@ -118,8 +118,8 @@ describe("a refund that was recorded by mistake", () => {
     });
     const { code } = await db.issuedDocument.findFirstOrThrow({ where: { paymentId: id } });
     const verified = async () =>
-      Object((await person.ask(`{ verifiedDocument(code: "${code}") { stands } }`)).data).verifiedDocument
-        .stands;
+      Object((await person.ask(`{ verifiedDocument(code: "${code}") { isValid } }`)).data).verifiedDocument
+        .isValid;
     expect(await verified()).toBe(true);
     await refund(id, 50_000);
     expect([await verified(), await db.membership.count({ where: { paymentId: id } })]).toEqual([false, 0]);

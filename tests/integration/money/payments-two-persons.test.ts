@@ -170,8 +170,8 @@ describe("what was proposed", () => {
       "PROPOSAL_WAITS",
     );
     answered(await second.ask(REFUND, { ...(await at(id)), amount: 1_000, reason: "가" }), "refundPayment");
-    const overtaken = await second.ask(APPROVE, { id: proposal });
-    expect([overtaken.code, (await rowOf(id)).amountRefunded]).toEqual(["CONFLICT", 1_000]);
+    const stale = await second.ask(APPROVE, { id: proposal });
+    expect([stale.code, (await rowOf(id)).amountRefunded]).toEqual(["CONFLICT", 1_000]);
     const again = await propose(first, REFUND, { id, amount: 49_000 });
     expect(again).not.toBe(proposal);
     expect(await db.paymentProposal.findUnique({ where: { id: proposal } })).toMatchObject({

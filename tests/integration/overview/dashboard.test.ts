@@ -207,7 +207,7 @@ test("the kept days and months are what counting would find, whatever happens to
       UNION ALL SELECT 'money', seoul_month(m.created_at), type::text, sum(amount)::int
       FROM payment_moves m JOIN payments p ON p.id = payment_id WHERE type = 'ENTRY' GROUP BY 1, 2, 3
       HAVING sum(amount) <> 0 ORDER BY 1, 2, 3`;
-  const kept = async () =>
+  const counted = async () =>
     await db.$queryRaw`
       SELECT 'day' AS of, day AS at, '' AS what, sum(count)::int AS sum FROM member_days GROUP BY 1, 2, 3 HAVING sum(count) <> 0
       UNION ALL SELECT 'month', month, grade::text, sum(count)::int FROM member_months GROUP BY 1, 2, 3 HAVING sum(count) <> 0
@@ -256,7 +256,7 @@ test("the kept days and months are what counting would find, whatever happens to
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (steps) => {
       for (const step of steps) await run(step);
-      expect(await kept()).toEqual(await truth());
+      expect(await counted()).toEqual(await truth());
     }),
     { numRuns: 15 },
   );

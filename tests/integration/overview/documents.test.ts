@@ -18,8 +18,8 @@ const VERIFY = `query ($code: String!) { verifiedDocument(code: $code) {
 
 type Person = Awaited<ReturnType<typeof createSignedIn>>;
 
-const get = (person: Person, wish: object) =>
-  gateway().send("/api/v1/documents", wish, { headers: person.session.headers });
+const get = (person: Person, request: object) =>
+  gateway().send("/api/v1/documents", request, { headers: person.session.headers });
 
 async function paidBy(person: Person, name = "홍길동") {
   return await db.payment.create({
@@ -48,8 +48,8 @@ const verify = async (code: string) =>
 test("a receipt is a tagged PDF with a number; the same one while it says the same", async () => {
   const payer = await createSignedIn({ name: "홍길동", familyName: "Hong", givenName: "Gil-dong" });
   const { id } = await paidBy(payer);
-  const wish = { kind: "RECEIPT", language: "BOTH", payment_id: id };
-  const answers = await Promise.all([get(payer, wish), get(payer, wish)]);
+  const request = { kind: "RECEIPT", language: "BOTH", payment_id: id };
+  const answers = await Promise.all([get(payer, request), get(payer, request)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const [first] = answers;
   expect(first?.headers.get("content-type")).toBe("application/pdf");
@@ -61,27 +61,27 @@ test("a receipt is a tagged PDF with a number; the same one while it says the sa
   expect(first?.headers.get("x-document-number")).toMatch(/^\d{4}-\d{5}$/);
   // In English by the Latin name; another spelling later ends no paper.
   await db.member.update({ where: { id: payer.id }, data: { givenName: "Kildong" } });
-  const told = await verify(document?.code ?? "");
-  expect(told).toMatchObject({ kind: "RECEIPT", stands: true });
-  expect(told.lines).toContainEqual({ label: "Paid by", value: "Gil-dong Hong" });
+  const verified = await verify(document?.code ?? "");
+  expect(verified).toMatchObject({ kind: "RECEIPT", isValid: true });
+  expect(verified.lines).toContainEqual({ label: "Paid by", value: "Gil-dong Hong" });
   // Money that went back: the paper fell, and the next one says less under another number.
   await db.payment.update({ where: { id }, data: { state: "PARTLY_REFUNDED", amountRefunded: 20_000 } });
-  expect(await verify(document?.code ?? "")).toMatchObject({ stands: false });
-  await get(payer, wish);
+  expect(await verify(document?.code ?? "")).toMatchObject({ isValid: false });
+  await get(payer, request);
   expect(await db.issuedDocument.count({ where: { paymentId: id } })).toBe(2);
 });
 
 test("whose payment it is not gets none, the treasurer gets one and it is written down", async () => {
   const payer = await createSignedIn();
   const { id } = await paidBy(payer);
-  const wish = { kind: "PAYMENT_CONFIRMATION", language: "EN", payment_id: id };
-  expect((await get(await createSignedIn(), wish)).status).toBe(404);
+  const request = { kind: "PAYMENT_CONFIRMATION", language: "EN", payment_id: id };
+  expect((await get(await createSignedIn(), request)).status).toBe(404);
   const treasurer = await createSignedIn({ roles: ["FINANCE"] });
-  expect((await get(treasurer, wish)).status).toBe(200);
+  expect((await get(treasurer, request)).status).toBe(200);
   expect(await db.auditEntry.count({ where: { action: "issueDocument", subjectId: id } })).toBe(1);
   await db.payment.update({ where: { id }, data: { state: "PENDING", paidAt: null, amountPaid: 0 } });
-  expect((await get(payer, wish)).status).toBe(409);
-  expect((await get(payer, { ...wish, language: "JA" })).status).toBe(422);
+  expect((await get(payer, request)).status).toBe(409);
+  expect((await get(payer, { ...request, language: "JA" })).status).toBe(422);
 });
 
 test("a certificate of membership says since when, and falls with the period it rests on", async () => {
@@ -98,13 +98,13 @@ test("a certificate of membership says since when, and falls with the period it 
   });
   expect((await get(member, { kind: "MEMBERSHIP", language: "KO" })).status).toBe(200);
   const { code } = await db.issuedDocument.findFirstOrThrow({ where: { memberId: member.id } });
-  const told = await verify(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
-  expect(told).toMatchObject({ kind: "MEMBERSHIP", stands: true });
-  expect(told.lines).toContainEqual({ label: "Member since", value: "2 March 2020" });
-  expect(told.lines).toContainEqual({ label: "Name", value: "Gil-dong Hong" });
-  expect(JSON.stringify(told)).not.toContain("@");
+  const verified = await verify(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
+  expect(verified).toMatchObject({ kind: "MEMBERSHIP", isValid: true });
+  expect(verified.lines).toContainEqual({ label: "Member since", value: "2 March 2020" });
+  expect(verified.lines).toContainEqual({ label: "Name", value: "Gil-dong Hong" });
+  expect(JSON.stringify(verified)).not.toContain("@");
   await db.membership.delete({ where: { id: period.id } });
-  expect(await verify(code)).toMatchObject({ stands: false });
+  expect(await verify(code)).toMatchObject({ isValid: false });
   expect(await verify("0000-0000-0000-0000")).toBeNull();
   expect(await verify("' OR 1=1")).toBeNull();
 });

@@ -51,8 +51,15 @@ test("each purpose is counted without erasing, erased a day later than it ends, 
   const application = async (days: number) => {
     const program = await createProgram({ endsAt: ago(days), startsAt: ago(days + 1) });
     const { id: photoId } = await createImageRow();
-    const kept = { memberId, email, name: "가", amount: 0, createdAt: ago(400), state: "ATTENDED" as const };
-    return await db.application.create({ data: { programId: program.id, photoId, ...kept } });
+    const columns = {
+      memberId,
+      email,
+      name: "가",
+      amount: 0,
+      createdAt: ago(400),
+      state: "ATTENDED" as const,
+    };
+    return await db.application.create({ data: { programId: program.id, photoId, ...columns } });
   };
   const [old, young] = [await application(366), await application(100)];
 

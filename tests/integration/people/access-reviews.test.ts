@@ -93,8 +93,8 @@ test("is signed once by a person, with a remark on what stands out, and waits on
     remark,
   });
   expect(await due()).toEqual({ count: 0, since: null });
-  const kept = await db.accessReview.findUniqueOrThrow({ where: { month } });
-  expect(kept.figures).toMatchObject([
+  const saved = await db.accessReview.findUniqueOrThrow({ where: { month } });
+  expect(saved.figures).toMatchObject([
     { actorId: office.id, outOfHours: 3, rows: 520 },
     { actorId: boss.id },
   ]);

@@ -25,8 +25,8 @@ test("two years after the choice, and every two years from then on", async () =>
 
   expect(await tellOfConsent(new Date("2026-03-01T02:59:59Z"))).toBe(0);
   const due = new Date("2026-03-01T03:00:00Z");
-  const told = await Promise.all([tellOfConsent(due), tellOfConsent(due)]);
-  expect(told[0] + told[1]).toBe(2);
+  const counts = await Promise.all([tellOfConsent(due), tellOfConsent(due)]);
+  expect(counts[0] + counts[1]).toBe(2);
   const [korean, english] = await letters();
   expect([korean?.memberId, english?.memberId]).toEqual([reader.id, foreign.id]);
   expect(korean?.text).toContain("2024년 3월 1일에 학회의 소식과 광고성 메일을 받는 데 동의하셨습니다.");

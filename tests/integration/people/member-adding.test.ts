@@ -18,7 +18,7 @@ const ADD =
   "mutation ($input: NewMemberInput!) { addMember(input: $input) { id grade record { viewerCanInvite invitedAt } } }";
 const INVITE = "mutation ($id: Id!) { inviteMember(id: $id) { record { invitedAt } } }";
 const MANY = `mutation ($ids: [Id!]!, $count: Int!) {
-  inviteMembers(which: { ids: $ids, expectedCount: $count }) { done passedOver } }`;
+  inviteMembers(which: { ids: $ids, expectedCount: $count }) { done skipped } }`;
 const input = {
   email: "Added@Example.org",
   name: "새 회원",
@@ -78,7 +78,7 @@ test("many are invited at once; who registered alone, or got one within a day, i
   const { id: two } = await db.member.create({ data: { ...added, ...just } });
   const { id: alone } = await createMember();
   const { data } = await office.ask(MANY, { ids: [one, two, alone], count: 3 });
-  expect(data).toEqual({ inviteMembers: { done: 1, passedOver: 2 } });
+  expect(data).toEqual({ inviteMembers: { done: 1, skipped: 2 } });
   expect(
     await db.mail.findMany({ where: { kind: "INVITATION", memberId: { in: [one, two, alone] } } }),
   ).toMatchObject([{ memberId: one }]);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 const PAIRS = `query ($page: Int = 1) { memberDuplicates(page: $page) {
   total pairs { signs one { id } other { id } } search { done total finishedAt } } }`;
 const SEARCH = "mutation { searchDuplicates { done finishedAt } }";
-const MERGE = `mutation ($keptId: Id!, $goneId: Id!, $keptVersion: Int = 1, $goneVersion: Int = 1) {
-  mergeMembers(keptId: $keptId, goneId: $goneId, keptVersion: $keptVersion, goneVersion: $goneVersion) { id } }`;
+const MERGE = `mutation ($survivorId: Id!, $goneId: Id!, $survivorVersion: Int = 1, $goneVersion: Int = 1) {
+  mergeMembers(survivorId: $survivorId, goneId: $goneId, survivorVersion: $survivorVersion, goneVersion: $goneVersion) { id } }`;
 const UNDO = "mutation ($id: Id!) { undoMerge(id: $id) { undoneAt } }";
 const APART = "mutation ($oneId: Id!, $otherId: Id!) { keepMembersApart(oneId: $oneId, otherId: $otherId) }";
 
@@ -59,7 +59,7 @@ test("the same telephone, mailbox or place with nearly the same name are shown, 
 });
 
 test("what belongs to the person moves, what clashes stays, and both come back", async () => {
-  const { id: keptId } = await createMember({ name: "남는 사람", addressLine: "남는길 1" });
+  const { id: survivorId } = await createMember({ name: "남는 사람", addressLine: "남는길 1" });
   const more = { phoneNumber: "010-1234-0000", postcode: "04524", grade: "REGULAR" } as const;
   const { id: goneId } = await createSignedIn({ name: "가는 사람", ...more });
   const both = await createOpenProgram();
@@ -68,47 +68,49 @@ test("what belongs to the person moves, what clashes stays, and both come back",
     db.application.create({
       data: { programId, memberId, name: "가", email: "a@b.co", amount: 0, state: "CONFIRMED" },
     });
-  await apply(both.id, keptId);
+  await apply(both.id, survivorId);
   const clashing = await apply(both.id, goneId);
   const moving = await apply(own.id, goneId);
   const { id: paymentId } = await createPayment({ memberId: goneId });
-  const { id } = answered(await office.ask(MERGE, { keptId, goneId }), "mergeMembers");
+  const { id } = answered(await office.ask(MERGE, { survivorId, goneId }), "mergeMembers");
   const owners = async () => [
     (await db.application.findUniqueOrThrow({ where: { id: moving.id } })).memberId,
     (await db.application.findUniqueOrThrow({ where: { id: clashing.id } })).memberId,
     (await db.payment.findUniqueOrThrow({ where: { id: paymentId } })).memberId,
   ];
-  expect(await owners()).toEqual([keptId, goneId, keptId]);
+  expect(await owners()).toEqual([survivorId, goneId, survivorId]);
   const member = (which: number) => db.member.findUniqueOrThrow({ where: { id: which } });
   // Of two addresses none is made of both.
   const filled = { phoneNumber: "010-1234-0000", postcode: null, addressLine: "남는길 1", grade: "REGULAR" };
-  expect(await member(keptId)).toMatchObject(filled);
+  expect(await member(survivorId)).toMatchObject(filled);
   expect(await member(goneId)).toMatchObject({ status: "WITHDRAWN" });
   expect(await db.session.count({ where: { memberId: goneId } })).toBe(0);
   const log = { action: "mergeMembers", actorId: office.id };
-  expect(await db.auditEntry.count({ where: { ...log, subjectId: { in: [keptId, goneId] } } })).toBe(2);
-  expect((await office.ask(MERGE, { keptId, goneId, keptVersion: 2, goneVersion: 2 })).code).toBe("CONFLICT");
+  expect(await db.auditEntry.count({ where: { ...log, subjectId: { in: [survivorId, goneId] } } })).toBe(2);
+  expect((await office.ask(MERGE, { survivorId, goneId, survivorVersion: 2, goneVersion: 2 })).code).toBe(
+    "CONFLICT",
+  );
 
-  await db.member.update({ where: { id: keptId }, data: { phoneNumber: "010-0000-1111" } });
+  await db.member.update({ where: { id: survivorId }, data: { phoneNumber: "010-0000-1111" } });
   answered(await office.ask(UNDO, { id }), "undoMerge");
   expect(await owners()).toEqual([goneId, goneId, goneId]);
   expect(await member(goneId)).toMatchObject({ status: "ACTIVE", withdrawnAt: null, grade: "REGULAR" });
   // Changed since: it stays.
-  expect(await member(keptId)).toMatchObject({ phoneNumber: "010-0000-1111", grade: "GENERAL" });
+  expect(await member(survivorId)).toMatchObject({ phoneNumber: "010-0000-1111", grade: "GENERAL" });
   expect((await office.ask(UNDO, { id })).code).toBe("CONFLICT");
 });
 
 test("nobody of the office goes, nobody merges what another has changed, and a day later nothing comes back", async () => {
-  const { id: keptId } = await createMember();
+  const { id: survivorId } = await createMember();
   const { id: goneId } = await createMember();
   const staff = await createPerson(gateway(), { roles: ["CONTENT"] });
-  expect((await office.ask(MERGE, { keptId, goneId: staff.id })).code).toBe("FORBIDDEN");
+  expect((await office.ask(MERGE, { survivorId, goneId: staff.id })).code).toBe("FORBIDDEN");
   const head = await createPerson(gateway(), { roles: ["SUPER"] });
-  const refused = await head.ask(MERGE, { keptId, goneId: staff.id });
+  const refused = await head.ask(MERGE, { survivorId, goneId: staff.id });
   expect(refused.errors[0]?.extensions?.fields).toEqual({ goneId: ["MEMBER_LOCKED"] });
-  expect((await office.ask(MERGE, { keptId, goneId: keptId })).code).toBe("VALIDATION");
-  expect((await office.ask(MERGE, { keptId, goneId, goneVersion: 7 })).code).toBe("CONFLICT");
-  const { id } = answered(await office.ask(MERGE, { keptId, goneId }), "mergeMembers");
+  expect((await office.ask(MERGE, { survivorId, goneId: survivorId })).code).toBe("VALIDATION");
+  expect((await office.ask(MERGE, { survivorId, goneId, goneVersion: 7 })).code).toBe("CONFLICT");
+  const { id } = answered(await office.ask(MERGE, { survivorId, goneId }), "mergeMembers");
   const late = new Date(Date.now() - 25 * 3_600_000);
   await db.memberMerge.update({ where: { id }, data: { mergedAt: late } });
   expect((await office.ask(UNDO, { id })).code).toBe("CONFLICT");

@@ -81,8 +81,15 @@ test("an export has every column", async () => {
     { key: "status", heading: "상태", words: { ACTIVE: "활동", WAITING: "승인 대기" } },
   ];
   const filter = { search: "윤슬기" };
-  const wish = { list: "members", sort: "NAME", descending: false, columns, reason: "명부", format: "csv" };
-  const response = await gateway().send("/api/v1/exports", { ...wish, filter }, { headers });
+  const request = {
+    list: "members",
+    sort: "NAME",
+    descending: false,
+    columns,
+    reason: "명부",
+    format: "csv",
+  };
+  const response = await gateway().send("/api/v1/exports", { ...request, filter }, { headers });
   expect(response.status).toBe(200);
   const [, row] = (await response.text()).split(/\r?\n/);
   expect(row).toBe(`${id},010-2345-6789,04524,윤슬길 9,조교수,영어,받음,확인 안 됨,승인 대기`);

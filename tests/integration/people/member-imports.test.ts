@@ -35,7 +35,8 @@ interface Cause {
   readonly examples: readonly { readonly line: number; readonly value: string }[];
 }
 
-const LIST = "{ memberImports { id state head fields total created updated passedOver kept undoableUntil } }";
+const LIST =
+  "{ memberImports { id state head fields total created updated skipped notUndone undoableUntil } }";
 const PLAN = `query ($id: Id!, $head: Int!, $fields: [RosterField]!) { rosterPlan(id: $id, head: $head, fields: $fields) {
   created updated same refused periods payments noted causes { field code isRefusal count examples { line name value } } changes { line memberId before after } } }`;
 const START = `mutation ($id: Id!, $head: Int!, $fields: [RosterField]!) {
@@ -117,7 +118,7 @@ test("is taken in once, with old payments and their years, and taken back but fo
   expect(answered(await begin(id), "startMemberImport")).toEqual({ state: "RUNNING" });
   expect((await begin(id)).code).toBe("CONFLICT");
   await Promise.all([runImports(now()), runImports(now())]);
-  expect(await read(id)).toMatchObject({ state: "DONE", created: 2, updated: 1, passedOver: 0 });
+  expect(await read(id)).toMatchObject({ state: "DONE", created: 2, updated: 1, skipped: 0 });
   const gone = await memberOf("gone@roster.kr");
   expect(gone).toMatchObject({ grade: "REGULAR", isAdded: true, passwordHash: "", emailProvedAt: null });
   expect(gone?.memberships.map(({ source, fromDay }) => [source, fromDay.getUTCFullYear()])).toEqual([
@@ -135,7 +136,7 @@ test("is taken in once, with old payments and their years, and taken back but fo
   expect(answered(await office.ask(UNDO, { id }), "undoMemberImport")).toEqual({ state: "UNDOING" });
   expect((await office.ask(UNDO, { id })).code).toBe("CONFLICT");
   await runImports(now());
-  expect(await read(id)).toMatchObject({ state: "UNDONE", kept: 1 });
+  expect(await read(id)).toMatchObject({ state: "UNDONE", notUndone: 1 });
   expect(await memberOf("gone@roster.kr")).toBeNull();
   expect(await memberOf("kept@roster.kr")).not.toBeNull();
   expect(await memberOf("back@roster.kr")).toMatchObject({ affiliation: "옛 대학교" });

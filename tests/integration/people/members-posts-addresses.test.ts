@@ -93,7 +93,7 @@ describe("no address says a word", () => {
 
 describe("the page of such a post", () => {
   test("says what it is and who may read it, is kept, and is no page for search engines", async () => {
-    for (const { board, id, isListed, kept } of live()) {
+    for (const { board, id, isListed, openTo } of live()) {
       const path = postAddress(board, id);
       const answer = await gateway().request(path);
       // What no list names is not there for whoever tries addresses; a member with the address logs in there.
@@ -103,7 +103,7 @@ describe("the page of such a post", () => {
       expect(text).toContain('name="robots" content="noindex"');
       expect(text).not.toContain("og:");
       expect(text).toContain(
-        kept === "GRADES" ? "정회원만 읽을 수 있는 글입니다" : "회원만 읽을 수 있는 글입니다",
+        openTo === "GRADES" ? "정회원만 읽을 수 있는 글입니다" : "회원만 읽을 수 있는 글입니다",
       );
       expect(text).toContain(isListed ? "<title>회의록 공고" : "<title>회원 글");
       expect(text).toContain(`/login?next=${encodeURIComponent(path)}`);
@@ -160,9 +160,9 @@ describe("its files", () => {
   test("open by a pass for who may read it, each time anew, and by nothing else", async () => {
     for (const reader of readers) {
       for (const post of live()) {
-        const may = reader.reads.includes(post.kept);
+        const may = reader.reads.includes(post.openTo);
         const pass = await passFor(reader, post);
-        expect(pass !== null, `${reader.name} ${post.kept}`).toBe(may);
+        expect(pass !== null, `${reader.name} ${post.openTo}`).toBe(may);
         for (const path of post.files) {
           expect(await statusOf(path, null)).toBe(404);
           if (may) expect(await statusOf(path, pass), reader.name).toBe(200);
@@ -172,7 +172,7 @@ describe("its files", () => {
   });
 
   test("of one post do not open by the pass of another, and are asked about each time", async () => {
-    const [first, second] = live().filter(({ kept }) => kept === "GRADES");
+    const [first, second] = live().filter(({ openTo }) => openTo === "GRADES");
     if (!first || !second) throw new Error("Two posts are for grades");
     const reader = person("a regular member");
     const pass = await passFor(reader, first);
@@ -184,7 +184,7 @@ describe("its files", () => {
   });
 
   test("close with the membership, with the session, and with the hour", async () => {
-    const [post] = live().filter(({ kept }) => kept === "GRADES");
+    const [post] = live().filter(({ openTo }) => openTo === "GRADES");
     const lapsing = person("a regular member");
     if (!post || !lapsing.member) throw new Error("A regular member reads");
     const { id: memberId } = lapsing.member;
@@ -206,12 +206,12 @@ describe("its files", () => {
   });
 
   test("are everybody's where a public post uses them, too", async () => {
-    const kept = await createMembersPost(gateway().files, {
+    const openTo = await createMembersPost(gateway().files, {
       board: "NOTICE",
-      kept: "GRADES",
+      openTo: "GRADES",
       isListed: true,
     });
-    const [path = "", other = ""] = kept.files;
+    const [path = "", other = ""] = openTo.files;
     expect(await statusOf(path, null)).toBe(404);
     const file = await db.file.findFirstOrThrow({ where: { key: path.split("/")[2] ?? "" } });
     await createPost({ thumbnailId: file.id });

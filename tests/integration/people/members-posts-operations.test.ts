@@ -13,9 +13,9 @@ import { TEST_SECRET } from "#tests/support/factories.ts";
 import {
   createReaders,
   fillMembersPosts,
-  type Kept,
   type MembersPost,
   type ReaderPerson,
+  type RestrictedAudience,
   SECRETS,
 } from "#tests/support/members-posts.ts";
 import {
@@ -59,7 +59,7 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
   if (named === "String" && ["list", "kind", "title"].includes(name)) return ['"members"'];
   if (named === "TranslatedInput") return posts.map(({ id }) => `{ place: POST, id: ${id} }`);
-  if (named === "BulkWish") return ["{ ids: [] }"];
+  if (named === "BulkSelection") return ["{ ids: [] }"];
   if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];
   return undefined;
 };
@@ -105,13 +105,15 @@ function whole(name: string): string {
 }
 
 /** The root fields whose answers hold the word. */
-const holding = (answers: ReadonlyMap<string, string>, kept: Kept): string[] => [
+const holding = (answers: ReadonlyMap<string, string>, openTo: RestrictedAudience): string[] => [
   ...new Set(
-    [...answers].flatMap(([name, text]) => (text.includes(SECRETS[kept]) ? [name.replace(/\(.*/s, "")] : [])),
+    [...answers].flatMap(([name, text]) =>
+      text.includes(SECRETS[openTo]) ? [name.replace(/\(.*/s, "")] : [],
+    ),
   ),
 ];
 
-const KEPT = ["MEMBERS", "GRADES"] as const;
+const AUDIENCES = ["MEMBERS", "GRADES"] as const;
 const SEARCHES = [
   (word: string) => `search(text: "${word}", language: KO) ${whole("search")}`,
   (word: string) => `posts(board: NOTICE, search: "${word}") ${whole("posts")}`,
@@ -130,12 +132,12 @@ describe("every query, whole", () => {
       for (const reader of readers) {
         const answers = await askAll(reader);
         expect(answers.size).toBeGreaterThan(fields.length);
-        for (const kept of KEPT) {
-          const found = holding(answers, kept);
-          if (!reader.reads.includes(kept)) expect(found, `${reader.name} ${kept}`).toEqual([]);
+        for (const openTo of AUDIENCES) {
+          const found = holding(answers, openTo);
+          if (!reader.reads.includes(openTo)) expect(found, `${reader.name} ${openTo}`).toEqual([]);
           else {
             const open = ["membersRoom", "post", "search"];
-            expect(found, `${reader.name} ${kept}`).toEqual(expect.arrayContaining(open));
+            expect(found, `${reader.name} ${openTo}`).toEqual(expect.arrayContaining(open));
           }
           if (reader.isOffice)
             expect(found).toEqual(expect.arrayContaining(["managedPosts", "postForEditing"]));
@@ -147,15 +149,15 @@ describe("every query, whole", () => {
 
   test("searches tell whoever may not read a secret what they tell of a word that stands nowhere", async () => {
     const unread = readers.flatMap((reader) =>
-      KEPT.filter((kept) => !reader.reads.includes(kept)).map((kept) => ({ reader, kept })),
+      AUDIENCES.filter((openTo) => !reader.reads.includes(openTo)).map((openTo) => ({ reader, openTo })),
     );
-    expect(unread.length).toBeGreaterThan(KEPT.length);
-    for (const { reader, kept } of unread) {
-      const secret = partOf(SECRETS[kept]);
+    expect(unread.length).toBeGreaterThan(AUDIENCES.length);
+    for (const { reader, openTo } of unread) {
+      const secret = partOf(SECRETS[openTo]);
       const nowhere = "없는낱말은".slice(0, secret.length);
       for (const ask of SEARCHES) {
-        const told = await askOne(reader, `{ ${ask(secret)} }`);
-        expect(told.replaceAll(secret, nowhere), reader.name).toBe(
+        const answerText = await askOne(reader, `{ ${ask(secret)} }`);
+        expect(answerText.replaceAll(secret, nowhere), reader.name).toBe(
           await askOne(reader, `{ ${ask(nowhere)} }`),
         );
       }
@@ -177,19 +179,19 @@ async function found(reader: ReaderPerson, operation: string): Promise<string[]>
 
 test("members find what they may read: everywhere all of it, in a list what it names", async () => {
   for (const reader of readers) {
-    for (const kept of KEPT) {
-      const word = partOf(SECRETS[kept]);
-      const open = live().filter((post) => post.kept === kept && reader.reads.includes(kept));
+    for (const openTo of AUDIENCES) {
+      const word = partOf(SECRETS[openTo]);
+      const open = live().filter((post) => post.openTo === openTo && reader.reads.includes(openTo));
       const ids = (of: readonly MembersPost[]) => of.map(({ id }) => id).sort();
       const site = `{ search(text: "${word}", language: KO, type: POST) { groups { type hits { path } } } }`;
-      expect(await found(reader, site), `${reader.name} ${kept}`).toEqual(ids(open));
+      expect(await found(reader, site), `${reader.name} ${openTo}`).toEqual(ids(open));
       // The attachment of each, by its name.
       const files = site.replace("POST", "FILE");
-      expect(await found(reader, files), `${reader.name} ${kept}`).toEqual(ids(open));
+      expect(await found(reader, files), `${reader.name} ${openTo}`).toEqual(ids(open));
       for (const board of ["NOTICE", "GALLERY"]) {
         const list = `{ posts(board: ${board}, search: "${word}") { items { id } } }`;
         const named = open.filter((post) => post.board === board && post.isListed);
-        expect(await found(reader, list), `${reader.name} ${board} ${kept}`).toEqual(ids(named));
+        expect(await found(reader, list), `${reader.name} ${board} ${openTo}`).toEqual(ids(named));
       }
     }
   }

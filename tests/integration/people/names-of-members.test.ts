@@ -75,9 +75,9 @@ test("those who look at personal data and those who write are named in the langu
   await db.draft.create({
     data: { memberId: id, board: "NOTICE", payload: { values: { ko: { title: "초안" } } } },
   });
-  const drafts = "{ keptDrafts { writerName } }";
-  expect(await readIn("en", drafts)).toEqual({ keptDrafts: [{ writerName: "Rumi Du" }] });
-  expect(await readIn("ko", drafts)).toEqual({ keptDrafts: [{ writerName: "두루미" }] });
+  const drafts = "{ savedDrafts { writerName } }";
+  expect(await readIn("en", drafts)).toEqual({ savedDrafts: [{ writerName: "Rumi Du" }] });
+  expect(await readIn("ko", drafts)).toEqual({ savedDrafts: [{ writerName: "두루미" }] });
   // The list of drafts is no look at a person, and this is.
   await readIn("en", "query ($id: Id!) { managedMember(id: $id) { name } }", { id });
   await db.member.update({ where: { id: office.id }, data: { familyName: "Kim", givenName: "Seo-yeon" } });

@@ -41,7 +41,7 @@ describe("without a proof of the last five minutes", () => {
     ["a factor of somebody", 'mutation { resetSecondFactor(id: 1000000, reason: "가") { id } }', "NOT_FOUND"],
     [
       "merging",
-      "mutation { mergeMembers(keptId: 1000000, goneId: 1000001, keptVersion: 1, goneVersion: 1) { id } }",
+      "mutation { mergeMembers(survivorId: 1000000, goneId: 1000001, survivorVersion: 1, goneVersion: 1) { id } }",
       "NOT_FOUND",
     ],
     [
@@ -73,7 +73,7 @@ describe("without a proof of the last five minutes", () => {
   });
 
   test("an export is refused, and nothing of it is written down", async () => {
-    const wish = {
+    const exportRequest = {
       list: "members",
       sort: "NAME",
       filter: {},
@@ -82,7 +82,7 @@ describe("without a proof of the last five minutes", () => {
       reason: "확인",
     };
     const headers = await stale();
-    const refused = await gateway().send("/api/v1/exports", wish, { headers });
+    const refused = await gateway().send("/api/v1/exports", exportRequest, { headers });
     expect([refused.status, await refused.json()]).toEqual([403, { code: "REAUTH_REQUIRED" }]);
     expect(await db.auditEntry.count({ where: { action: "export" } })).toBe(0);
   });

@@ -115,22 +115,22 @@ test("a course is completed by attendance, an accepted assignment and payment, a
       (
         await askGraphql(
           gateway(),
-          "query ($c: String!) { verifiedDocument(code: $c) { kind stands lines(language: EN) { value } } }",
+          "query ($c: String!) { verifiedDocument(code: $c) { kind isValid lines(language: EN) { value } } }",
           {
             variables: { c: document?.code },
           },
         )
       ).data,
     ).verifiedDocument;
-  const told = await verify();
-  expect(told).toMatchObject({ kind: "COMPLETION", stands: true });
-  const values = told.lines.map(({ value }: { value: string }) => value);
+  const verified = await verify();
+  expect(verified).toMatchObject({ kind: "COMPLETION", isValid: true });
+  const values = verified.lines.map(({ value }: { value: string }) => value);
   expect(values).toContain("Translation workshop");
   expect(values).toContain("4 of 5 days");
   expect(values.join()).not.toContain("Seo-yeon Kim");
   expect((await get("COMPLETION")).status).toBe(200);
   await office.ask(`mutation { recordAttendance(ids: [${applicationId}], attended: false) { id } }`);
-  expect(await verify()).toMatchObject({ stands: false });
+  expect(await verify()).toMatchObject({ isValid: false });
 });
 
 test("a certificate of attendance is for who was there; one of completion waits for the end of the course", async () => {
@@ -168,8 +168,8 @@ test("who was there and broke the rules gets no certificate of attendance, and o
   expect((await get("ATTENDANCE")).status).toBe(200);
   const { code } = await db.issuedDocument.findFirstOrThrow({ where: { applicationId } });
   const isValid = async () =>
-    Object((await askGraphql(gateway(), `{ verifiedDocument(code: "${code}") { stands } }`)).data)
-      .verifiedDocument.stands;
+    Object((await askGraphql(gateway(), `{ verifiedDocument(code: "${code}") { isValid } }`)).data)
+      .verifiedDocument.isValid;
   expect(await isValid()).toBe(true);
   await db.attendance.updateMany({
     where: { applicationId, isCurrent: true },

@@ -52,10 +52,10 @@ beforeEach(async () => {
   }));
 });
 
-const get = (person: Person, wish: object = {}) =>
+const get = (person: Person, change: object = {}) =>
   gateway().send(
     "/api/v1/documents",
-    { kind: "EXAM_CERTIFICATE", language: "EN", application_id: applicationId, ...wish },
+    { kind: "EXAM_CERTIFICATE", language: "EN", application_id: applicationId, ...change },
     { headers: person.headers },
   );
 const certificate = () => db.issuedDocument.findFirstOrThrow({ where: { applicationId } });
@@ -67,9 +67,9 @@ test("who passed gets one, once; anybody with its code reads what it says under 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await db.issuedDocument.count({ where: { applicationId } })).toBe(1);
   const { code } = await certificate();
-  const told = await verified(code);
-  expect(told).toMatchObject({ kind: "EXAM_CERTIFICATE", stands: true, revokedAt: null });
-  expect(told.lines).toEqual(
+  const shown = await verified(code);
+  expect(shown).toMatchObject({ kind: "EXAM_CERTIFICATE", isValid: true, revokedAt: null });
+  expect(shown.lines).toEqual(
     expect.arrayContaining([
       { label: "Name", value: "S******n K*m" },
       { label: "Part", value: "Translation" },
@@ -78,7 +78,7 @@ test("who passed gets one, once; anybody with its code reads what it says under 
       { label: "Candidate number", value: "T-0001" },
     ]),
   );
-  expect(JSON.stringify(told)).not.toMatch(/Seo-yeon|서연|@/);
+  expect(JSON.stringify(shown)).not.toMatch(/Seo-yeon|서연|@/);
 });
 
 test("nobody else gets it, nor who failed, nor anybody before the release", async () => {
@@ -96,7 +96,7 @@ test("a revoked one says why, and its holder gets no other one before the office
   await get(examinee);
   const { code, id } = await certificate();
   await db.issuedDocument.update({ where: { id }, data: { revokedAt: at(0), revokeReason: "부정행위" } });
-  expect(await verified(code)).toMatchObject({ stands: false, revokeReason: "부정행위" });
+  expect(await verified(code)).toMatchObject({ isValid: false, revokeReason: "부정행위" });
   expect((await get(examinee)).status).toBe(409);
   const office = await createPerson(gateway(), { roles: ["PROGRAM"] });
   expect((await get(office)).status).toBe(200);
@@ -111,9 +111,9 @@ test("of an examinee who is erased the certificate stays by its number, without 
   const closed = { status: "WITHDRAWN", withdrawnAt: at(-DAY) } as const;
   await db.member.update({ where: { id: examinee.id }, data: closed });
   await db.$transaction((tx) => eraseMembers(tx, at(0), at(0)));
-  const told = await verified(code);
-  expect(told).toMatchObject({ stands: true });
-  expect(told.lines).toContainEqual({ label: "Candidate number", value: "T-0001" });
+  const shown = await verified(code);
+  expect(shown).toMatchObject({ isValid: true });
+  expect(shown.lines).toContainEqual({ label: "Candidate number", value: "T-0001" });
   expect(JSON.stringify(await certificate())).not.toMatch(/Seo-yeon|서연/);
 });
 
@@ -145,11 +145,11 @@ describe("the office of programs", () => {
     const { code, id } = await certificate();
     const revoke = 'mutation ($id: Id!) { revokeExamCertificate(id: $id, reason: "명의 도용") { id } }';
     answered(await office.ask(revoke, { id }), "revokeExamCertificate");
-    expect(await verified(code)).toMatchObject({ stands: false, revokeReason: "명의 도용" });
+    expect(await verified(code)).toMatchObject({ isValid: false, revokeReason: "명의 도용" });
     expect((await list()).valid).toBe(0);
     const restore = "mutation ($id: Id!) { restoreExamCertificate(id: $id) { id } }";
     answered(await office.ask(restore, { id }), "restoreExamCertificate");
-    expect(await verified(code)).toMatchObject({ stands: true, revokeReason: null });
+    expect(await verified(code)).toMatchObject({ isValid: true, revokeReason: null });
     // What the page asks for stays within what an operation may cost.
     const page = await office.ask(ExamCertificatesDocument, { programId, language: "BOTH" });
     expect(Object(page.data).examCertificates).toMatchObject({ toIssue: 0, valid: 1 });

@@ -17,7 +17,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 const gateway = useGateway();
 const RUNS = 6;
 const PEOPLE = 4;
-const VERIFY = "query ($code: String!) { verifiedDocument(code: $code) { isValid: stands revokedAt } }";
+const VERIFY = "query ($code: String!) { verifiedDocument(code: $code) { isValid revokedAt } }";
 const MINE = "{ myApplications { id score verdict examResult { verdict average } } }";
 
 let people: ExamPeople;

@@ -64,7 +64,7 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (["Int", "Id"].includes(named)) return ["1"];
   if (named === "String") return name === "month" ? ['"2026-11"'] : ['"0"'];
   if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
-  if (named === "BulkWish") return ["{ ids: [] }"];
+  if (named === "BulkSelection") return ["{ ids: [] }"];
   if (named === "TranslatedInput") return ["{ board: NOTICE }"];
   if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];
   return undefined;

@@ -228,8 +228,10 @@ describe("an objection", () => {
 
   test("is made once within its days, re-marked by another rater, and a changed verdict revokes the certificate", async () => {
     await released();
-    const wish = { kind: "EXAM_CERTIFICATE", language: "KO", application_id: passing.id };
-    expect((await gateway().send("/api/v1/documents", wish, { headers: examinee.headers })).status).toBe(200);
+    const certificateRequest = { kind: "EXAM_CERTIFICATE", language: "KO", application_id: passing.id };
+    expect(
+      (await gateway().send("/api/v1/documents", certificateRequest, { headers: examinee.headers })).status,
+    ).toBe(200);
     expect(answered(await examinee.ask(OBJECT, { id: passing.id }), "objectToResult").objection.state).toBe(
       "OPEN",
     );

@@ -137,9 +137,9 @@ describe("a session is not released", () => {
 describe("a released session", () => {
   test("shows each examinee the own result from its minute on, and not before", async () => {
     const minute = at(HOUR);
-    const told = await lockAndRelease(minute);
-    expect(told.resultsAreReleased).toBe(false);
-    expect(Date.parse(told.resultsReleasedAt) % MINUTE).toBe(0);
+    const releasedProgram = await lockAndRelease(minute);
+    expect(releasedProgram.resultsAreReleased).toBe(false);
+    expect(Date.parse(releasedProgram.resultsReleasedAt) % MINUTE).toBe(0);
     expect(await shown()).toEqual(unseen());
     gateway().clock.advance(HOUR - MINUTE);
     expect(await shown()).toEqual(unseen());

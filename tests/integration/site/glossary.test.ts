@@ -28,7 +28,7 @@ const CREATE =
 const DELETE = "mutation ($id: Id!) { deleteGlossaryTerm(id: $id) { isTrashed } }";
 const SUGGEST = "mutation ($input: GlossaryTermInput!) { suggestGlossaryTerm(input: $input) { id status } }";
 const DECIDE = `mutation ($ids: [Id!], $count: Int!, $decision: GlossaryDecision!, $reason: String) {
-  decideGlossaryTerms(which: { ids: $ids, expectedCount: $count }, decision: $decision, reason: $reason) { done passedOver } }`;
+  decideGlossaryTerms(which: { ids: $ids, expectedCount: $count }, decision: $decision, reason: $reason) { done skipped } }`;
 
 const term = (ko: string, en: string, more: object = {}) => ({ ko, en, field: "TRANSLATION", ...more });
 const write = async (ko: string, en: string, more: object = {}): Promise<number> => {
@@ -96,7 +96,7 @@ test("a suggestion is read by nobody until it is accepted; a refused one says wh
     decision: "REFUSED",
     reason: "이미 ‘교열’이 있습니다",
   });
-  expect(Object(refused.data).decideGlossaryTerms).toEqual({ done: 1, passedOver: 0 });
+  expect(Object(refused.data).decideGlossaryTerms).toEqual({ done: 1, skipped: 0 });
   const mine = await member("{ mySuggestedTerms { ko status reason } }");
   expect(Object(mine.data).mySuggestedTerms).toEqual([
     { ko: "윤문", status: "REFUSED", reason: "이미 ‘교열’이 있습니다" },
@@ -105,7 +105,7 @@ test("a suggestion is read by nobody until it is accepted; a refused one says wh
   const { id: next } = Object(second.data).suggestGlossaryTerm;
   // Two of one sense at once: the first is accepted, the other is passed over.
   const both = await writer(DECIDE, { ids: [id, next], count: 2, decision: "ACCEPTED" });
-  expect(Object(both.data).decideGlossaryTerms).toEqual({ done: 1, passedOver: 1 });
+  expect(Object(both.data).decideGlossaryTerms).toEqual({ done: 1, skipped: 1 });
   expect(await words("language: KO")).toEqual(["윤문"]);
   const lines = await db.auditEntry.findMany({
     where: { action: "decideGlossaryTerms", subjectId: { in: [id, next] } },

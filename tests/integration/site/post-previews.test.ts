@@ -136,24 +136,24 @@ describe("a link", () => {
       (await openFile(file.path, link)).status,
     ];
     const back = await makeLink(me.headers, post.id);
-    const kept = await makeLink(me.headers, post.id);
+    const preview = await makeLink(me.headers, post.id);
     expect(await isOpen(back.link)).toEqual([true, 200]);
     await askGraphql(gateway(), `mutation { takeBackPostPreview(id: "${back.id}") }`, {
       headers: me.headers,
     });
     expect(await isOpen(back.link)).toEqual([false, 404]);
-    expect(await isOpen(kept.link)).toEqual([true, 200]);
+    expect(await isOpen(preview.link)).toEqual([true, 200]);
 
     await db.post.update({ where: { id: post.id }, data: { deletedAt: new Date() } });
-    expect(await isOpen(kept.link)).toEqual([false, 404]);
+    expect(await isOpen(preview.link)).toEqual([false, 404]);
     await db.post.update({ where: { id: post.id }, data: { deletedAt: null } });
     const roles = { where: { memberId: me.id } };
     await db.staffAssignment.deleteMany(roles);
-    expect(await isOpen(kept.link)).toEqual([false, 404]);
+    expect(await isOpen(preview.link)).toEqual([false, 404]);
     await db.staffAssignment.create({ data: { memberId: me.id, role: "CONTENT" } });
-    expect(await isOpen(kept.link)).toEqual([true, 200]);
+    expect(await isOpen(preview.link)).toEqual([true, 200]);
     gateway().clock.advance(7 * DAY + 1_000);
-    expect(await isOpen(kept.link)).toEqual([false, 404]);
+    expect(await isOpen(preview.link)).toEqual([false, 404]);
     gateway().clock.advance(-7 * DAY - 1_000);
   });
 

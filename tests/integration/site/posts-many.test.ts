@@ -15,9 +15,9 @@ beforeAll(async () => {
   other = await createSignedIn({ roles: ["CONTENT"] });
 });
 
-const CHANGE = `mutation ($which: BulkWish!, $filter: PostFilter, $change: PostChange!, $board: Board) {
-  changePosts(which: $which, filter: $filter, change: $change, board: $board) { done passedOver cursor changed } }`;
-const UNDO = "mutation ($ids: [Id!]!) { undoPostChanges(ids: $ids) { done passedOver } }";
+const CHANGE = `mutation ($which: BulkSelection!, $filter: PostFilter, $change: PostChange!, $board: Board) {
+  changePosts(which: $which, filter: $filter, change: $change, board: $board) { done skipped cursor changed } }`;
+const UNDO = "mutation ($ids: [Id!]!) { undoPostChanges(ids: $ids) { done skipped } }";
 const ask = async (query: string, variables: object, person = writer) => {
   const answer = await askGraphql(gateway(), query, { variables, headers: person.session.headers });
   expect(answer.errors).toEqual([]);
@@ -27,7 +27,7 @@ const change = async (ids: readonly number[], name: string, more: object = {}) =
   (await ask(CHANGE, { which: { ids, expectedCount: ids.length }, change: name, ...more })).changePosts;
 const undo = async (ids: readonly number[], person = writer) =>
   (await ask(UNDO, { ids }, person)).undoPostChanges;
-const stands = (id: number) =>
+const placeOf = (id: number) =>
   db.post.findUniqueOrThrow({
     where: { id },
     select: { board: true, pinned: true, publishedAt: true, tagId: true, deletedAt: true },
@@ -40,15 +40,15 @@ describe("many posts", () => {
     const { id: draft } = await createPost({ publishedAt: null });
     expect(await change([id, draft], "HIDE")).toEqual({
       done: 1,
-      passedOver: 1,
+      skipped: 1,
       cursor: null,
       changed: [id],
     });
-    expect(await stands(id)).toMatchObject({ publishedAt: null });
+    expect(await placeOf(id)).toMatchObject({ publishedAt: null });
     // Not by somebody else, and not what somebody saved since.
-    expect(await undo([id], other)).toEqual({ done: 0, passedOver: 1 });
-    expect(await undo([id])).toEqual({ done: 1, passedOver: 0 });
-    expect(await stands(id)).toMatchObject({ publishedAt: at });
+    expect(await undo([id], other)).toEqual({ done: 0, skipped: 1 });
+    expect(await undo([id])).toEqual({ done: 1, skipped: 0 });
+    expect(await placeOf(id)).toMatchObject({ publishedAt: at });
     const log = await db.auditEntry.findMany({
       where: { subject: "post", subjectId: id },
       orderBy: { id: "asc" },
@@ -60,11 +60,11 @@ describe("many posts", () => {
   test("are published where they lack nothing", async () => {
     const { id } = await createPost({ publishedAt: null });
     const { id: bare } = await createPost({ publishedAt: null, titleKo: null, titleEn: null });
-    expect(await change([id, bare], "PUBLISH")).toMatchObject({ done: 1, passedOver: 1, changed: [id] });
-    expect((await stands(id)).publishedAt).not.toBeNull();
-    expect((await stands(bare)).publishedAt).toBeNull();
+    expect(await change([id, bare], "PUBLISH")).toMatchObject({ done: 1, skipped: 1, changed: [id] });
+    expect((await placeOf(id)).publishedAt).not.toBeNull();
+    expect((await placeOf(bare)).publishedAt).toBeNull();
     await undo([id]);
-    expect((await stands(id)).publishedAt).toBeNull();
+    expect((await placeOf(id)).publishedAt).toBeNull();
   });
 
   test("are moved without their tag, found under their old address, and moved back with it", async () => {
@@ -75,10 +75,10 @@ describe("many posts", () => {
       publishedAt: new Date(Date.now() - DAY),
     });
     expect(await change([id], "MOVE", { board: "NEWS" })).toMatchObject({ done: 1 });
-    expect(await stands(id)).toMatchObject({ board: "NEWS", tagId: null });
+    expect(await placeOf(id)).toMatchObject({ board: "NEWS", tagId: null });
     expect(await ask("query ($id: Id!) { boardOfPost(id: $id) }", { id })).toEqual({ boardOfPost: "NEWS" });
     await undo([id]);
-    expect(await stands(id)).toMatchObject({ board: "NOTICE", tagId: tag.id });
+    expect(await placeOf(id)).toMatchObject({ board: "NOTICE", tagId: tag.id });
   });
 
   test("of a whole filter are changed part by part, with the number that was agreed to", async () => {
@@ -97,13 +97,13 @@ describe("many posts", () => {
       conflict: { count: 60 },
     });
     const first = (await ask(CHANGE, { which, filter, change: "TRASH" })).changePosts;
-    expect(first).toMatchObject({ done: 50, passedOver: 0 });
+    expect(first).toMatchObject({ done: 50, skipped: 0 });
     const { cursor } = first;
     const second = (await ask(CHANGE, { which: { ...which, cursor }, filter, change: "TRASH" })).changePosts;
     expect(second).toMatchObject({ done: 10, cursor: null });
     const gone = { titleKo: { startsWith: word }, deletedAt: { not: null } };
     expect(await db.post.count({ where: gone })).toBe(60);
-    expect(await undo([...first.changed, ...second.changed])).toEqual({ done: 60, passedOver: 0 });
+    expect(await undo([...first.changed, ...second.changed])).toEqual({ done: 60, skipped: 0 });
     expect(await db.post.count({ where: gone })).toBe(0);
   });
 });

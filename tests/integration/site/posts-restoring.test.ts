@@ -30,8 +30,8 @@ test("two editors restore at once: one is told of the other, and nothing is lost
   const winner = answers.findIndex(({ code }) => code === null);
   const { titleKo } = await db.post.findUniqueOrThrow({ where: { id } });
   expect(titleKo).toBe(["첫째", "둘째"][winner]);
-  const kept = await db.savedVersion.findMany({ where: { postId: id }, orderBy: { number: "asc" } });
-  expect(kept.map(({ number, restoredFrom }) => [number, restoredFrom])).toEqual([
+  const stored = await db.savedVersion.findMany({ where: { postId: id }, orderBy: { number: "asc" } });
+  expect(stored.map(({ number, restoredFrom }) => [number, restoredFrom])).toEqual([
     [1, null],
     [2, null],
     [3, null],

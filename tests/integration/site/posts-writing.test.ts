@@ -393,8 +393,8 @@ describe("drafts", () => {
     };
     const ids = [await keep(keys[0] ?? "", "One"), await keep(keys[1] ?? "", "Other")];
     expect(await keep(keys[0] ?? "", "One, longer")).toBe(ids[0]);
-    const LIST = "{ keptDrafts { id board postId title writerName } }";
-    const listed = async (who: typeof writer) => Object((await who.ask(LIST)).data).keptDrafts;
+    const LIST = "{ savedDrafts { id board postId title writerName } }";
+    const listed = async (who: typeof writer) => Object((await who.ask(LIST)).data).savedDrafts;
     const mine = [
       { id: ids[0], board: "GALLERY", postId: null, title: "One, longer", writerName: null },
       { id: ids[1], board: "GALLERY", postId: null, title: "Other", writerName: null },
@@ -425,8 +425,8 @@ describe("drafts", () => {
         input: { board: "NEWS", key, payload: { values: { ko: { title: `${number}` } } } },
       });
     }
-    const { keptDrafts } = Object((await writer.ask("{ keptDrafts { title } }")).data);
-    expect(keptDrafts.map(({ title }: { title: string }) => Number(title))).toEqual(
+    const { savedDrafts } = Object((await writer.ask("{ savedDrafts { title } }")).data);
+    expect(savedDrafts.map(({ title }: { title: string }) => Number(title))).toEqual(
       Array.from({ length: 30 }, (_, index) => 31 - index),
     );
   });

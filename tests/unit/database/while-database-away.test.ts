@@ -5,7 +5,7 @@ const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "
 
 /** A start that meets these errors, one a try, with a clock that goes on with the pauses. */
 function starting(errors: readonly Error[], stopAfter = Number.POSITIVE_INFINITY) {
-  const told: string[] = [];
+  const reasons: string[] = [];
   const stop = new AbortController();
   let now = 0;
   let tries = 0;
@@ -20,18 +20,18 @@ function starting(errors: readonly Error[], stopAfter = Number.POSITIVE_INFINITY
     if (now >= stopAfter) stop.abort();
   };
   const options = {
-    onAway: (reason: string) => void told.push(reason),
+    onAway: (reason: string) => void reasons.push(reason),
     stopped: stop.signal,
     now: () => now,
     pause,
   };
-  return { result: () => whileDatabaseAway(work, options), told, tries: () => tries, now: () => now };
+  return { result: () => whileDatabaseAway(work, options), reasons, tries: () => tries, now: () => now };
 }
 
 test("a database that comes later is waited for, with a line each time", async () => {
   const late = starting([refused(), refused()]);
   await expect(late.result()).resolves.toBe("started");
-  expect(late.told).toEqual(["connect ECONNREFUSED", "connect ECONNREFUSED"]);
+  expect(late.reasons).toEqual(["connect ECONNREFUSED", "connect ECONNREFUSED"]);
 });
 
 test("one that does not come is given up after a minute", async () => {
@@ -44,7 +44,7 @@ test("one that does not come is given up after a minute", async () => {
 test("anything else is not waited for, and neither is anything once the site is told to stop", async () => {
   const wrong = starting([Object.assign(new Error("password"), { code: "28P01" })]);
   await expect(wrong.result()).rejects.toThrow("password");
-  expect(wrong.told).toEqual([]);
+  expect(wrong.reasons).toEqual([]);
 
   const ended = starting(Array.from({ length: 100 }, refused), 4_000);
   await expect(ended.result()).rejects.toThrow("ECONNREFUSED");

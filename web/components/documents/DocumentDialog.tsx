@@ -48,13 +48,13 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
     onClose();
     const toast = showToast({ kind: "busy", title: intl.formatMessage({ id: "papers.preparing" }) });
     try {
-      const wish: CheckedDocument =
+      const request: CheckedDocument =
         about.kind === "PAYMENT"
           ? { kind, language, payment_id: about.paymentId }
           : about.kind === "EXAM_CERTIFICATE"
             ? { ...about, language, layout }
             : { ...about, language };
-      const got = await fetchDocument(wish);
+      const got = await fetchDocument(request);
       if (got === null) {
         updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "papers.nothing" }) });
         return;

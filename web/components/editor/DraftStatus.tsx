@@ -21,7 +21,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
 const MARKS = {
   unchanged: { icon: null, tone: "quiet", fw: 400 },
   unsaved: { icon: mdiCloudUploadOutline, tone: "warn", fw: 400 },
-  kept: { icon: mdiCheck, tone: "ok", fw: 400 },
+  local: { icon: mdiCheck, tone: "ok", fw: 400 },
   saved: { icon: mdiCheck, tone: "ok", fw: 400 },
   failed: { icon: mdiAlertCircleOutline, tone: "bad" },
 } as const;
@@ -32,7 +32,7 @@ function Words({ state }: { state: DraftState }) {
       return <FormattedMessage id="editor.draft.unchanged" />;
     case "unsaved":
       return <FormattedMessage id="editor.draft.unsaved" />;
-    case "kept":
+    case "local":
     case "saved":
       return (
         <FormattedMessage

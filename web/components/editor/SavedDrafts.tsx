@@ -9,10 +9,10 @@ import { Section } from "#web/components/Section.tsx";
 import { type SavedDraftsQuery, useSavedDraftsQuery } from "#web/gql/saved-drafts.ts";
 import { draftPath } from "./draft-path.ts";
 
-type Draft = SavedDraftsQuery["keptDrafts"][number];
+type Draft = SavedDraftsQuery["savedDrafts"][number];
 
 /** Asked again once a draft is kept: an editor sends its last words while the next page is shown already. */
-const KEPT = { additionalTypenames: ["Draft"] };
+const CONTEXT = { additionalTypenames: ["Draft"] };
 
 interface SavedDraftsProps {
   /** Those that are shown beside a list of the same things; all of them when absent. */
@@ -23,27 +23,27 @@ const all = () => true;
 
 /** Nothing where nothing is left unsaved. */
 export function SavedDrafts({ of = all }: SavedDraftsProps) {
-  const [{ data }] = useSavedDraftsQuery({ requestPolicy: "cache-and-network", context: KEPT });
-  const drafts = data?.keptDrafts.filter(of) ?? [];
+  const [{ data }] = useSavedDraftsQuery({ requestPolicy: "cache-and-network", context: CONTEXT });
+  const drafts = data?.savedDrafts.filter(of) ?? [];
   if (drafts.length === 0) return null;
   return (
     <Section
-      title={<FormattedMessage id="editor.kept.title" values={{ count: drafts.length }} />}
-      hint={<FormattedMessage id="editor.kept.hint" />}
+      title={<FormattedMessage id="editor.savedDrafts.title" values={{ count: drafts.length }} />}
+      hint={<FormattedMessage id="editor.savedDrafts.hint" />}
       gap={4}
     >
       <ul>
         {drafts.map((draft) => (
-          <KeptDraft key={draft.id} draft={draft} />
+          <SavedDraft key={draft.id} draft={draft} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function KeptDraft({ draft }: { draft: Draft }) {
+function SavedDraft({ draft }: { draft: Draft }) {
   const { title, updatedAt, writerName } = draft;
-  const name = title ?? <FormattedMessage id="editor.kept.untitled" />;
+  const name = title ?? <FormattedMessage id="editor.savedDrafts.untitled" />;
   return (
     <li className={rows.row}>
       <div style={{ overflowWrap: "anywhere" }}>
@@ -56,11 +56,11 @@ function KeptDraft({ draft }: { draft: Draft }) {
         )}
         <Text fz="sm" c="var(--ink-3)">
           <Subject draft={draft} /> ·{" "}
-          <FormattedMessage id={isNew(draft) ? "editor.kept.new" : "editor.kept.change"} />
+          <FormattedMessage id={isNew(draft) ? "editor.savedDrafts.new" : "editor.savedDrafts.change"} />
         </Text>
       </div>
       <Text fz="sm" c="var(--ink-2)">
-        {writerName ?? <FormattedMessage id="editor.kept.mine" />} · <Moment at={updatedAt} />
+        {writerName ?? <FormattedMessage id="editor.savedDrafts.mine" />} · <Moment at={updatedAt} />
       </Text>
     </li>
   );

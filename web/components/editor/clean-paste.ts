@@ -80,7 +80,7 @@ function isHidden(element: Element): boolean {
 const styleOf = (element: Element) => element.getAttribute("style") ?? "";
 
 const ALIGNABLE = new Set(["p", "h2", "h3", "h4"]);
-const KEPT: Readonly<Record<string, readonly string[]>> = {
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
   ol: ["start", "data-marker"],
   p: ["data-indent", "data-compact"],
@@ -116,8 +116,8 @@ function simplify(element: Element): void {
   const align =
     /text-align:\s*(center|right|justify)/i.exec(styleOf(element))?.[1] ?? element.getAttribute("align");
   if (ALIGNABLE.has(localName)) markShape(element);
-  const kept = KEPT[localName] ?? [];
-  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
+  const allowed = ATTRIBUTES[localName] ?? [];
+  for (const { name } of [...element.attributes]) if (!allowed.includes(name)) element.removeAttribute(name);
   if (ALIGNABLE.has(localName) && align && /^(?:center|right)$/i.test(align)) {
     element.setAttribute("style", `text-align: ${align.toLowerCase()}`);
   }

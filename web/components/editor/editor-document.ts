@@ -51,11 +51,11 @@ function withoutUnsaid(node: JSONContent): JSONContent {
 
 /** A row whose every place is covered from above holds no cell; the cells above then reach one row less far. */
 function withoutEmptyRows(rows: readonly JSONContent[]): JSONContent[] {
-  const kept = rows.map((row) => ({ ...row, content: (row.content ?? []).flatMap(clean) }));
-  for (let empty = kept.length - 1; empty >= 0; empty -= 1) {
-    if (kept[empty]?.content.length !== 0) continue;
-    kept.splice(empty, 1);
-    for (const [index, row] of kept.slice(0, empty).entries()) {
+  const cleaned = rows.map((row) => ({ ...row, content: (row.content ?? []).flatMap(clean) }));
+  for (let empty = cleaned.length - 1; empty >= 0; empty -= 1) {
+    if (cleaned[empty]?.content.length !== 0) continue;
+    cleaned.splice(empty, 1);
+    for (const [index, row] of cleaned.slice(0, empty).entries()) {
       row.content = row.content.map((cell) => {
         const rowspan: unknown = cell.attrs?.rowspan;
         const reaches = typeof rowspan === "number" && index + rowspan > empty;
@@ -63,7 +63,7 @@ function withoutEmptyRows(rows: readonly JSONContent[]): JSONContent[] {
       });
     }
   }
-  return kept;
+  return cleaned;
 }
 
 function isEmptyLine(node: JSONContent | undefined): boolean {

@@ -49,7 +49,7 @@ export interface EditorDraft<Values extends object> {
   /** How many days it is offered; a week unless told. */
   readonly days?: number;
   /** Makes values of what was kept; anything may stand there. Null: it is none of this form's. */
-  readonly restore: (kept: unknown) => Values | null;
+  readonly restore: (saved: unknown) => Values | null;
   /** What it is about, where it is offered. */
   readonly titleOf?: (values: Values) => string;
   readonly server?: ServerDraft<Values>;

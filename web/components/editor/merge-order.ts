@@ -9,8 +9,8 @@ export function mergedWords(
   mine: readonly string[],
   theirs: readonly string[],
 ): readonly string[] {
-  const kept = mine.filter((word) => theirs.includes(word) || !was.includes(word));
-  return [...new Set([...kept, ...theirs.filter((word) => !was.includes(word))])];
+  const remaining = mine.filter((word) => theirs.includes(word) || !was.includes(word));
+  return [...new Set([...remaining, ...theirs.filter((word) => !was.includes(word))])];
 }
 
 export interface RowSides {

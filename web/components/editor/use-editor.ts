@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { z } from "#schema/validation/zod.ts";
 import { newRequestKey } from "#web/browser/request-key.ts";
-import type { KeptDraft } from "#web/components/forms/draft-types.ts";
+import type { SavedDraft } from "#web/components/forms/draft-types.ts";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
@@ -60,9 +60,9 @@ export function useEditor<Values extends object, Output, Pattern extends string>
       send: () => server.send(form.read(), begun.current),
     },
     base: () => begun.current,
-    restore: ({ values, base: kept }: KeptDraft): RestoredDraft<Values> | null => {
+    restore: ({ values, base: saved }: SavedDraft): RestoredDraft<Values> | null => {
       const restored = options.draft.restore(values);
-      const { data } = savedBase.safeParse(kept);
+      const { data } = savedBase.safeParse(saved);
       if (!restored || !data) return null;
       return { values: restored, begun: { ...data, values: options.draft.restore(data.values) } };
     },
@@ -155,7 +155,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
       leaving.current = true;
     },
     /** Nothing of it is to be kept: it is deleted. */
-    letGo: () => {
+    discardDraft: () => {
       leaving.current = true;
       draft.done();
     },

@@ -15,8 +15,8 @@ import type { ServerDraft } from "./editor-types.ts";
 /** Beside the values, the name of something new, so that a save sent twice makes one. */
 const payload = z.object({ values: z.unknown(), requestKey: z.string() });
 
-function toSavedDraft({ payload: kept, baseVersion: version, updatedAt }: EditedDraftFragment) {
-  const { data } = payload.safeParse(kept);
+function toSavedDraft({ payload: stored, baseVersion: version, updatedAt }: EditedDraftFragment) {
+  const { data } = payload.safeParse(stored);
   if (!data) return null;
   const { values, requestKey } = data;
   return { values, base: { version, requestKey }, savedAt: new Date(updatedAt).getTime() };

@@ -41,7 +41,7 @@ function useFocusAfterAnswer({ draft: { offered }, form: { formRef } }: DraftedF
     const fields = [...form.querySelectorAll<HTMLElement>(WRITTEN)].filter((field) =>
       field.checkVisibility(),
     );
-    const typedIn = fields.find(({ id }) => id !== "" && id === answered.kept.field);
+    const typedIn = fields.find(({ id }) => id !== "" && id === answered.stored.field);
     (typedIn ?? fields[0])?.focus();
   }, [offered, formRef]);
 }

@@ -2,7 +2,7 @@
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 
 /** A draft as it is kept: the values, what it was begun over where the form asks for it, and since when. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly values: unknown;
   readonly base?: unknown;
   /** Milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface KeptDraft {
 /** Where drafts are kept beside this device. */
 export interface ServerDrafts {
   /** What the server had when the form was opened. */
-  readonly found: KeptDraft | null;
+  readonly found: SavedDraft | null;
   /** Null when it has it now, else why not. */
   readonly send: () => Promise<RequestCode | null>;
   readonly discard: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface DraftOptions<Values, Restored> {
   /** What the values were begun over. */
   readonly base?: () => object;
   /** Makes something of what was kept; anything may stand there. Null: it is none of this form's. */
-  readonly restore: (draft: KeptDraft) => Restored | null;
+  readonly restore: (draft: SavedDraft) => Restored | null;
   readonly onTake: (restored: Restored) => void;
   readonly server?: ServerDrafts | undefined;
 }
@@ -41,7 +41,7 @@ export type DraftState =
   | { readonly kind: "unsaved" }
   | { readonly kind: "saved"; readonly at: Date }
   /** On this device only: nothing of it is with the server. */
-  | { readonly kind: "kept"; readonly at: Date }
+  | { readonly kind: "local"; readonly at: Date }
   | { readonly kind: "failed"; readonly code: RequestCode };
 
 export interface OfferedDraft<Restored> {
@@ -49,7 +49,7 @@ export interface OfferedDraft<Restored> {
   readonly savedAt: number;
   readonly isLocal: boolean;
   /** As it was kept: what is let go of by mistake is kept again. */
-  readonly kept: KeptDraft;
+  readonly stored: SavedDraft;
 }
 
 export interface FormDraft<Restored = unknown> {

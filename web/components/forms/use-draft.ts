@@ -35,15 +35,15 @@ export function useDraft<Values extends object, Restored>(
   const [state, setState] = useState<DraftState>({ kind: "unchanged" });
   const finished = useRef(false);
   /** The toast by which the offered draft is taken back; whoever types something new has decided. */
-  const letGo = useRef<string | null>(null);
+  const discardDraft = useRef<string | null>(null);
 
   const current = () => ({ values: { ...pick(form.read()) }, base: options.base && { ...options.base() } });
   const keep = () => {
     if (finished.current || !form.isDirty()) return;
-    const { values: kept, base } = current();
-    if (base === undefined && JSON.stringify(kept) === start) return;
-    keepDraft(key, kept, Date.now(), { base, at, field: document.activeElement?.id || undefined });
-    if (!server) setState({ kind: "kept", at: new Date() });
+    const { values: stored, base } = current();
+    if (base === undefined && JSON.stringify(stored) === start) return;
+    keepDraft(key, stored, Date.now(), { base, at, field: document.activeElement?.id || undefined });
+    if (!server) setState({ kind: "local", at: new Date() });
   };
   const keepLatest = useEffectEvent(keep);
   const send = useEffectEvent(async () => {
@@ -66,7 +66,7 @@ export function useDraft<Values extends object, Restored>(
     const readable = found.flatMap((draft) => {
       const restored = draft ? options.restore(draft) : null;
       return draft && restored
-        ? [{ restored, savedAt: draft.savedAt, isLocal: draft.isLocal, kept: draft }]
+        ? [{ restored, savedAt: draft.savedAt, isLocal: draft.isLocal, stored: draft }]
         : [];
     });
     setOffered(readable.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null);
@@ -79,8 +79,8 @@ export function useDraft<Values extends object, Restored>(
     if (!dirty) return setState((before) => (before.kind === "unchanged" ? before : { kind: "unchanged" }));
     setState((before) => (before.kind === "failed" ? before : { kind: "unsaved" }));
     // Saved, and written on again.
-    if (letGo.current !== null) dismissToast(letGo.current);
-    letGo.current = null;
+    if (discardDraft.current !== null) dismissToast(discardDraft.current);
+    discardDraft.current = null;
     if (finished.current) sender?.resume();
     else sender?.changed();
     finished.current = false;
@@ -130,14 +130,14 @@ export function useDraft<Values extends object, Restored>(
       void server?.discard();
       setOffered(null);
       if (!offered) return;
-      letGo.current = showToast({
+      discardDraft.current = showToast({
         kind: "ok",
         title: intl.formatMessage({ id: "forms.draft.gone" }),
         action: {
           label: intl.formatMessage({ id: "forms.draft.undo" }),
           run: () => {
-            const { values: kept, base, savedAt } = offered.kept;
-            keepDraft(key, asMembers(kept) ?? {}, savedAt, { base: asMembers(base), at });
+            const { values: stored, base, savedAt } = offered.stored;
+            keepDraft(key, asMembers(stored) ?? {}, savedAt, { base: asMembers(base), at });
             setOffered(offered);
           },
         },
@@ -161,5 +161,5 @@ export function useDraft<Values extends object, Restored>(
   };
 }
 
-const asMembers = (kept: unknown) =>
-  typeof kept === "object" && kept !== null ? Object.fromEntries(Object.entries(kept)) : undefined;
+const asMembers = (stored: unknown) =>
+  typeof stored === "object" && stored !== null ? Object.fromEntries(Object.entries(stored)) : undefined;

@@ -30,7 +30,7 @@ export function TellSection({ topic, news, isOut }: TellProps) {
           <FormattedMessage id={isOut ? "letters.tell.hint" : "letters.tell.hintBefore"} />
         </Text>
         {data?.letters.map((letter) => (
-          <Told key={letter.id} letter={letter} />
+          <NotificationStatus key={letter.id} letter={letter} />
         ))}
         <Button size="sm" variant="outline" onClick={() => ask(true)}>
           <FormattedMessage id="letters.tell.open" />
@@ -41,7 +41,7 @@ export function TellSection({ topic, news, isOut }: TellProps) {
   );
 }
 
-function Told({ letter: { id, state, expected, sent } }: { letter: NewsLetter }) {
+function NotificationStatus({ letter: { id, state, expected, sent } }: { letter: NewsLetter }) {
   return (
     <Text fz="sm">
       <Link className="link" to={letterPath(id)}>

@@ -13,7 +13,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 
 interface ExportDialogProps {
-  wish: Omit<ExportRequest, "format" | "reason">;
+  request: Omit<ExportRequest, "format" | "reason">;
   formats?: readonly ExportFormat[] | undefined;
   /** Null while it is not known. */
   count: number | null;
@@ -21,7 +21,7 @@ interface ExportDialogProps {
 }
 
 /** Mount it to ask. */
-export function ExportDialog({ wish, formats = TABLE_FORMATS, count, onClose }: ExportDialogProps) {
+export function ExportDialog({ request, formats = TABLE_FORMATS, count, onClose }: ExportDialogProps) {
   const intl = useIntl();
   const id = useId();
   const abort = useRef<AbortController>(null);
@@ -41,7 +41,7 @@ export function ExportDialog({ wish, formats = TABLE_FORMATS, count, onClose }: 
     abort.current = controller;
     setFailure(null);
     setProgress({ rows: 0, total: 0 });
-    const asked = { ...wish, format, reason: reason.trim() };
+    const asked = { ...request, format, reason: reason.trim() };
     const result = await exportFile(asked, { signal, onProgress: setProgress });
     if (signal.aborted) return;
     setProgress(null);

@@ -130,7 +130,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
         <ExportDialog
           count={exported.count}
           formats={exporting.formats}
-          wish={{
+          request={{
             list: exporting.list,
             filter: { ...address.filter, ...exporting.filter },
             sort: address.sort,

@@ -17,8 +17,8 @@ export interface Selecting {
 
 /** @param filterKey another text for another filter */
 export function useListSelection(filterKey: string): Selecting {
-  const [kept, keep] = useState({ filterKey, selection: NOTHING });
-  const selection = kept.filterKey === filterKey ? kept.selection : NOTHING;
+  const [stored, keep] = useState({ filterKey, selection: NOTHING });
+  const selection = stored.filterKey === filterKey ? stored.selection : NOTHING;
   const choose = (next: ListSelection) => keep({ filterKey, selection: next });
   return {
     selection,

@@ -4,7 +4,7 @@ import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { ListSelection } from "./list-selection.ts";
 
-export interface BulkWish {
+export interface BulkSelection {
   readonly ids: number[] | null;
   readonly expectedCount: number;
   readonly cursor: string | null;
@@ -12,18 +12,18 @@ export interface BulkWish {
 
 export interface BulkStep {
   readonly done: number;
-  readonly passedOver: number;
+  readonly skipped: number;
   readonly cursor?: string | null;
 }
 
 /** One call for the next part. */
-export type BulkCall = (which: BulkWish) => Promise<{
+export type BulkCall = (which: BulkSelection) => Promise<{
   readonly step: BulkStep | undefined;
   readonly error?: CombinedError | undefined;
 }>;
 
 export type BulkOutcome =
-  | { readonly kind: "done"; readonly done: number; readonly passedOver: number }
+  | { readonly kind: "done"; readonly done: number; readonly skipped: number }
   /** Nothing was done: there are another number of them by now. */
   | { readonly kind: "changed"; readonly count: number }
   | { readonly kind: "refused"; readonly code: RequestCode; readonly done: number };
@@ -40,7 +40,7 @@ export async function runBulk(
   onProgress: (rows: number) => void,
 ): Promise<BulkOutcome> {
   const ids = selection.kind === "some" ? [...selection.ids] : null;
-  const sum = { done: 0, passedOver: 0 };
+  const sum = { done: 0, skipped: 0 };
   for (let cursor: string | null = null; ; ) {
     const { step, error } = await call({ ids, expectedCount: count, cursor });
     if (!step) {
@@ -50,8 +50,8 @@ export async function runBulk(
         : { kind: "changed", count: changed };
     }
     sum.done += step.done;
-    sum.passedOver += step.passedOver;
-    onProgress(sum.done + sum.passedOver);
+    sum.skipped += step.skipped;
+    onProgress(sum.done + sum.skipped);
     cursor = step.cursor ?? null;
     if (cursor === null) return { kind: "done", ...sum };
   }

@@ -30,8 +30,8 @@ export function useBulkAct(onDone: () => void) {
     const title = intl.formatMessage({ id: done > 0 ? "list.bulk.done" : "list.bulk.none" }, { count: done });
     const sentences: (string | null | undefined)[] = [];
     if (outcome.kind === "refused") sentences.push(intl.formatMessage({ id: errorMessageId(outcome.code) }));
-    else if (outcome.passedOver > 0) {
-      sentences.push(intl.formatMessage({ id: "list.bulk.passedOver" }, { count: outcome.passedOver }));
+    else if (outcome.skipped > 0) {
+      sentences.push(intl.formatMessage({ id: "list.bulk.skipped" }, { count: outcome.skipped }));
     }
     const text = [...sentences, warning?.()].filter(Boolean).join(" ");
     const isWell = outcome.kind === "done" && done > 0;

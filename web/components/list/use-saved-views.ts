@@ -47,7 +47,7 @@ export function useSavedViews(list: OpenList) {
   useOpensWith(tabs.find(({ view }) => view.id === opensWith)?.to);
   const tell = (
     error: CombinedError | undefined,
-    id: "list.view.kept" | "list.view.deleted",
+    id: "list.view.saved" | "list.view.deleted",
     name: string,
   ) => {
     const isFull = error?.graphQLErrors.some(({ extensions }) => extensions.code === "VALIDATION");
@@ -62,12 +62,12 @@ export function useSavedViews(list: OpenList) {
     const same = views.find((view) => view.name === name.trim() && view.viewerCanChange);
     const input = { list: definition.name, name, query: here, role };
     const { error } = await save(same ? { id: same.id, input } : { input });
-    const title = tell(error, "list.view.kept", name);
+    const title = tell(error, "list.view.saved", name);
     if (title !== null) showToast({ kind: "ok", title });
   };
   const rename = async ({ id, query }: SavedView, name: string, role: StaffRole | null) => {
     const { error } = await save({ id, input: { list: definition.name, name, query, role } });
-    tell(error, "list.view.kept", name);
+    tell(error, "list.view.saved", name);
   };
   const drop = async ({ id, name, query, role }: SavedView) => {
     const { error } = await remove({ id });
@@ -77,7 +77,7 @@ export function useSavedViews(list: OpenList) {
     offerUndo({
       title,
       undo: () => save({ input }),
-      undone: intl.formatMessage({ id: "list.view.kept" }, { name }),
+      undone: intl.formatMessage({ id: "list.view.saved" }, { name }),
     });
   };
   const opens = (viewId: number | null) => void openWith({ list: definition.name, viewId });

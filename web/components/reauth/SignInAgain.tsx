@@ -29,7 +29,7 @@ export function SignInAgain({ onAnswer: answer }: SignInAgainProps) {
     const path = keepPlace();
     showToast({
       kind: "ok",
-      title: intl.formatMessage({ id: "members.again.kept" }),
+      title: intl.formatMessage({ id: "members.again.draftSaved" }),
       action: {
         label: intl.formatMessage({ id: "members.again.goOn" }),
         run: () => window.location.assign(localizedPath(language, loginPath(path))),

@@ -27,7 +27,7 @@ interface DeskOptions<Values extends TranslatedValues> {
     readonly begunFrom: () => Values | null;
   };
   /** Makes values of something; null where it is none of this form's. */
-  readonly restore: (kept: unknown) => Values | null;
+  readonly restore: (saved: unknown) => Values | null;
   readonly pairs: readonly (KnownPair & { readonly since: number | null })[] | undefined;
   /** Null: it was never saved. */
   readonly of: TranslatedInput | null;
@@ -71,10 +71,11 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
       return went;
     },
     take: () => {
-      const kept = handedIn.safeParse(desk?.work?.task?.handedIn).data;
+      const saved = handedIn.safeParse(desk?.work?.task?.handedIn).data;
       const values = form.read();
-      const theirs = kept && withEnglish(values, kept.en, [...new Set([...values.answers, ...kept.answers])]);
-      const base = kept && withEnglish(values, kept.base, values.answers);
+      const theirs =
+        saved && withEnglish(values, saved.en, [...new Set([...values.answers, ...saved.answers])]);
+      const base = saved && withEnglish(values, saved.base, values.answers);
       if (!theirs)
         return showToast({ kind: "bad", title: intl.formatMessage({ id: "translation.work.unreadable" }) });
       // What was changed in the English here meanwhile stays where nothing was handed in for it.

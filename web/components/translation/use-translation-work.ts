@@ -45,7 +45,7 @@ export function useTranslationWork(of: TranslatedInput | null) {
     const { error } = await sent;
     if (error) {
       const { code } = refusalOf(error);
-      const id = code === "CONFLICT" ? "translation.work.overtaken" : errorMessageId(code);
+      const id = code === "CONFLICT" ? "translation.work.stale" : errorMessageId(code);
       showToast({ kind: "bad", title: intl.formatMessage({ id }) });
     } else if (said) showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
     ask({ requestPolicy: "network-only" });

@@ -13,7 +13,7 @@ const PEOPLE = 4;
 const ANSWERS = 4;
 
 /** What somebody was told about an application. */
-interface Told {
+interface AnsweredApplication {
   readonly id: number;
   readonly state: string;
   readonly version: number;
@@ -43,17 +43,23 @@ async function prepare(url: string): Promise<Prepared> {
 }
 
 /** Applies and withdraws again and again, until the site is gone. */
-async function keepApplying(person: Office, programId: number, tell: (told: Told) => void): Promise<void> {
+async function keepApplying(
+  person: Office,
+  programId: number,
+  tell: (answered: AnsweredApplication) => void,
+): Promise<void> {
   for (;;) {
     const mine = Object((await askOffice(person, MINE))?.data).myApplications;
     if (!mine) return;
-    const live = mine.find(({ state }: Told) => state !== "WITHDRAWN" && state !== "CANCELLED");
+    const live = mine.find(
+      ({ state }: AnsweredApplication) => state !== "WITHDRAWN" && state !== "CANCELLED",
+    );
     const answer = live
       ? await askOffice(person, WITHDRAW, { id: live.id, version: live.version })
       : await askOffice(person, APPLY, { id: programId });
     const { apply, withdrawApplication } = Object(answer?.data);
-    const told = apply ?? withdrawApplication;
-    if (told) tell(told);
+    const answered = apply ?? withdrawApplication;
+    if (answered) tell(answered);
   }
 }
 
@@ -68,7 +74,7 @@ export function createApplicants(): Crew {
       prepared ??= prepare(url);
       const { programId, people } = await prepared;
       let answers = 0;
-      const tell = ({ id, state }: Told) => {
+      const tell = ({ id, state }: AnsweredApplication) => {
         answers += 1;
         (state === "WITHDRAWN" ? withdrawn : applied).add(id);
       };

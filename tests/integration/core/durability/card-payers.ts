@@ -61,7 +61,7 @@ async function untilCalled({ calls }: TossDouble, end: string, from: number): Pr
 
 /** Of each payment by card all is there once the service was asked again, once; and so is what went back. */
 export function createCardPayers(toss: TossDouble): Crew {
-  const told: number[] = [];
+  const acknowledged: number[] = [];
   let joined: Promise<Changer> | undefined;
   let hasAsked = false;
   return {
@@ -80,15 +80,15 @@ export function createCardPayers(toss: TossDouble): Crew {
         toss.trouble("/cancel", "SILENT");
         hasAsked = (await askOffice(office, REFUND, { id: back.id })) !== null;
       }
-      const before = told.length;
+      const before = acknowledged.length;
       const keepPaying = async () => {
         for (;;) {
           const agreed = await agree(desk, toss);
           if (!agreed) return;
-          if (await wasNotified(url, agreed.path)) told.push(agreed.id);
+          if (await wasNotified(url, agreed.path)) acknowledged.push(agreed.id);
         }
       };
-      return { isEnough: () => told.length > before, ended: keepPaying() };
+      return { isEnough: () => acknowledged.length > before, ended: keepPaying() };
     },
     expectStored: async () => {
       const orders = await db.cardOrder.findMany({ include: { refunds: true, move: true } });
@@ -123,7 +123,7 @@ export function createCardPayers(toss: TossDouble): Crew {
       expect(
         await db.mail.count({ where: { kind: "PAYMENT_PAID", memberId: (await joined)?.memberId ?? 0 } }),
       ).toBe(done.length);
-      for (const id of told) expect(done.map(({ paymentId }) => paymentId)).toContain(id);
+      for (const id of acknowledged) expect(done.map(({ paymentId }) => paymentId)).toContain(id);
     },
   };
 }

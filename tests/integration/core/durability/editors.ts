@@ -28,11 +28,15 @@ async function put({ url, session }: Office, input: UploadInput): Promise<Report
 }
 
 /** Uploads one file after another until the site is gone. */
-async function keepUploading(office: Office, input: UploadInput, told: ReportedFile[]): Promise<void> {
+async function keepUploading(
+  office: Office,
+  input: UploadInput,
+  acknowledged: ReportedFile[],
+): Promise<void> {
   for (;;) {
     const file = await put(office, input);
     if (!file) return;
-    told.push(file);
+    acknowledged.push(file);
   }
 }
 
@@ -46,10 +50,10 @@ async function save(office: Office, fileId: number, at?: SavedPost): Promise<num
   const ko = { title: `파일 ${fileId}`, content: paragraph("본문") };
   const input = { board: "NOTICE", publishNow: true, files: [{ fileId }], ko };
   const variables = at ? { id: at.id, version: at.version, input } : { input };
-  const told = await askOffice(office, at ? SAVE : CREATE, variables);
-  if (!told) return null;
-  if (!told.data?.post) throw new Error(`Save: ${JSON.stringify(told)}`);
-  return Object(told.data.post).id;
+  const acknowledged = await askOffice(office, at ? SAVE : CREATE, variables);
+  if (!acknowledged) return null;
+  if (!acknowledged.data?.post) throw new Error(`Save: ${JSON.stringify(acknowledged)}`);
+  return Object(acknowledged.data.post).id;
 }
 
 /** Makes a post and saves it one time after another until the site is gone. */

@@ -33,9 +33,9 @@ const ofEach = <Value>(make: (step: Step) => Value): Record<Step, Value> => ({
 
 /** What was answered; null when the site is gone. */
 async function ask(office: Office, query: string, variables: object) {
-  const told = await askOffice(office, query, variables);
-  if (told && !told.data) throw new Error(JSON.stringify(told));
-  return told && Object(told.data);
+  const acknowledged = await askOffice(office, query, variables);
+  if (acknowledged && !acknowledged.data) throw new Error(JSON.stringify(acknowledged));
+  return acknowledged && Object(acknowledged.data);
 }
 
 /** Says yes, and sends the review. */
@@ -141,22 +141,22 @@ async function expectNumbers(count: number): Promise<void> {
 
 /** Of each step all is there, with its move, its letters, its fee and its line of the log, or nothing. */
 export function createJournalists({ author, editor, waiting }: PreparedJournal): Crew {
-  const told = ofEach(() => new Set<number>());
+  const acknowledged = ofEach(() => new Set<number>());
   const left = ofEach((step) => [...waiting[step]]);
   return {
     begin: async ({ url }) => {
       const office = await openOffice(url, editor);
       const own = await openOffice(url, author);
-      const before = ofEach((step) => told[step].size);
+      const before = ofEach((step) => acknowledged[step].size);
       const keepDoing = async (step: Step) => {
         for (;;) {
           const one = left[step].shift();
           if (!one) throw new Error(`The site outlived the manuscripts of ${step}`);
           if (!(await ACTS[step](step === "SEND" ? own : office, one))) return;
-          told[step].add(one.id);
+          acknowledged[step].add(one.id);
         }
       };
-      const isEnough = () => STEPS.every((step) => told[step].size >= before[step] + FEWEST);
+      const isEnough = () => STEPS.every((step) => acknowledged[step].size >= before[step] + FEWEST);
       return { isEnough, ended: Promise.all(STEPS.map(keepDoing)) };
     },
     expectStored: async () => {
@@ -166,7 +166,7 @@ export function createJournalists({ author, editor, waiting }: PreparedJournal):
           const traces = await tracesOf(one.id);
           expect(WHOLE[step]).toContainEqual(traces);
           const last = WHOLE[step].at(-1);
-          if (told[step].has(one.id)) expect([step, traces]).toEqual([step, last]);
+          if (acknowledged[step].has(one.id)) expect([step, traces]).toEqual([step, last]);
           if (isDeepStrictEqual(traces, last)) done[step].push(one);
         }
       }

@@ -17,13 +17,18 @@ const TAKEN = 2;
 const WITHIN_MILLISECONDS = 600_000;
 
 /** Asks for a link for each member in turn, until the site is gone. */
-async function keepAsking(url: string, members: readonly Registered[], round: number, told: string[]) {
+async function keepAsking(
+  url: string,
+  members: readonly Registered[],
+  round: number,
+  acknowledged: string[],
+) {
   for (const [index, { email }] of members.entries()) {
     const send = senderTo(url, `198.51.${round}.${index}`);
     const answer = await send("forgot-password", "POST", { email });
     if (!answer) return;
     if (answer.status !== 204) throw new Error(`Asking: ${answer.status}`);
-    told.push(email);
+    acknowledged.push(email);
   }
 }
 
@@ -48,7 +53,7 @@ function holdMails(smtp: TestSmtp) {
 const SENT = "Mail sent";
 const sentIn = ({ log }: Site) => log().split(SENT).length - 1;
 
-async function liveAndDie(database: SiteDatabase, smtp: TestSmtp, round: number, told: string[]) {
+async function liveAndDie(database: SiteDatabase, smtp: TestSmtp, round: number, acknowledged: string[]) {
   const { dataDir, env } = database.options;
   const site = await startSite({ dataDir, env: { ...env, TRUST_PROXY: "1", SMTP_URL: smtp.url } });
   smtp.beforeTaking(async () => undefined);
@@ -61,7 +66,7 @@ async function liveAndDie(database: SiteDatabase, smtp: TestSmtp, round: number,
   // Each was sent a proof of the address; what follows is about the mails after it.
   for (const { email } of members) await smtp.until(email, 1);
   const hold = holdMails(smtp);
-  const asking = Promise.all(members.map((member) => keepAsking(site.url, [member], round, told)));
+  const asking = Promise.all(members.map((member) => keepAsking(site.url, [member], round, acknowledged)));
   while (!hold.isHolding()) await sleep(5);
   // What was taken is being recorded meanwhile. Once it certainly is: a machine that is busy would let every blow fall before it.
   if (round === 1) await expect.poll(() => sentIn(site), { timeout: 120_000 }).toBeGreaterThan(MEMBERS);
@@ -88,12 +93,12 @@ it(
   async () => {
     const database = await createSiteDatabase("migrated");
     const smtp = await startSmtp();
-    const told: string[] = [];
+    const acknowledged: string[] = [];
     const recorded = new Map<number, number>();
     let unfinished = 0;
     try {
       for (let round = 1; round <= ROUNDS; round += 1) {
-        await liveAndDie(database, smtp, round, told);
+        await liveAndDie(database, smtp, round, acknowledged);
         for (const { id, state } of await readOutbox(database)) {
           if (state === "SENT") recorded.set(id, recorded.get(id) ?? timesReceived(smtp, id));
           else unfinished += 1;
@@ -102,13 +107,13 @@ it(
       const { dataDir, env } = database.options;
       smtp.beforeTaking(async () => undefined);
       const site = await startSite({ dataDir, env: { ...env, SMTP_URL: smtp.url } });
-      for (const email of told) await smtp.until(email, 2);
+      for (const email of acknowledged) await smtp.until(email, 2);
       await sleep(2_000);
       await site.stop();
       const mails = await readOutbox(database);
       expect(mails.map(({ state }) => state)).toEqual(mails.map(() => "SENT"));
       const addresses = mails.map(({ toAddress }) => toAddress);
-      for (const email of told) expect(addresses).toContain(email);
+      for (const email of acknowledged) expect(addresses).toContain(email);
       for (const [id, times] of recorded) expect([id, timesReceived(smtp, id)]).toEqual([id, times]);
     } finally {
       await smtp.close();

@@ -46,11 +46,11 @@ async function hear(options: SiteDatabase["options"], { calls, knows, order }: T
   }
   const office = await openOffice(site.url);
   const sums = async () => {
-    const told = await askOffice(
+    const result = await askOffice(
       office,
       "{ payments(filter: { method: [CARD] }) { totals { paid refunded } } }",
     );
-    return Object(told?.data?.payments).totals;
+    return Object(result?.data?.payments).totals;
   };
   const atService = () => {
     const held = orders.map(order).filter(({ status }) => status !== "READY");

@@ -9,7 +9,7 @@ export interface Office {
   readonly session: { readonly headers: { readonly authorization: string } };
 }
 
-interface Told {
+interface OfficeAnswer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
@@ -38,10 +38,10 @@ export async function askOffice(
   { url, session }: Office,
   query: string,
   variables: object = {},
-): Promise<Told | null> {
+): Promise<OfficeAnswer | null> {
   const headers = { "content-type": "application/json", ...session.headers };
   const body = JSON.stringify({ query, variables });
   const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body }).catch(() => null);
-  const told: Told | null = (await answer?.json().catch(() => null)) ?? null;
-  return told?.errors?.some(({ extensions }) => extensions?.code === "UNAVAILABLE") ? null : told;
+  const answerBody: OfficeAnswer | null = (await answer?.json().catch(() => null)) ?? null;
+  return answerBody?.errors?.some(({ extensions }) => extensions?.code === "UNAVAILABLE") ? null : answerBody;
 }

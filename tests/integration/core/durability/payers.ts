@@ -9,7 +9,7 @@ import { programInput } from "#tests/support/program-writing.ts";
 import type { Crew } from "./lives.ts";
 import { ADMIN, askOffice, type Office, openOffice } from "./office.ts";
 
-interface Told {
+interface Acknowledged {
   programId: number;
   /** The last version of each payment that was acknowledged. */
   readonly payments: Map<number, number>;
@@ -45,17 +45,17 @@ interface Row {
 }
 
 /** Pays until the site is gone. @param surplusFirst whether the first payment has a surplus; then every other has */
-async function keepPaying(office: Office, told: Told, surplusFirst: boolean): Promise<void> {
+async function keepPaying(office: Office, seen: Acknowledged, surplusFirst: boolean): Promise<void> {
   const made = await ask(office, CREATE, { input: openProgram() });
   if (!made) return;
-  told.programId = made.createProgram.id;
+  seen.programId = made.createProgram.id;
   const acknowledge = ({ id, version }: Row): Row => {
-    told.payments.set(id, version);
-    told.steps += 1;
+    seen.payments.set(id, version);
+    seen.steps += 1;
     return { id, version };
   };
   for (let surplus = surplusFirst ? SURPLUS : 0; ; surplus = SURPLUS - surplus) {
-    const applied = await ask(office, APPLY, { programId: told.programId });
+    const applied = await ask(office, APPLY, { programId: seen.programId });
     if (!applied) return;
     const declared = await ask(office, DECLARE, acknowledge(applied.apply.payment));
     if (!declared) return;
@@ -93,10 +93,10 @@ function openProgram(): object {
 
 /** What was answered; null when the site is gone. */
 async function ask(office: Office, query: string, variables: object) {
-  const told = await askOffice(office, query, variables);
-  if (!told) return null;
-  if (!told.data) throw new Error(JSON.stringify(told));
-  return Object(told.data);
+  const seen = await askOffice(office, query, variables);
+  if (!seen) return null;
+  if (!seen.data) throw new Error(JSON.stringify(seen));
+  return Object(seen.data);
 }
 
 /** What an application must be when its payment is in a state. */
@@ -111,15 +111,15 @@ const APPLICATION_OF: Readonly<Record<string, string>> = {
 
 /** Of each step (apply, declare, book, refund, void) all is there, with its seat, history, letter and audit entry, or nothing. */
 export function createPayers(): Crew {
-  const told: Told[] = [];
+  const seen: Acknowledged[] = [];
   return {
     begin: async ({ url }, round) => {
       const office = await openOffice(url);
       const own = Array.from(
         { length: PAYERS },
-        (): Told => ({ programId: 0, payments: new Map(), steps: 0 }),
+        (): Acknowledged => ({ programId: 0, payments: new Map(), steps: 0 }),
       );
-      told.push(...own);
+      seen.push(...own);
       const ended = Promise.all(
         own.map((telling, index) => keepPaying(office, telling, index === PAYERS - 1)),
       );
@@ -132,7 +132,7 @@ export function createPayers(): Crew {
         where: { memberId },
         include: { application: true, moves: true },
       });
-      expect(payments.length).toBeGreaterThanOrEqual(told.length / PAYERS);
+      expect(payments.length).toBeGreaterThanOrEqual(seen.length / PAYERS);
       for (const { id, state, version, declaredAt, application } of payments) {
         await expectSoundPayment(id);
         expect(application?.state).toBe(APPLICATION_OF[state]);
@@ -140,7 +140,7 @@ export function createPayers(): Crew {
         // What the payer declares is in the history only.
         expect(audited).toBe(version - 1 - (declaredAt === null ? 0 : 1));
       }
-      for (const { programId, payments: acknowledged } of told) {
+      for (const { programId, payments: acknowledged } of seen) {
         if (programId > 0) await expectSound(programId);
         for (const [id, version] of acknowledged) {
           const row = payments.find((payment) => payment.id === id);

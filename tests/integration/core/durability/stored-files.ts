@@ -9,7 +9,7 @@ import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { filesBelow } from "#tests/support/uploads.ts";
 import type { ReportedFile, SavedPost } from "./editors.ts";
 
-interface Told {
+interface AcknowledgedFiles {
   readonly files: readonly ReportedFile[];
   readonly posts: readonly SavedPost[];
   /** Files that were half there when the site died. */
@@ -17,7 +17,10 @@ interface Told {
 }
 
 /** No row without its bytes, nothing acknowledged that is not there, and after the sweep no bytes without a row. */
-export async function expectFilesStored(folder: string, { files, posts, cutOff }: Told): Promise<void> {
+export async function expectFilesStored(
+  folder: string,
+  { files, posts, cutOff }: AcknowledgedFiles,
+): Promise<void> {
   const store = createLocalDisk(folder);
   await expectRowsHaveBytes(store, files);
   for (const post of posts) await expectSaved(post);

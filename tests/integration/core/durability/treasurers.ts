@@ -24,7 +24,7 @@ const BACK = 'mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "잘못 봄
 const SPLIT = "mutation ($id: Id!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }";
 
 /** How far something was told to be. */
-interface Told {
+interface AcknowledgedRow {
   readonly paymentId: number;
   /** Bookings, and those that were taken back. */
   steps: number;
@@ -46,10 +46,10 @@ async function readStatement({ url, session }: Office, sender: string, amount: n
       headers,
       body,
     }).catch(() => null);
-    const told = await answer?.json().catch(() => null);
-    if (answer?.status !== 200 || !told) return false;
+    const acknowledged = await answer?.json().catch(() => null);
+    if (answer?.status !== 200 || !acknowledged) return false;
     // The second time it says nothing new.
-    expect(told).toMatchObject({ added: 1 - known, known });
+    expect(acknowledged).toMatchObject({ added: 1 - known, known });
   }
   return true;
 }
@@ -63,15 +63,15 @@ async function receipt({ url, session }: Office, paymentId: number): Promise<str
 }
 
 /** Works through one line. @returns false: the site is gone */
-async function workOn(office: Office, sender: string, told: Told[]): Promise<boolean> {
+async function workOn(office: Office, sender: string, acknowledged: AcknowledgedRow[]): Promise<boolean> {
   const name = sender.slice(0, 20);
-  const made: Told[] = [];
+  const made: AcknowledgedRow[] = [];
   for (const _ of [1, 2]) {
     const { id } = Object((await askOffice(office, CREATE, { name }))?.data?.createPayment);
     if (!id) return false;
     made.push({ paymentId: id, steps: 0, paper: null });
   }
-  told.push(...made);
+  acknowledged.push(...made);
   if (!(await readStatement(office, sender, 2 * AMOUNT))) return false;
   const lines = async () =>
     (Object((await askOffice(office, LIST))?.data?.bankRows).items ?? []).filter(
@@ -97,18 +97,18 @@ async function workOn(office: Office, sender: string, told: Told[]): Promise<boo
 
 /** Of each act on a line all is there, with its booking, history, letter and audit entry, or nothing; and of each paper one. */
 export function createTreasurers(): Crew {
-  const told: Told[] = [];
+  const acknowledged: AcknowledgedRow[] = [];
   return {
     begin: async ({ url }, round) => {
       const office = await openOffice(url);
-      const before = told.length;
+      const before = acknowledged.length;
       const keepWorking = async (who: number) => {
         for (let line = 1; ; line += 1) {
-          if (!(await workOn(office, `둘이서 ${round}-${who}-${line}`, told))) return;
+          if (!(await workOn(office, `둘이서 ${round}-${who}-${line}`, acknowledged))) return;
         }
       };
       const ended = Promise.all(Array.from({ length: TREASURERS }, (_, who) => keepWorking(who)));
-      return { isEnough: () => told.slice(before).some(({ paper }) => paper !== null), ended };
+      return { isEnough: () => acknowledged.slice(before).some(({ paper }) => paper !== null), ended };
     },
     expectStored: async () => {
       await expectSoundLedger();
@@ -116,7 +116,7 @@ export function createTreasurers(): Crew {
         where: { payerEmail: "desk@example.org" },
         include: { moves: { include: { bankRow: true } }, documents: true },
       });
-      for (const { paymentId, steps, paper } of told) {
+      for (const { paymentId, steps, paper } of acknowledged) {
         const payment = payments.find(({ id }) => id === paymentId);
         expect([steps, steps + 1]).toContain((payment?.version ?? 0) - 1);
         const numbers = payment?.documents.map(

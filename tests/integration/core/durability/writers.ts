@@ -72,11 +72,11 @@ async function register(send: Send): Promise<Registered | null> {
 }
 
 /** Registers one member after another until the site is gone. */
-export async function keepRegistering(send: Send, told: Registered[]): Promise<void> {
+export async function keepRegistering(send: Send, registrations: Registered[]): Promise<void> {
   for (;;) {
     const registered = await register(send);
     if (!registered) return;
-    told.push(registered);
+    registrations.push(registered);
   }
 }
 

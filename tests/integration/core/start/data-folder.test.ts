@@ -48,8 +48,8 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     chmodSync(dataDir, 0o755);
     const site = await startSite({ dataDir, env: ADMIN });
     try {
-      const kept = await upload(site.url, await logIn(site), { kind: "image", bytes: await photo() });
-      expect(kept.status).toBe(201);
+      const saved = await upload(site.url, await logIn(site), { kind: "image", bytes: await photo() });
+      expect(saved.status).toBe(201);
     } finally {
       await site.stop();
     }

@@ -33,7 +33,7 @@ const send = (path: string, body: object, headers: Record<string, string> = {}) 
   return gateway.send(path, body, { headers: { ...from, ...headers } });
 };
 const verify = (token: string) => send(VERIFY, { token });
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 
 let addresses = 0;
 const freshAddress = () => {
@@ -66,9 +66,9 @@ describe("registration", () => {
     expect(mail?.mail.text).toContain("/en/verify-email?token=");
     expect((await memberOf(id)).emailProvedAt).toBeNull();
     const token = await tokenTo(body.email);
-    expect(await told(await verify(token))).toEqual([200, { member_idx: id, email: body.email }]);
+    expect(await statusAndBody(await verify(token))).toEqual([200, { member_idx: id, email: body.email }]);
     expect((await memberOf(id)).emailProvedAt).not.toBeNull();
-    expect(await told(await verify(token))).toEqual(ENDED);
+    expect(await statusAndBody(await verify(token))).toEqual(ENDED);
     expect(gateway.logLines.join("")).not.toContain(token);
   });
 
@@ -94,11 +94,11 @@ describe("asking again", () => {
     }
     const refused = await send(SEND, {}, session.headers);
     expect(refused.headers.get("retry-after")).not.toBeNull();
-    expect(await told(refused)).toEqual([429, { code: "TOO_MANY_TRIES" }]);
+    expect(await statusAndBody(refused)).toEqual([429, { code: "TOO_MANY_TRIES" }]);
     const tokens = (await smtp.until(email, 3)).map(tokenOf);
     expect((await verify(tokens[0] ?? "")).status).toBe(200);
     // The others went with it, and now there is nothing to prove.
-    expect(await told(await verify(tokens[2] ?? ""))).toEqual(ENDED);
+    expect(await statusAndBody(await verify(tokens[2] ?? ""))).toEqual(ENDED);
     expect((await send(SEND, {}, session.headers)).status).toBe(204);
     expect(await db.mail.count({ where: { toAddress: email } })).toBe(3);
     expect((await send(SEND, {})).status).toBe(403);
@@ -115,7 +115,7 @@ describe("another address", () => {
     const pending = await askGraphql(gateway, "{ myAccount { email isEmailProved pendingEmail } }", session);
     expect(pending.data).toEqual({ myAccount: { email: old, isEmailProved: true, pendingEmail: email } });
     expect((await send(LOGIN, { email, password: TEST_PASSWORD })).status).toBe(400);
-    expect(await told(await verify(token))).toEqual([200, { member_idx: id, email }]);
+    expect(await statusAndBody(await verify(token))).toEqual([200, { member_idx: id, email }]);
     expect((await send(LOGIN, { email, password: TEST_PASSWORD })).status).toBe(200);
     expect((await send(LOGIN, { email: old, password: TEST_PASSWORD })).status).toBe(400);
     const [, changed] = await smtp.until(old, 2);
@@ -126,12 +126,12 @@ describe("another address", () => {
       new_password: "Another!Horse8",
       confirm_new_password: "Another!Horse8",
     };
-    expect(await told(await send("/api/v1/reset-password", resetBody))).toEqual(ENDED);
+    expect(await statusAndBody(await send("/api/v1/reset-password", resetBody))).toEqual(ENDED);
   });
 
   it("asks for the password, an address, and another one than now", async () => {
     const { email, session } = await createSignedIn();
-    const change = async (body: object) => await told(await send(CHANGE, body, session.headers));
+    const change = async (body: object) => await statusAndBody(await send(CHANGE, body, session.headers));
     const invalid = (fields: object) => [422, { code: "VALIDATION", fields }];
     const fresh = freshAddress();
     expect(await change({ email: fresh, password: "Wrong!2345" })).toEqual(
@@ -161,10 +161,10 @@ describe("another address", () => {
     const { id, email, session } = await createSignedIn();
     const first = await askToChange(session.headers, freshAddress());
     const second = await askToChange(session.headers, freshAddress());
-    expect(await told(await verify(first))).toEqual(ENDED);
+    expect(await statusAndBody(await verify(first))).toEqual(ENDED);
     const answer = await askGraphql(gateway, "mutation { cancelMyEmailChange { pendingEmail } }", session);
     expect(answer.data).toEqual({ cancelMyEmailChange: { pendingEmail: null } });
-    expect(await told(await verify(second))).toEqual(ENDED);
+    expect(await statusAndBody(await verify(second))).toEqual(ENDED);
     expect((await memberOf(id)).email).toBe(email);
   });
 
@@ -195,6 +195,6 @@ describe("another address", () => {
     gateway.clock.advance(-24 * 3_600_000 - 1);
     await db.member.update({ where: { id }, data: { status: "SUSPENDED" } });
     for (const answer of [late, await verify("made-up"), await verify(token)])
-      expect(await told(answer)).toEqual(ENDED);
+      expect(await statusAndBody(answer)).toEqual(ENDED);
   });
 });

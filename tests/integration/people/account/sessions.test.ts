@@ -144,8 +144,8 @@ describe("my data", () => {
     const { pass } = await (
       await gateway().request("/api/v1/file-pass", { headers: session.headers })
     ).json();
-    const kept = await (await gateway().request(`${body.url}?t=${pass}`)).arrayBuffer();
-    expect(entries.get(`files/${body.id}-사진.webp`)?.equals(Buffer.from(kept))).toBe(true);
+    const stored = await (await gateway().request(`${body.url}?t=${pass}`)).arrayBuffer();
+    expect(entries.get(`files/${body.id}-사진.webp`)?.equals(Buffer.from(stored))).toBe(true);
     expect(member.sessions).toHaveLength(1);
     expect(text).not.toContain("argon2");
     expect(text).not.toContain(session.id);

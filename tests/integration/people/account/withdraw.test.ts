@@ -168,7 +168,7 @@ describe("erasure", () => {
     const application = await db.application.findUniqueOrThrow({ where: { id } });
     const payment = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
     expect(payment).toMatchObject({ state: "PAID", amountPaid: 30_000, payerName: "납부자", memberId: null });
-    const kept = JSON.stringify([member, application, payment]);
+    const retained = JSON.stringify([member, application, payment]);
     for (const word of [
       person.email,
       "가나대학교",
@@ -179,7 +179,7 @@ describe("erasure", () => {
       "신청자",
       "argon2",
     ])
-      expect(kept).not.toContain(word);
+      expect(retained).not.toContain(word);
     expect(await db.mail.count({ where: { toAddress: person.email } })).toBe(0);
   });
 

@@ -43,8 +43,8 @@ describe("an app", () => {
     const own = "{ myAccount { factors { hasApp recoveryCodes passkeys { id } } } }";
     const { data } = await askGraphql(gateway(), own, { headers: session.headers });
     expect(data).toEqual({ myAccount: { factors: { hasApp: true, recoveryCodes: 10, passkeys: [] } } });
-    const kept = JSON.stringify(await db.recoveryCode.findMany({ where: { memberId: id } }));
-    expect(kept).not.toContain(confirmed.body.recovery_codes[0].replaceAll("-", ""));
+    const stored = JSON.stringify(await db.recoveryCode.findMany({ where: { memberId: id } }));
+    expect(stored).not.toContain(confirmed.body.recovery_codes[0].replaceAll("-", ""));
   });
 });
 

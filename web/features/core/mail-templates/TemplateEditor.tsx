@@ -52,7 +52,7 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
       <TemplateVersions
         template={template}
         onChanged={() => {
-          editor.letGo();
+          editor.discardDraft();
           onChanged();
         }}
       />

@@ -45,7 +45,7 @@ export function useTemplateEditor(template: EditedMailTemplateFragment, onSaved:
     stored: { values: toValues(template), version: template.version },
     draft: {
       form: `mail-template-${kind}`,
-      restore: (kept: unknown) => values.safeParse(kept).data ?? null,
+      restore: (saved: unknown) => values.safeParse(saved).data ?? null,
     },
     save: async (input, _values, { version }) => {
       const { data, error } = await save({ kind, version: version ?? 0, input });

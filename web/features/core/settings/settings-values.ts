@@ -158,8 +158,8 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
 }
 
 /** What was kept of the form on this device. */
-export const restoreSettings = (kept: unknown): SettingsValues | null =>
-  settingsValues.safeParse(kept).data ?? null;
+export const restoreSettings = (saved: unknown): SettingsValues | null =>
+  settingsValues.safeParse(saved).data ?? null;
 
 /** What is checked and sent. */
 export const toSettingsInput = ({ seal, ...values }: SettingsValues) => ({

@@ -26,7 +26,7 @@ export function Component() {
         </p>
       )}
       <Text mt={24} c="var(--ink-2)" maw={736}>
-        <FormattedMessage id="retention.kept" />
+        <FormattedMessage id="retention.retained" />
       </Text>
       {data ? <DormancyReport dormancy={data.dormancy} /> : null}
     </>

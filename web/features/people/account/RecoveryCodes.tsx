@@ -48,7 +48,7 @@ export function RecoveryCodes({ left, codes, onCodes, onChanged }: RecoveryCodes
             ))}
           </ul>
           <Button size="sm" mt={8} onClick={() => onCodes([])}>
-            <FormattedMessage id="account.security.codes.kept" />
+            <FormattedMessage id="account.security.codes.saved" />
           </Button>
         </Alert>
       )}

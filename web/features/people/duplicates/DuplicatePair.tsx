@@ -39,10 +39,13 @@ export function DuplicatePair({ pair, onChanged }: { pair: Pair; onChanged: () =
   const [{ fetching }, merge] = useMergeMembersMutation();
   const [, keepApart] = useKeepMembersApartMutation();
   const act = useAction(onChanged);
-  const answer = async (kept: DuplicateSideFragment) => {
-    const gone = kept === one ? other : one;
-    const versions = { keptVersion: kept.record?.version ?? 0, goneVersion: gone.record?.version ?? 0 };
-    await act(merge({ keptId: kept.id, goneId: gone.id, ...versions }), "duplicates.done");
+  const answer = async (survivor: DuplicateSideFragment) => {
+    const gone = survivor === one ? other : one;
+    const versions = {
+      survivorVersion: survivor.record?.version ?? 0,
+      goneVersion: gone.record?.version ?? 0,
+    };
+    await act(merge({ survivorId: survivor.id, goneId: gone.id, ...versions }), "duplicates.done");
     setStays(null);
   };
   const label = `${one.name} (${one.id}) · ${other.name} (${other.id})`;

@@ -77,14 +77,14 @@ function Merges({ merges, onChanged }: MergesProps) {
   return (
     <Section title={<FormattedMessage id="duplicates.merged" />}>
       <ul className="rows">
-        {merges.map(({ id, kept, gone, keptId, mergedAt }) => (
+        {merges.map(({ id, survivor, gone, survivorId, mergedAt }) => (
           <li key={id} className="ends">
             <span>
               <FormattedMessage
                 id="duplicates.mergedInto"
                 values={{
                   gone,
-                  kept: <Link to={memberPath(keptId)}>{kept}</Link>,
+                  survivor: <Link to={memberPath(survivorId)}>{survivor}</Link>,
                   at: formatDateTime(language, mergedAt),
                 }}
               />

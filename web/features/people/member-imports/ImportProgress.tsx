@@ -6,8 +6,8 @@ import type { MemberImportFragment } from "#web/gql/member-imports.ts";
 
 export function ImportProgress({ roster }: { roster: MemberImportFragment }) {
   const intl = useIntl();
-  const { fileName, state, total, created, updated, passedOver } = roster;
-  const done = created + updated + passedOver;
+  const { fileName, state, total, created, updated, skipped } = roster;
+  const done = created + updated + skipped;
   const label = intl.formatMessage({
     id: state === "UNDOING" ? "member-import.undoing" : "member-import.running",
   });

@@ -21,7 +21,8 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const [{ fetching }, undo] = useUndoMemberImportMutation();
-  const { id, fileName, created, updated, passedOver, kept, undoneAt, undoableUntil, createdAt, by } = roster;
+  const { id, fileName, created, updated, skipped, notUndone, undoneAt, undoableUntil, createdAt, by } =
+    roster;
   const answer = async () => {
     const { error } = await undo({ id });
     setAsking(false);
@@ -40,9 +41,9 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
       </Text>
       <Text>
         {undoneAt === null ? (
-          <FormattedMessage id="member-import.result" values={{ created, updated, passedOver }} />
+          <FormattedMessage id="member-import.result" values={{ created, updated, skipped }} />
         ) : (
-          <FormattedMessage id="member-import.undone" values={{ kept }} />
+          <FormattedMessage id="member-import.undone" values={{ notUndone }} />
         )}
       </Text>
       {undoneAt === null ? (

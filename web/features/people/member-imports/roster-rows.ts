@@ -3,4 +3,4 @@ import { z } from "#schema/validation/zod.ts";
 const rows = z.array(z.array(z.string()));
 
 /** The first rows of a roster, as the server tells them. */
-export const rowsOf = (told: unknown): readonly (readonly string[])[] => rows.parse(told);
+export const rowsOf = (answered: unknown): readonly (readonly string[])[] => rows.parse(answered);

@@ -34,4 +34,4 @@ export const toTermValues = (stored: EditedTermFragment | null): TermValues => (
 });
 
 /** What was kept on this device. */
-export const restoreTerm = (kept: unknown): TermValues | null => termValues.safeParse(kept).data ?? null;
+export const restoreTerm = (saved: unknown): TermValues | null => termValues.safeParse(saved).data ?? null;

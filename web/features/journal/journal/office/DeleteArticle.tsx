@@ -11,7 +11,7 @@ import type { ArticleEditor } from "./use-article-editor.ts";
 
 interface DeleteArticleProps {
   article: EditedArticleFragment;
-  editor: Pick<ArticleEditor, "letGo">;
+  editor: Pick<ArticleEditor, "discardDraft">;
 }
 
 export function DeleteArticle({ article, editor }: DeleteArticleProps) {
@@ -23,7 +23,7 @@ export function DeleteArticle({ article, editor }: DeleteArticleProps) {
   const give = async () => {
     setAsked(false);
     if (!(await act(remove({ id, version }), "journal-office.article.deleted"))) return;
-    editor.letGo();
+    editor.discardDraft();
     await navigate(issueEditPath(issueId));
   };
   return (

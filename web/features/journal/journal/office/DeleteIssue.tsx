@@ -11,7 +11,7 @@ import type { IssueEditor } from "./use-issue-editor.ts";
 
 interface DeleteIssueProps {
   issue: EditedIssueFragment;
-  editor: Pick<IssueEditor, "letGo">;
+  editor: Pick<IssueEditor, "discardDraft">;
 }
 
 export function DeleteIssue({ issue: { id, version }, editor }: DeleteIssueProps) {
@@ -22,7 +22,7 @@ export function DeleteIssue({ issue: { id, version }, editor }: DeleteIssueProps
   const give = async () => {
     setAsked(false);
     if (!(await act(remove({ id, version }), "journal-office.issue.deleted"))) return;
-    editor.letGo();
+    editor.discardDraft();
     await navigate(ISSUES_PATH);
   };
   return (

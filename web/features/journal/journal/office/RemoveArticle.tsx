@@ -21,7 +21,7 @@ import type { ArticleEditor } from "./use-article-editor.ts";
 
 interface RemoveArticleProps {
   article: EditedArticleFragment;
-  editor: Pick<ArticleEditor, "letGo">;
+  editor: Pick<ArticleEditor, "discardDraft">;
 }
 
 export function RemoveArticle(props: RemoveArticleProps) {
@@ -53,7 +53,7 @@ function RemovalDialog({ article, editor, onClose }: RemoveArticleProps & { onCl
       const { error } = await remove({ id, version, input });
       if (error) return refusalOf(error);
       showToast({ kind: "ok", title: intl.formatMessage({ id: "journal-office.remove.done" }) });
-      editor.letGo();
+      editor.discardDraft();
       await navigate(issueEditPath(issueId));
       return { ok: true };
     },

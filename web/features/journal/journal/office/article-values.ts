@@ -92,8 +92,8 @@ export const toArticleValues = (
 });
 
 /** What was kept of the form on this device. */
-export const restoreArticle = (kept: unknown): ArticleValues | null =>
-  articleValues.safeParse(kept).data ?? null;
+export const restoreArticle = (saved: unknown): ArticleValues | null =>
+  articleValues.safeParse(saved).data ?? null;
 
 /** What is checked and sent. */
 export const toArticleInput = ({ file, authors, issueId, ...values }: ArticleValues) => ({

@@ -34,4 +34,4 @@ export const toIssueValues = (stored: EditedIssueFragment | null): IssueValues =
 });
 
 /** What was kept of the form on this device. */
-export const restoreIssue = (kept: unknown): IssueValues | null => issueValues.safeParse(kept).data ?? null;
+export const restoreIssue = (saved: unknown): IssueValues | null => issueValues.safeParse(saved).data ?? null;

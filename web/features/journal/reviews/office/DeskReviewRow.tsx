@@ -82,14 +82,14 @@ export function DeskReviewRow({
             )}
           </p>
         </Box>
-        <Deeds review={review} onChanged={onChanged} />
+        <ReviewActions review={review} onChanged={onChanged} />
       </div>
       <ReviewText review={review} onChanged={onChanged} />
     </li>
   );
 }
 
-function Deeds({
+function ReviewActions({
   review: { id, state, name, email },
   onChanged,
 }: {

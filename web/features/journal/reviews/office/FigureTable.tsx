@@ -86,7 +86,7 @@ export function FigureTable<Row>({ title, note, list, columns, rows, keyOf }: Fi
       {exporting ? (
         <ExportDialog
           count={rows.length}
-          wish={{
+          request={{
             ...{ list, filter: {}, sort: "YEAR", descending: true, ids: null },
             columns: columns.map(({ key, heading }) => ({ key, heading })),
           }}

@@ -30,7 +30,7 @@ interface ReviewFormProps {
 export function ReviewForm({ link, review, onChanged }: ReviewFormProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { form, kept, asking, answer } = useReviewForm(link, review, onChanged);
+  const { form, saveState, asking, answer } = useReviewForm(link, review, onChanged);
   const [due] = useState(() => new Date(new Date(review.dueAt).getTime() - 1));
   return (
     <Stack component="section" gap={24} pt={16} className="ruled" aria-labelledby="form-title">
@@ -85,7 +85,7 @@ export function ReviewForm({ link, review, onChanged }: ReviewFormProps) {
             }))}
           />
         </fieldset>
-        {kept === "elsewhere" ? (
+        {saveState === "elsewhere" ? (
           <Alert variant="warn">
             <FormattedMessage id="reviews.form.elsewhere" />
           </Alert>
@@ -99,7 +99,7 @@ export function ReviewForm({ link, review, onChanged }: ReviewFormProps) {
             <FormattedMessage id="reviews.form.send" />
           </SubmitButton>
           <Text span fz="sm" c="var(--ink-3)" role="status">
-            <FormattedMessage id={`reviews.kept.${kept}`} />
+            <FormattedMessage id={`reviews.saveState.${saveState}`} />
           </Text>
         </Group>
       </FormFrame>

@@ -23,7 +23,7 @@ interface Values {
 }
 
 /** What became of what is typed. `elsewhere`: it was written on another device since. */
-export type Kept = "unchanged" | "typing" | "saved" | "failed" | "elsewhere";
+export type SaveState = "unchanged" | "typing" | "saved" | "failed" | "elsewhere";
 
 const LABELS = {
   "marks.*": "reviews.form.criterion",
@@ -44,7 +44,7 @@ function toInput({ marks, verdict, ...rest }: Values) {
 
 export function useReviewForm(link: string, review: OpenedReviewFragment, onSent: () => void) {
   const version = useRef(review.version);
-  const [kept, setKept] = useState<Kept>("unchanged");
+  const [saveState, setSaveState] = useState<SaveState>("unchanged");
   const [asking, setAsking] = useState<((yes: boolean) => void) | null>(null);
   const [, save] = useSaveReviewMutation();
   const [, send] = useSendReviewMutation();
@@ -83,8 +83,8 @@ export function useReviewForm(link: string, review: OpenedReviewFragment, onSent
     const { data, error } = await save({ link, version: version.current, input: toInput(sent) });
     if (data) version.current = data.saveReview;
     const isElsewhere = error !== undefined && refusalOf(error).code === "CONFLICT";
-    if (error) setKept(isElsewhere ? "elsewhere" : "failed");
-    else if (sent === form.read()) setKept("saved");
+    if (error) setSaveState(isElsewhere ? "elsewhere" : "failed");
+    else if (sent === form.read()) setSaveState("saved");
     // What was written elsewhere is not overwritten by trying again.
     return !error || isElsewhere;
   });
@@ -93,7 +93,7 @@ export function useReviewForm(link: string, review: OpenedReviewFragment, onSent
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
   useEffect(() => {
     if (!dirty) return;
-    setKept((before) => (before === "elsewhere" ? before : "typing"));
+    setSaveState((before) => (before === "elsewhere" ? before : "typing"));
     sender.changed();
   }, [values, dirty]);
   useEffect(() => {
@@ -104,5 +104,5 @@ export function useReviewForm(link: string, review: OpenedReviewFragment, onSent
       sender.stop(true);
     };
   }, [sender]);
-  return { form, kept, asking: asking !== null, answer: (yes: boolean) => asking?.(yes) };
+  return { form, saveState, asking: asking !== null, answer: (yes: boolean) => asking?.(yes) };
 }

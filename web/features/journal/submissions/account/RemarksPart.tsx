@@ -76,7 +76,7 @@ function AnswerForm({ manuscript, remarks, onChanged }: ManuscriptPart & { remar
     draft: {
       form: `remarks-${id}-${manuscript.round}`,
       days: 90,
-      restore: (kept) => answersForm.safeParse(kept).data ?? null,
+      restore: (saved) => answersForm.safeParse(saved).data ?? null,
     },
     save: async ({ answers }) => {
       const { data, error } = await answer({ id, version, answers });

@@ -228,5 +228,5 @@ export function toManuscriptInput({
 }
 
 /** What was kept of the form on this device. */
-export const restoreManuscript = (kept: unknown): ManuscriptValues | null =>
-  manuscriptValues.safeParse(kept).data ?? null;
+export const restoreManuscript = (saved: unknown): ManuscriptValues | null =>
+  manuscriptValues.safeParse(saved).data ?? null;

@@ -100,5 +100,5 @@ export function toJournalValues(stored: EditedJournalSettingsFragment): JournalV
 export const newCriterion = (): CriterionRow => ({ key: newRowKey(), ko: "", en: "" });
 
 /** What was kept of the form on this device. */
-export const restoreJournal = (kept: unknown): JournalValues | null =>
-  journalValues.safeParse(kept).data ?? null;
+export const restoreJournal = (saved: unknown): JournalValues | null =>
+  journalValues.safeParse(saved).data ?? null;

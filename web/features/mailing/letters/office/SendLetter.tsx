@@ -52,7 +52,7 @@ export function SendLetter({ letter, editor, onChanged }: SendLetterProps) {
     const { error } = await remove({ id });
     say(error, "letters.deleted");
     if (error) return;
-    editor.letGo();
+    editor.discardDraft();
     await navigate(LETTERS_PATH);
   };
   return (

@@ -30,5 +30,5 @@ export const toLetterValues = ({
 }: EditedLetterFragment): LetterValues => ({ purpose, subjectKo, textKo, subjectEn, textEn });
 
 /** What was kept on this device. */
-export const restoreLetter = (kept: unknown): LetterValues | null =>
-  letterValues.safeParse(kept).data ?? null;
+export const restoreLetter = (saved: unknown): LetterValues | null =>
+  letterValues.safeParse(saved).data ?? null;

@@ -21,11 +21,11 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
   const language = useLanguage();
   const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // An object each time: the same fault told again takes the focus again.
+  // An object each time: the same fault shown again takes the focus again.
   const [fault, setFault] = useState<{ readonly name: Fault } | null>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (fault !== null) told.current?.focus();
+    if (fault !== null) alert.current?.focus();
   }, [fault]);
   const [isSending, setSending] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
       aria-labelledby={labelledBy}
       onSubmit={(event) => void send(event)}
     >
-      <div ref={told} className={styles.told} role="alert" tabIndex={-1}>
+      <div ref={alert} className={styles.alert} role="alert" tabIndex={-1}>
         {fault === null ? null : (
           <p className={choices.wrong}>
             <FormattedMessage id={`subscriptions.fault.${fault.name}`} />

@@ -58,7 +58,7 @@ export function AuditorExport({ month }: { month: string }) {
       {days ? (
         <ExportDialog
           count={null}
-          wish={{ list: "moves", filter: { days }, sort: "DAY", descending: false, ids: null, columns }}
+          request={{ list: "moves", filter: { days }, sort: "DAY", descending: false, ids: null, columns }}
           onClose={() => setDays(null)}
         />
       ) : null}

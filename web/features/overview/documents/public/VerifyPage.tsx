@@ -75,7 +75,7 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
       </div>
     );
   }
-  const { title, number, issuedAt, stands, revokedAt, revokeReason, lines } = document;
+  const { title, number, issuedAt, isValid, revokedAt, revokeReason, lines } = document;
   const facts = [
     { label: intl.formatMessage({ id: "documents.number" }), value: number },
     { label: intl.formatMessage({ id: "documents.issuedAt" }), value: formatDate(language, issuedAt) },
@@ -83,9 +83,9 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
   ];
   return (
     <div className={styles.answer}>
-      <p className={styles.state} data-valid={stands}>
-        <Icon path={stands ? mdiCheckDecagram : mdiAlertCircleOutline} />
-        <FormattedMessage id={stands ? "documents.stands" : "documents.fallen"} />
+      <p className={styles.state} data-valid={isValid}>
+        <Icon path={isValid ? mdiCheckDecagram : mdiAlertCircleOutline} />
+        <FormattedMessage id={isValid ? "documents.valid" : "documents.invalid"} />
       </p>
       {revokedAt === null ? null : (
         <p>

@@ -24,8 +24,8 @@ export function WaitingProofs({ request }: { request: Request }) {
     show(next);
     saving.current = saving.current.then(() => save(next));
   };
-  const save = async (kept: readonly EditedFile[]) => {
-    const { data, error } = await replace({ id: request.id, proofs: kept.map(({ id }) => id) });
+  const save = async (proofFiles: readonly EditedFile[]) => {
+    const { data, error } = await replace({ id: request.id, proofs: proofFiles.map(({ id }) => id) });
     const said = error || !data ? errorMessageId(refusalOf(error).code) : "grades.proofs.saved";
     showToast({ kind: error ? "bad" : "ok", title: intl.formatMessage({ id: said }) });
   };

@@ -67,5 +67,5 @@ export function toDetailsFields(fields: FieldErrors): FieldErrors {
 }
 
 /** What was kept of the form. */
-export const restoreDetails = (kept: unknown): DetailsValues | null =>
-  detailsValues.safeParse(kept).data ?? null;
+export const restoreDetails = (saved: unknown): DetailsValues | null =>
+  detailsValues.safeParse(saved).data ?? null;

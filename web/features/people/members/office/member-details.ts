@@ -45,5 +45,5 @@ export function toStoredMember({
 }
 
 /** What was kept on this device. */
-export const restoreMember = (kept: unknown): MemberValues | null =>
-  memberValues.safeParse(kept).data ?? null;
+export const restoreMember = (saved: unknown): MemberValues | null =>
+  memberValues.safeParse(saved).data ?? null;

@@ -74,7 +74,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
     <FormFrame form={form} labelledBy={labelledBy} explain={explainRefusal} short>
       {place === null ? null : (
         <p role="status">
-          <FormattedMessage id="members.login.kept" />
+          <FormattedMessage id="members.login.draftSaved" />
         </p>
       )}
       <TextField

@@ -24,7 +24,7 @@ export async function notifyUnsavedDrafts(
   words: Words,
   go: (path: string) => void,
 ): Promise<void> {
-  const path = await keptAt();
+  const path = await findDraftPath();
   if (path === null || path === shownPlace()) return;
   updateToast(toast, {
     kind: "ok",
@@ -35,18 +35,18 @@ export async function notifyUnsavedDrafts(
 }
 
 /** The page of the newest of this browser, else of the one the server keeps; the list where it keeps several. */
-async function keptAt(): Promise<string | null> {
+async function findDraftPath(): Promise<string | null> {
   const { member_idx: member, user } = session.state();
   if (member === null) return null;
   const local = safeNext(newestDraft(member, DAYS, Date.now())?.at);
   if (local !== null || !user?.canOpenAdmin) return local;
-  const [first, ...more] = await readKept();
+  const [first, ...more] = await readSavedDrafts();
   if (first === undefined) return null;
   return more.length > 0 ? DASHBOARD_PATH : draftPath(first);
 }
 
 /** One's own. None where the server does not say: they stay in the office's list. */
-async function readKept(): Promise<SavedDraftsQuery["keptDrafts"]> {
+async function readSavedDrafts(): Promise<SavedDraftsQuery["savedDrafts"]> {
   try {
     const response = await sessionFetch("/graphql", {
       method: "POST",
@@ -54,7 +54,7 @@ async function readKept(): Promise<SavedDraftsQuery["keptDrafts"]> {
       body: JSON.stringify({ query: SavedDraftsDocument, operationName: "SavedDrafts" }),
     });
     const { data }: { data: SavedDraftsQuery } = await response.json();
-    return data.keptDrafts.filter(({ writerName }) => writerName === null);
+    return data.savedDrafts.filter(({ writerName }) => writerName === null);
   } catch {
     return [];
   }

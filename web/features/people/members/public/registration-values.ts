@@ -67,11 +67,11 @@ export function draftOf(values: RegistrationValues): Partial<RegistrationValues>
 }
 
 /** What was kept, as far as it still fits. */
-export function restoreRegistration(kept: unknown): Partial<RegistrationValues> {
+export function restoreRegistration(saved: unknown): Partial<RegistrationValues> {
   const known = draftOf(emptyRegistration("ko"));
-  const texts = Object.entries(Object(kept)).filter(
+  const texts = Object.entries(Object(saved)).filter(
     ([name, value]) => name in known && typeof value === "string",
   );
-  const grade = APPLICABLE_GRADES.find((candidate) => candidate === Object(kept).member_type);
+  const grade = APPLICABLE_GRADES.find((candidate) => candidate === Object(saved).member_type);
   return { ...Object.fromEntries(texts), member_type: grade ?? "GENERAL" };
 }

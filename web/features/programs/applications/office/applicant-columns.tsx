@@ -15,14 +15,14 @@ export function applicantColumns(
   intl: IntlShape,
   open: (id: number) => void,
 ): ListColumn<ApplicantFragment>[] {
-  const told = (words: (string | null)[]): ReactNode =>
+  const linesOf = (words: (string | null)[]): ReactNode =>
     words.map((word) => (word === null ? null : <span key={word}>{word}</span>));
   return [
     {
       key: "name",
       heading: intl.formatMessage({ id: "applicants.column.name" }),
       sort: "NAME",
-      cell: ({ name, nameEn }) => <span className={styles.two}>{told([name, nameEn])}</span>,
+      cell: ({ name, nameEn }) => <span className={styles.two}>{linesOf([name, nameEn])}</span>,
     },
     {
       key: "state",
@@ -48,7 +48,7 @@ export function applicantColumns(
           <span>
             <MailAddress address={email} />
           </span>
-          {told([phoneNumber])}
+          {linesOf([phoneNumber])}
         </span>
       ),
       staysWhole: true,
@@ -65,7 +65,7 @@ export function applicantColumns(
       heading: intl.formatMessage({ id: "applicants.column.exam" }),
       cell: ({ examPart, languagePair }) => (
         <span className={styles.two}>
-          {told([
+          {linesOf([
             examPart && intl.formatMessage({ id: `exams.part.${examPart}` }),
             languagePair && intl.formatMessage({ id: `exams.pair.${languagePair}` }),
           ])}

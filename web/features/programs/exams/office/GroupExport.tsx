@@ -27,7 +27,7 @@ export function GroupExport({ programId, count }: { programId: number; count: nu
       {asked ? (
         <ExportDialog
           count={count}
-          wish={{
+          request={{
             ...{ list: "examGroups", filter: { programId }, sort: "ID", descending: false, ids: null },
             columns,
           }}

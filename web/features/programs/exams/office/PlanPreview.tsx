@@ -22,12 +22,12 @@ export function PlanPreview({ session, seen: { rule, plan }, onDone }: PlanPrevi
   const language = toGraphqlLanguage(useLanguage());
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ fetching }, give] = useNumberExamineesMutation();
-  const told = useAction(onDone);
+  const run = useAction(onDone);
   // Whoever pressed the button goes on from here.
   useEffect(() => heading.current?.focus(), []);
   const { digest, numbers, seats, lacking } = plan;
   const isNothing = numbers === 0 && seats === 0;
-  const act = () => void told(give({ programId: session.id, rule, digest, language }), "exam-seats.done");
+  const act = () => void run(give({ programId: session.id, rule, digest, language }), "exam-seats.done");
   return (
     <section aria-labelledby="plan-title">
       <Title ref={heading} id="plan-title" order={3} size="h4" mt={32} mb={8} tabIndex={-1}>

@@ -94,7 +94,7 @@ export function RatersPart({ scoring: { raters, isLocked }, program, onChanged }
       {opened === "export" ? (
         <ExportDialog
           count={raters.length}
-          wish={{
+          request={{
             ...{
               list: "examRaters",
               filter: { programId: program.id },

@@ -82,7 +82,7 @@ function TakeBack({ session, onChanged }: SeatingStatusProps) {
   const language = toGraphqlLanguage(useLanguage());
   const [asking, ask] = useState(false);
   const [{ fetching }, withdraw] = useWithdrawExamNumbersMutation();
-  const told = useAction(onChanged);
+  const run = useAction(onChanged);
   if (!session.canWithdrawNumbers) {
     return (
       <Text mt={12} c="var(--ink-3)">
@@ -102,7 +102,7 @@ function TakeBack({ session, onChanged }: SeatingStatusProps) {
           action={<FormattedMessage id="exam-seats.withdraw" />}
           onConfirm={() => {
             ask(false);
-            void told(withdraw({ programId: session.id, language }), "exam-seats.withdraw.done");
+            void run(withdraw({ programId: session.id, language }), "exam-seats.withdraw.done");
           }}
           onCancel={() => ask(false)}
         />

@@ -16,7 +16,7 @@ import { useAssignPresentationReviewsMutation } from "#web/gql/presentations-off
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import type { Managed } from "./PresentationsPage.tsx";
-import { presentationExportWish } from "./presentation-export-wish.ts";
+import { presentationExport } from "./presentation-export.ts";
 import { SubmittedRow } from "./SubmittedRow.tsx";
 
 interface SubmittedPartProps {
@@ -133,7 +133,7 @@ export function SubmittedPart({ managed, onChanged }: SubmittedPartProps) {
       {exports ? (
         <ExportDialog
           count={presentations.length}
-          wish={presentationExportWish(intl, program.id)}
+          request={presentationExport(intl, program.id)}
           onClose={() => setExports(false)}
         />
       ) : null}

@@ -93,7 +93,7 @@ export function ProgramForm(props: ProgramFormProps) {
               <DeleteButton
                 onDelete={async () => {
                   if (!(await onDelete())) return;
-                  editor.letGo();
+                  editor.discardDraft();
                   await navigate(office.list);
                 }}
               />

@@ -177,5 +177,5 @@ export function newProgram(kind: ProgramKind): ProgramValues {
 }
 
 /** What was kept of the form on this device. */
-export const restoreProgram = (kept: unknown): ProgramValues | null =>
-  programValues.safeParse(kept).data ?? null;
+export const restoreProgram = (saved: unknown): ProgramValues | null =>
+  programValues.safeParse(saved).data ?? null;

@@ -47,13 +47,13 @@ export function useProgramActions(): ProgramActions {
     showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(code) }), text: title });
     return true;
   };
-  const told = (what: "restored" | "purged" | "duplicated" | "cancelled", title: string) =>
+  const notify = (what: "restored" | "purged" | "duplicated" | "cancelled", title: string) =>
     showToast({ kind: "ok", title: intl.formatMessage({ id: `program-office.did.${what}` }), text: title });
 
   const restore = async (program: NamedProgram) => {
     const { error } = await restoreProgram({ id: program.id });
     if (refused(error, program)) return false;
-    told("restored", program.title);
+    notify("restored", program.title);
     return true;
   };
 
@@ -74,20 +74,20 @@ export function useProgramActions(): ProgramActions {
     purge: async (program) => {
       const { error } = await purgeProgram({ id: program.id });
       if (refused(error, program)) return false;
-      told("purged", program.title);
+      notify("purged", program.title);
       return true;
     },
     duplicate: async (program, startsAt) => {
       const { data, error } = await duplicateProgram({ id: program.id, startsAt });
       if (refused(error, program) || !data) return null;
-      told("duplicated", program.title);
+      notify("duplicated", program.title);
       return data.duplicateProgram.id;
     },
     cancel: async (program, notes) => {
       const { id, version } = program;
       const { error } = await cancelProgram({ id, version, ...notes });
       if (refused(error, program)) return false;
-      told("cancelled", program.title);
+      notify("cancelled", program.title);
       return true;
     },
   };

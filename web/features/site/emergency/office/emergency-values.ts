@@ -45,8 +45,8 @@ export const toEmergencyValues = (stored: StoredEmergencyFragment | null, now: D
 });
 
 /** What was kept on this device. */
-export const restoreEmergency = (kept: unknown): EmergencyValues | null =>
-  emergencyValues.safeParse(kept).data ?? null;
+export const restoreEmergency = (saved: unknown): EmergencyValues | null =>
+  emergencyValues.safeParse(saved).data ?? null;
 
 /** What is checked and sent. A time that cannot be read goes as it is typed and comes back as an error of its field. */
 export const toEmergencyInput = (values: EmergencyValues) => ({

@@ -55,4 +55,4 @@ export const toFaqValues = ({ faqs }: EditedFaqsFragment): FaqValues => ({
 });
 
 /** What was kept of the form on this device. */
-export const restoreFaqs = (kept: unknown): FaqValues | null => faqValues.safeParse(kept).data ?? null;
+export const restoreFaqs = (saved: unknown): FaqValues | null => faqValues.safeParse(saved).data ?? null;

@@ -120,4 +120,4 @@ export function toHomeValues({ banners, goals, terms }: EditedHomeFragment): Hom
 }
 
 /** What was kept of the form on this device. */
-export const restoreHome = (kept: unknown): HomeValues | null => homeValues.safeParse(kept).data ?? null;
+export const restoreHome = (saved: unknown): HomeValues | null => homeValues.safeParse(saved).data ?? null;

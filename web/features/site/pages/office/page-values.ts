@@ -126,8 +126,8 @@ export function toPageValues(
 }
 
 /** What was kept of the form on this device. */
-export const restorePageValues = (kept: unknown): PageValues | null =>
-  pageValues.safeParse(kept).data ?? null;
+export const restorePageValues = (saved: unknown): PageValues | null =>
+  pageValues.safeParse(saved).data ?? null;
 
 /** Null for nothing typed, NaN for what is no whole number: the schema refuses that at its field. */
 export function toNumber(text: string): number | null {

@@ -99,7 +99,7 @@ export function newPopup(): PopupValues {
 }
 
 /** What was kept on this device. */
-export const restorePopup = (kept: unknown): PopupValues | null => popupValues.safeParse(kept).data ?? null;
+export const restorePopup = (saved: unknown): PopupValues | null => popupValues.safeParse(saved).data ?? null;
 
 /** The addresses that are typed, one a line; the origin of this site may stand before them, as browsers copy it. */
 export const pathsIn = (typed: string): string[] =>

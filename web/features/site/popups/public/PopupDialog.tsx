@@ -81,18 +81,18 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
 
 /** Each act of each popup is told once. Whatever was shown and not followed was closed with the dialog. */
 function useActs(onAct: PopupDialogProps["onAct"]) {
-  const [told] = useState(() => new Map<number, Set<PopupAct>>());
+  const [reported] = useState(() => new Map<number, Set<PopupAct>>());
   return useMemo(() => {
     const tell = (id: number, act: PopupAct) => {
-      const acts = told.get(id) ?? new Set();
+      const acts = reported.get(id) ?? new Set();
       if (!acts.has(act)) onAct?.(id, act);
-      told.set(id, acts.add(act));
+      reported.set(id, acts.add(act));
     };
     const closed = () => {
-      for (const [id, acts] of told) if (!acts.has("FOLLOWED")) tell(id, "CLOSED");
+      for (const [id, acts] of reported) if (!acts.has("FOLLOWED")) tell(id, "CLOSED");
     };
     return { tell, closed };
-  }, [told, onAct]);
+  }, [reported, onAct]);
 }
 
 interface TurnProps {

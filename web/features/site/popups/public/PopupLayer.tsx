@@ -20,12 +20,12 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   /** Those whose box was ticked here: they stay until the dialog closes. */
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const isKept = (key: string) => isHiding(browserStorage().getItem(key), new Date());
+  const isSaved = (key: string) => isHiding(browserStorage().getItem(key), new Date());
   const chosen = popupsFor(listed, {
     path,
     language: toGraphqlLanguage(language),
     isPhone: window.matchMedia(PHONE).matches,
-    isHidden: (popup) => !ticked.has(hidingKey(popup)) && isKept(hidingKey(popup)),
+    isHidden: (popup) => !ticked.has(hidingKey(popup)) && isSaved(hidingKey(popup)),
     isClosed: (popup) => closed.has(hidingKey(popup)) || wasClosed(hidingKey(popup)),
   });
   const [{ data }] = useLivePopupsQuery({

@@ -42,6 +42,6 @@ export function hiddenUntil(hide: "TODAY" | "WEEK", now: Date): Date {
 }
 
 /** Whether what was kept says that it is hidden still. */
-export function isHiding(kept: string | null, now: Date): boolean {
-  return kept !== null && new Date(kept).getTime() > now.getTime();
+export function isHiding(storedTime: string | null, now: Date): boolean {
+  return storedTime !== null && new Date(storedTime).getTime() > now.getTime();
 }

@@ -96,7 +96,7 @@ export function PostForm(props: PostFormProps) {
               <DeleteButton
                 onDelete={async () => {
                   if (!(await onDelete())) return;
-                  editor.letGo();
+                  editor.discardDraft();
                   await navigate(BOARD_PATHS[board].list);
                 }}
               />

@@ -122,7 +122,7 @@ export const copyOf = (post: EditedPost): PostValues => ({
 });
 
 /** What was kept of the form, here or by the server. */
-export const restorePost = (kept: unknown): PostValues | null => postValues.safeParse(kept).data ?? null;
+export const restorePost = (saved: unknown): PostValues | null => postValues.safeParse(saved).data ?? null;
 
 /**
  * What is sent. A time that cannot be read is sent as it is typed and comes back as an error of its field.

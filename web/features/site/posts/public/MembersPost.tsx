@@ -29,13 +29,13 @@ export function MembersPost({ board, variables, locked, office }: MembersPostPro
     requestPolicy: "cache-and-network",
   });
   // A page that stays open goes on showing what it shows when one renewal fails.
-  const [kept, setKept] = useState<Post | null>(null);
-  useEffect(() => setKept((before) => data?.post ?? before), [data]);
+  const [lastPost, setLastPost] = useState<Post | null>(null);
+  useEffect(() => setLastPost((before) => data?.post ?? before), [data]);
   useEffect(() => {
     const timer = setInterval(() => ask({ requestPolicy: "network-only" }), RENEWED_EVERY);
     return () => clearInterval(timer);
   }, [ask]);
-  const post = data?.post ?? kept;
+  const post = data?.post ?? lastPost;
   if (!post) {
     if (!error || fetching) return locked;
     return (

@@ -8,10 +8,10 @@ import {
 import type { ExportDialog } from "#web/components/list/ExportDialog.tsx";
 
 /** All presentations of a program as a table, in the words of the page. */
-export function presentationExportWish(
+export function presentationExport(
   intl: IntlShape,
   programId: number,
-): ComponentProps<typeof ExportDialog>["wish"] {
+): ComponentProps<typeof ExportDialog>["request"] {
   const states = PRESENTATION_STATES.map((state) => [
     state,
     intl.formatMessage({ id: `presentations.state.${state}` }),
