@@ -1,5 +1,6 @@
 # One image: the built site on Node 26, with the packages it runs with and none that built it. Data without a DATABASE_URL, and
-# uploaded files, live in /data.
+# uploaded files, live in /data. Nothing else is written, so the root may be read-only (with a tmpfs at /tmp). The steps are tried by
+# `npm run test:delivery`, without Docker.
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -7,13 +8,17 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:26-slim
-ENV NODE_ENV=production
+FROM node:26-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image has a Node of its own; the one among the packages is for machines with an old one or none.
 RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:26-slim
+ENV NODE_ENV=production
+WORKDIR /app
 COPY . .
+COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/generated prisma/generated
 RUN install -d -m 700 -o node -g node /data /backups

@@ -85,6 +85,8 @@ export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Begins what runs beside the requests: mails are sent, and what is due is done. */
   startWork(): void;
+  /** From now on /readyz says that it ends, and a connection closes with its next answer; everything else goes on. */
+  drain(): void;
   /** Takes on nothing more beside the requests; what is being done has so many milliseconds, then it is left to another gateway. */
   stopWork(grace: number): Promise<void>;
   /** For commands on the running site (gateway/start/command-socket.ts). */
@@ -119,6 +121,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
   const guesses = createGuesses();
   let work: ReturnType<typeof startWork> | undefined;
+  let isDraining = false;
 
   const rest = createRest(config, log, {
     tokens,
@@ -189,7 +192,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     table &&
     createHtml({ pages: table, visitors, contentCache, clock, log, headers, trustProxy, redirects, unknown });
   const stopSlow = logSlowStatements(log);
-  const health = createHealth(table?.buildId ?? null);
+  const health = createHealth(table?.buildId ?? null, () => isDraining);
   const headerMap = new Map(Object.entries(headers));
 
   async function dispatch(
@@ -230,6 +233,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
+    if (isDraining) response.setHeader("connection", "close");
     if (metrics) measureRequest(metrics, response, health.has(path) || path === METRICS_PATH ? null : path);
     if (html?.hit(request, response)) {
       metrics?.page(true);
@@ -258,6 +262,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       work ??= startWork({ log, tasks, idleness, mails, texts: { files, contentCache, log } });
     },
     backups,
+    drain: () => {
+      isDraining = true;
+    },
     stopWork: async (grace) => {
       await Promise.all([work?.stop(grace), backups.stop()]);
       work = undefined;

@@ -11,6 +11,7 @@ import { describeStartFailure } from "#gateway/start/start-failure.ts";
 import { isDatabaseNew } from "#prisma/embedded-folder.ts";
 import { refuseLockedFolder } from "#prisma/folder-lock.ts";
 import { openDatabase } from "#prisma/open-database.ts";
+import { SECOND } from "#schema/validation/core/durations.ts";
 
 /** Ends the waiting for a database that is away. */
 const stopped = new AbortController();
@@ -56,6 +57,7 @@ try {
   const starting = start(config, log);
   // Signals are heard from the first moment on. A site that is told to end while it starts finishes its start, and then ends in order.
   stopOnSignals({
+    drain: config.drainSeconds * SECOND,
     stop: async (signal) => {
       log.info({ signal }, "Stopping");
       stopped.abort();

@@ -1,6 +1,7 @@
 // Looks at the server that DATABASE_URL names before the site relies on it.
 import pg from "pg";
 import { driverConfig } from "./connection.ts";
+import { sharesSessions } from "./shares-sessions.ts";
 
 /** The oldest PostgreSQL the site is tested for. */
 const oldestMajor = 15;
@@ -31,13 +32,18 @@ export function refuseOldMajor(major: number, place: string): void {
   );
 }
 
-/** Throws DatabaseStartError when the server can't be reached or is too old. */
+/** Milliseconds to connect, and for each of the few statements here: a pooler may let one wait for a session. */
+const WITHIN = 5000;
+
+/** Throws DatabaseStartError when the server can't be reached or is too old, or a pooler shares its sessions. */
 export async function checkServer(connectionString: string): Promise<void> {
   const place = describeServer(connectionString);
-  const client = new pg.Client({
+  const settings = {
     ...driverConfig({ kind: "server", connectionString }),
-    connectionTimeoutMillis: 5000,
-  });
+    connectionTimeoutMillis: WITHIN,
+    query_timeout: WITHIN,
+  };
+  const client = new pg.Client(settings);
   try {
     await client.connect();
   } catch (error) {
@@ -46,6 +52,10 @@ export async function checkServer(connectionString: string): Promise<void> {
   try {
     const { rows } = await client.query("SELECT current_setting('server_version_num')::int AS number");
     refuseOldMajor(Math.floor(Number(rows[0]?.number) / 10_000), place);
+    if (!(await sharesSessions(client, settings))) return;
+    throw new DatabaseStartError(
+      `DATABASE_URL: ${place} is behind a pooler that shares sessions among connections (pool_mode=transaction). The site needs a session for each connection: set pool_mode=session for this database, or give the address of PostgreSQL itself.`,
+    );
   } finally {
     await client.end();
   }

@@ -11,13 +11,18 @@ type Probe = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 
 /**
  * The probes by path. GET /healthz: the process answers; it says nothing about the database, or a watchdog would restart us
- * for its absence. GET /readyz, and /health by its other name: 503 while the database is away, 507 after a write met a full disk. GET /version.json: the build, where there is one.
+ * for its absence. GET /readyz, and /health by its other name: 503 while the database is away and once the
+ * gateway drains, 507 after a write met a full disk. GET /version.json: the build, where there is one.
  */
-export function createHealth(build: string | null): ReadonlyMap<string, Probe> {
+export function createHealth(build: string | null, isDraining: () => boolean): ReadonlyMap<string, Probe> {
+  const checkReady = async () => {
+    if (isDraining()) throw new HttpError("UNAVAILABLE");
+    return await checkDatabase();
+  };
   const probes = new Map<string, Probe>([
     ["/healthz", answering(async () => ({ status: "ok" }))],
-    ["/readyz", answering(checkDatabase)],
-    ["/health", answering(checkDatabase)],
+    ["/readyz", answering(checkReady)],
+    ["/health", answering(checkReady)],
   ]);
   if (build !== null)
     probes.set(

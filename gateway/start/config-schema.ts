@@ -78,6 +78,11 @@ export const settings = z.object({
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, "has to be a number from 1 to 64")
     .transform(Number)
     .default(1),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^([0-9]|[1-5]\d|60)$/, "has to be a number of seconds from 0 to 60")
+    .transform(Number)
+    .default(0),
   HSTS_SUBDOMAINS: flag.optional(),
   OPEN_GRAPHQL: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`).default("info"),

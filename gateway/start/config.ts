@@ -41,6 +41,8 @@ export interface Config {
   readonly maxConnections: number;
   /** Threads for what anonymous visitors ask for. */
   readonly renderThreads: number;
+  /** Seconds that it goes on serving after SIGTERM, while /readyz says that it ends. */
+  readonly drainSeconds: number;
   /** Whether browsers keep to HTTPS for every host below this one, too; in production alone. */
   readonly hstsSubdomains: boolean;
   /** Whether visitors may send documents of their own in production. */
@@ -124,6 +126,7 @@ function arrange(given: z.output<typeof settings>): Config {
     corsOrigins: new Set(given.CORS_ORIGINS),
     maxConnections: given.MAX_CONNECTIONS,
     renderThreads: given.RENDER_THREADS,
+    drainSeconds: given.DRAIN_SECONDS,
     hstsSubdomains: given.HSTS_SUBDOMAINS ?? false,
     openGraphql: given.OPEN_GRAPHQL ?? false,
     logLevel: given.LOG_LEVEL,

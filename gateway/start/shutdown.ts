@@ -12,6 +12,8 @@ const IMPATIENT_EXIT = 130;
 const DEADLINE = 9_000;
 
 export interface Stopping {
+  /** Milliseconds of the end that are not counted: the gateway still serves. */
+  readonly drain?: number;
   readonly stop: (signal: string) => Promise<void>;
   /** It failed, or was not through in time. */
   readonly onFailure: (error: unknown) => void;
@@ -19,7 +21,7 @@ export interface Stopping {
 }
 
 /** Runs `stop` at the first signal; the process ends with 0 when it is through, and with 1 when it failed or took too long. */
-export function stopOnSignals({ stop, onFailure, exit = process.exit }: Stopping): void {
+export function stopOnSignals({ stop, onFailure, drain = 0, exit = process.exit }: Stopping): void {
   let stopping = false;
   const fail = (error: unknown) => {
     onFailure(error);
@@ -29,7 +31,7 @@ export function stopOnSignals({ stop, onFailure, exit = process.exit }: Stopping
     process.on(signal, () => {
       if (stopping) return exit(IMPATIENT_EXIT);
       stopping = true;
-      const late = setTimeout(fail, DEADLINE, new Error(`Not stopped within ${DEADLINE} ms`));
+      const late = setTimeout(fail, drain + DEADLINE, new Error(`Not stopped within ${DEADLINE} ms`));
       stop(signal)
         .then(() => exit(0), fail)
         .finally(() => clearTimeout(late));

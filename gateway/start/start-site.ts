@@ -1,5 +1,6 @@
 // Starts the site: database, first content, app, listening. It ends in the opposite order.
 import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type App, createApp } from "#gateway/app.ts";
 import { createFileStore } from "#gateway/files/create-file-store.ts";
@@ -10,6 +11,7 @@ import { isEmpty } from "#prisma/seed/is-empty.ts";
 import type { SeedResult } from "#prisma/seed/seed.ts";
 import { type StartedDatabase, startDatabase } from "#prisma/start-database.ts";
 import { proveBackup } from "#schema/core/backups/record-backup.ts";
+import { SECOND } from "#schema/validation/core/durations.ts";
 import { z } from "#schema/validation/zod.ts";
 import { openCommandSocket } from "./command-socket.ts";
 import type { Config } from "./config.ts";
@@ -19,7 +21,7 @@ import { readSignIns, welcomeText } from "./welcome.ts";
 /** Requests and jobs under way have this long once the end was asked for; shutdown.ts has the deadline of the whole. */
 const GRACE_MILLISECONDS = 5_000;
 
-/** A site that listens; `stop` takes no new requests, lets those under way finish and closes the database. */
+/** A site that listens; `stop` serves on for DRAIN_SECONDS, then takes no new requests, lets those under way finish and closes the database. */
 export interface RunningSite {
   stop(): Promise<void>;
 }
@@ -99,6 +101,8 @@ export async function startSite(
     process.stdout.write(welcomeText(config, address, signIns));
     return {
       stop: async () => {
+        app.drain();
+        await sleep(config.drainSeconds * SECOND);
         await Promise.all([
           stopCommands?.(),
           closeServer(server, GRACE_MILLISECONDS),

@@ -31,7 +31,7 @@ export interface GraphqlReply extends z.output<typeof reply> {
 
 /** Asks a gateway; `headers` are those of a session, say. */
 export async function askGraphql(
-  gateway: Gateway,
+  gateway: Pick<Gateway, "send">,
   query: string,
   { variables = {}, headers = {} }: { variables?: object; headers?: Record<string, string> } = {},
 ): Promise<GraphqlReply> {

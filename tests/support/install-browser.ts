@@ -2,8 +2,9 @@
 // as it is; on Debian as root both are installed with apt; elsewhere Playwright fetches its own. Where none of that works the
 // message says what to do.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installPackages, isDebianRoot } from "./programs.ts";
 
 /** Without windows. It comes first: a whole one draws a window's own controls for every page, on processors the journeys need. */
 const SHELL = "/usr/bin/chromium-headless-shell";
@@ -47,14 +48,7 @@ export function otherBrowser(browser: string, log: (line: string) => void): stri
   const found = find();
   if (found || !isDebianRoot()) return found;
   log("installing a browser of the other kind with apt-get");
-  run("apt-get", "update");
-  run(
-    "apt-get",
-    "install",
-    "-y",
-    "--no-install-recommends",
-    browser === SHELL ? "chromium" : "chromium-headless-shell",
-  );
+  installPackages(browser === SHELL ? "chromium" : "chromium-headless-shell");
   return find();
 }
 
@@ -68,27 +62,15 @@ export function installBrowser(log: (line: string) => void): string {
   if (isDebianRoot()) {
     if (found && existsSync(FALLBACK_FONT)) return found;
     log("installing Chromium and a font with apt-get");
-    run("apt-get", "update");
-    run("apt-get", "install", "-y", "--no-install-recommends", "fonts-liberation");
-    if (!found) run("apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell");
-    if (!findBrowser()) run("apt-get", "install", "-y", "--no-install-recommends", "chromium");
+    installPackages("fonts-liberation");
+    if (!found) installPackages("chromium-headless-shell");
+    if (!findBrowser()) installPackages("chromium");
   } else {
     if (found) return found;
     log("installing Playwright's Chromium");
-    run("npx", "playwright", "install", "chromium");
+    spawnSync("npx", ["playwright", "install", "chromium"], { stdio: ["ignore", "inherit", "inherit"] });
   }
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error("No Chromium: install one (apt-get install chromium) or name it in CHROMIUM_PATH");
-}
-
-function run(command: string, ...rest: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync(command, rest, { env, stdio: ["ignore", "inherit", "inherit"] });
-}
-
-/** Ubuntu's package of that name is an empty shell around a snap, so Debian alone counts. */
-function isDebianRoot(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
-  return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
 }

@@ -19,6 +19,8 @@ export interface SiteOptions {
   readonly demo?: boolean;
   /** Kept when given; otherwise a temporary folder that goes with the site. */
   readonly dataDir?: string;
+  /** Any free one without it. */
+  readonly port?: number;
   /** More settings, as in the README. */
   readonly env?: Readonly<Record<string, string>>;
   /** A command that becomes the gateway's: it gets the gateway's own as its last arguments and has to `exec` it. */
@@ -64,7 +66,7 @@ export async function warmSite(options: SiteOptions): Promise<WarmSite> {
 
 async function prepareSite(options: SiteOptions, entry: string): Promise<WarmSite> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const gateway = [process.execPath, ...NODE_FLAGS, "--import", "./gateway/node-version.mjs", entry];
   const [command, ...args] = [...(options.through ?? []), ...gateway];
@@ -105,7 +107,8 @@ async function prepareSite(options: SiteOptions, entry: string): Promise<WarmSit
   };
   const stop = async () => {
     child.kill("SIGTERM");
-    const code = await Promise.race([ended, sleep(STOPPED_WITHIN_MS, "late" as const, { ref: false })]);
+    const within = STOPPED_WITHIN_MS + Number(options.env?.DRAIN_SECONDS ?? 0) * 1_000;
+    const code = await Promise.race([ended, sleep(within, "late" as const, { ref: false })]);
     if (code === "late") await kill();
     await forget();
     if (code !== 0) throw new Error(`The site ended with ${code}:\n${log.slice(-4_000)}`);

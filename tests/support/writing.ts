@@ -27,7 +27,7 @@ export type Ask = (query: string, variables?: object) => Promise<GraphqlReply>;
 
 /** A new person of the CONTENT office, asking a gateway. */
 export async function createWriter(
-  gateway: Gateway,
+  gateway: Pick<Gateway, "send">,
   role: "CONTENT" | "SUPER" = "CONTENT",
 ): Promise<{ id: number; ask: Ask }> {
   const { id, session } = await createSignedIn({ roles: [role] });

@@ -31,6 +31,7 @@ describe("a start without settings", () => {
       adminPassword: null,
       demo: true,
       demoAccountsRefusedFor: null,
+      drainSeconds: 0,
       publicUrl: "http://127.0.0.1:3000",
       smtpUrl: null,
       metrics: false,
@@ -70,6 +71,7 @@ describe("settings", () => {
       HSTS_SUBDOMAINS: "1",
       OPEN_GRAPHQL: "1",
       LOG_LEVEL: "warn",
+      DRAIN_SECONDS: "8",
     });
     expect(config).toMatchObject({
       production: true,
@@ -79,6 +81,7 @@ describe("settings", () => {
       trustProxy: 2,
       hstsSubdomains: true,
       openGraphql: true,
+      drainSeconds: 8,
       corsOrigins: new Set(["https://a.example.org", "https://b.example.org:8443"]),
       adminEmail: "office@example.org",
       demo: false,

@@ -14,11 +14,12 @@ afterEach(() => {
 });
 
 /** Tells a site to end that stops so. */
-function stopped(stop: () => Promise<void>) {
+function stopped(stop: () => Promise<void>, drain = 0) {
   const codes: number[] = [];
   const failures: string[] = [];
   stopOnSignals({
     stop,
+    drain,
     onFailure: (error) => failures.push(String(error)),
     exit: (code) => codes.push(code),
   });
@@ -40,6 +41,14 @@ test("what never ends is ended before ten seconds are over", () => {
   vi.advanceTimersByTime(1_500);
   expect(codes).toEqual([1]);
   expect(failures).toEqual(["Error: Not stopped within 9000 ms"]);
+});
+
+test("what it drains for is not counted", () => {
+  const { codes } = stopped(() => new Promise(() => undefined), 5_000);
+  vi.advanceTimersByTime(13_500);
+  expect(codes).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  expect(codes).toEqual([1]);
 });
 
 test("a second signal ends it at once", () => {

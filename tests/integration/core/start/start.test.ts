@@ -105,6 +105,24 @@ describe("the end", () => {
   });
 });
 
+describe("the end with DRAIN_SECONDS", () => {
+  it("goes on serving while /readyz says that it ends, closes connections, and is 0", {
+    tags: ["long"],
+  }, async () => {
+    const { env } = database.options;
+    site = await startSite({ ...database.options, env: { ...env, DRAIN_SECONDS: "3" } });
+    const before = await fetch(`${site.url}/healthz`);
+    expect([before.status, before.headers.get("connection")]).toEqual([200, "keep-alive"]);
+    const ended = once(site.process, "close");
+    site.process.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { interval: 20 }).toBe(503);
+    const during = await fetch(`${site.url}/version.json`);
+    expect([during.status, during.headers.get("connection")]).toEqual([200, "close"]);
+    expect((await logIn("nobody@example.org", "Wrong!Horse7")).status).toBe(400);
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
 describe("a start with wrong settings", () => {
   it.each([
     [{ PORT: "eighty" }, "Cannot start: PORT has to be a number from 0 to 65535\n"],

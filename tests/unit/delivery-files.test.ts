@@ -1,0 +1,81 @@
+// The files with which the site is delivered know its settings, run it as nobody special on a read-only root, and give it the time to end.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { settings } from "#gateway/start/config-schema.ts";
+import { findProgram } from "#tests/support/programs.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const SETTINGS = Object.keys(settings.shape);
+/** Those of the other programs in the same files. */
+const OTHERS = ["POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB", "SITE_ADDRESS", "GATEWAYS"];
+/** The image says them, or a test. */
+const OF_THE_IMAGE = ["NODE_ENV", "HOST", "PORT", "DATA_DIR", "METRICS", "TOSS_BASE_URL"];
+
+/** Names at the beginning of a line, as YAML and files of settings have them. */
+const named = (text: string) =>
+  [...text.matchAll(/^\s*([A-Z][A-Z0-9_]+)[:=]/gm)].map(([, name = ""]) => name);
+
+test("compose passes every setting on, and its example knows each that a person gives", () => {
+  const [compose, example] = [read("compose.yaml"), read(".env.example")];
+  const passed = named(compose);
+  expect(SETTINGS.filter((name) => !passed.includes(name) && !OF_THE_IMAGE.includes(name))).toEqual([]);
+  expect(passed.filter((name) => !SETTINGS.includes(name) && !OTHERS.includes(name))).toEqual([]);
+  const asked = new Set([...compose.matchAll(/\$\{(\w+)[:}]/g)].map(([, name = ""]) => name));
+  expect([...asked].sort()).toEqual([...new Set(named(example))].sort());
+});
+
+test.each(["deploy/kubernetes/site-settings.yaml", "deploy/kubernetes/site.yaml"])(
+  "%s names settings alone",
+  (file) => {
+    expect(named(read(file)).filter((name) => !SETTINGS.includes(name))).toEqual([]);
+  },
+);
+
+describe("the supervisor waits longer than a gateway takes to drain and to end", () => {
+  // Of gateway/start/shutdown.ts.
+  const ENDS_WITHIN = 9;
+
+  test.each([
+    ["compose.yaml", /stop_grace_period: (\d+)s/, 5],
+    ["deploy/systemd/association.service", /TimeoutStopSec=(\d+)/, 5],
+    ["deploy/kubernetes/site.yaml", /terminationGracePeriodSeconds: (\d+)/, 8],
+  ])("%s", (file, pattern, drain) => {
+    expect(Number(pattern.exec(read(file))?.[1])).toBeGreaterThan(ENDS_WITHIN + drain);
+  });
+});
+
+test("containers run as nobody special, on a read-only root, without capabilities", () => {
+  expect(read("Dockerfile")).toMatch(/^USER node$/m);
+  const compose = read("compose.yaml");
+  expect(compose).toContain("read_only: true");
+  expect(compose).toContain('cap_drop: ["ALL"]');
+  const pods = read("deploy/kubernetes/site.yaml");
+  for (const line of ["runAsNonRoot: true", "readOnlyRootFilesystem: true", 'drop: ["ALL"]'])
+    expect(pods).toContain(line);
+});
+
+test("the service is started by the command of the image", () => {
+  const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(read("Dockerfile")) ?? [];
+  const [program, ...rest]: string[] = JSON.parse(command);
+  expect(program).toBe("node");
+  expect(read("deploy/systemd/association.service")).toContain(`/node_modules/.bin/node ${rest.join(" ")}\n`);
+});
+
+// Where there is no systemd, nobody uses its unit.
+test.runIf(process.platform === "linux")(
+  "systemd rates the service's exposure below 2.0",
+  { tags: ["long"] },
+  () => {
+    const unit = join(ROOT, "deploy", "systemd", "association.service");
+    const analyze = findProgram("systemd-analyze", "systemd");
+    const text = execFileSync(analyze, ["security", "--offline=yes", "--no-pager", unit], {
+      encoding: "utf8",
+    });
+    const [, exposure] = /Overall exposure level for association\.service: ([\d.]+)/.exec(text) ?? [];
+    expect(Number(exposure)).toBeGreaterThan(0);
+    expect(Number(exposure)).toBeLessThan(2);
+  },
+);
