@@ -58,7 +58,7 @@ export default defineConfig({
     // One more than the cores of a small machine: much of a test's time is waiting, for a database, a site, a mail.
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
-    // A busy machine stands still for seconds.
+    // A busy machine pauses for seconds.
     testTimeout: 60_000,
     hookTimeout: 180_000,
     passWithNoTests: false,

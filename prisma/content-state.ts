@@ -8,7 +8,7 @@ export interface ContentState {
   readonly version: bigint;
   /**
    * The next moments, nearest first, in milliseconds since 1970: those that the nouns name, and midnight in Seoul, because pages mark today
-   * and leave out this year. Kept answers end at these moments.
+   * and leave out this year. Cached answers end at these moments.
    */
   readonly coming: readonly number[];
   /** When the next pin ends, or the moment of one that has ended and is not written down yet; infinity without one. */

@@ -1,4 +1,4 @@
-// One number for everything a visitor can see. Whoever changes it bumps the number in the same transaction; gateways poll it and
+// One number for everything a visitor can see. A transaction that changes it raises the number in the same transaction; gateways poll it and
 // drop what they cached (docs/architecture.md).
 import { db, type Tx } from "./client.ts";
 

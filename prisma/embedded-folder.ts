@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** The folder of PostgreSQL's files. */
 export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 
-/** Stands beside that folder as long as its making is not through. */
+/** Placed beside that folder as long as its making is not through. */
 export const unfinishedMark = (folder: string) => `${folder}.unfinished`;
 
 /** Whether there is none yet, or the half of one that a cut off start has left. */

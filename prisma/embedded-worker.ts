@@ -42,7 +42,7 @@ export type EmbeddedWorkerAnswer =
 
 /**
  * PGlite's own start parameters without `-F`, which would switch fsync off. The log is written out by embedded-upkeep.ts and
- * may be small then. What PostgreSQL keeps in its own memory is kept by the system's cache of files, too: a sixteenth of its default
+ * may be small then. What PostgreSQL keeps in its own memory is stored by the system's cache of files, too: a sixteenth of its default
  * takes 120 MB less of the process, and reads as fast.
  */
 const durableStart = [

@@ -1,4 +1,4 @@
-// The reason of an error stands in the error itself or in one of its causes, which come from `pg`, Prisma's adapter and Prisma.
+// The reason of an error is in the error itself or in one of its causes, which come from `pg`, Prisma's adapter and Prisma.
 
 const DEEPEST = 5;
 
@@ -9,7 +9,7 @@ export function someCause(error: unknown, holds: (cause: object) => boolean, dep
   return holds(error) || inner.some((key) => someCause(Reflect.get(error, key), holds, depth + 1));
 }
 
-/** Whether one of the codes stands in the error: PostgreSQL's, the system's, or Prisma's. */
+/** Whether one of the codes is in the error: PostgreSQL's, the system's, or Prisma's. */
 export function hasCodeOf(error: object, codes: { has(code: string): boolean }): boolean {
   return ["code", "originalCode"].some((key) => {
     const code: unknown = Reflect.get(error, key);

@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
  * change: a new file has a new key. Writing throws what `isStorageFull` of the gateway knows when there is no room.
  */
 export interface FileStore {
-  /** Begins a file of about this many bytes, to be kept or discarded. */
+  /** Begins a file of about this many bytes, to be stored or discarded. */
   receive(size: number): Promise<IncomingFile>;
   /** Resolves once the bytes survive a power cut. */
   write(name: string, bytes: Uint8Array): Promise<void>;
@@ -27,6 +27,6 @@ export interface IncomingFile {
   append(bytes: Uint8Array): Promise<void>;
   /** Puts it under its name; resolves once it survives a power cut there. */
   keep(name: string): Promise<void>;
-  /** Always the last call: nothing is left but what was kept. */
+  /** Always the last call: nothing is left but what was stored. */
   discard(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { explainScriptError } from "./script-error.ts";
 /**
  * One connection as the engine's adapter. Prisma's own adapter would send each query to any connection of a pool, cut
  * scripts apart at every semicolon, and refuse the one-byte "char" of PostgreSQL's catalogue, which the engine asks for.
- * A script runs under a savepoint, so that its error does not break the transaction it stands in before it is reported.
+ * A script runs under a savepoint, so that its error does not break the transaction it is in before it is reported.
  */
 export async function adapterOver(
   client: pg.Client,

@@ -7,7 +7,7 @@ import pg from "pg";
 import { cancelStatement } from "./cancel-statement.ts";
 import { watchStatements } from "./watch-statements.ts";
 
-/** A query was sent past the transaction it stands in. It would not be part of it, and on the embedded database it would
+/** A query was sent past the transaction it is in. It would not be part of it, and on the embedded database it would
  * wait for that transaction, which waits for it. */
 class StrayQueryError extends Error {
   override readonly name = "StrayQueryError";
@@ -64,7 +64,7 @@ const END = /^(COMMIT|ROLLBACK)$/;
 
 /**
  * A connection for one transaction. Prisma rolls one back that takes too long, while a step of several statements runs; the statements left
- * of that step would each be kept by itself, or stand in the transaction of whoever has the connection next (decision 106).
+ * of that step would each be stored by itself, or stand in the transaction of the person who has the connection next (decision 106).
  */
 function endingWithTransaction(client: pg.PoolClient): pg.PoolClient {
   let ended = false;
@@ -153,7 +153,7 @@ export class SitePool extends pg.Pool {
       if (limits.prefix !== "") nameWith(limits.prefix, client);
       watchStatements(client);
       // A broken connection also emits `error`, which ends the process when nobody listens. The pool listens only while the connection is idle.
-      // Whoever uses the connection learns of it from the query.
+      // Anyone who uses the connection learns of it from the query.
       client.on("error", () => undefined);
     });
     // The pool emits the same for an idle connection, which it has already dropped.

@@ -6,7 +6,7 @@ const NAMES_MAX = 400;
 /** Values of a named statement at most: a list of ids is another statement for each length. */
 const VALUES_MAX = 24;
 
-/** PostgreSQL's own name for the statement that is not kept. */
+/** PostgreSQL's own name for the statement that is not stored. */
 const UNNAMED = "";
 
 /** Prisma writes every table with its schema. Our $queryRaw does not, because a search needs a plan for its own words. */

@@ -69,11 +69,11 @@ export interface SlipTokens {
 export interface FilePasses {
   /** For whom a session belongs to, while both last; the same within an hour, so that browsers recognise the address. */
   issueForPost(sessionId: string, postId: number, now: Date): string;
-  /** For whoever holds the link of a review: its files for a day. The link itself is in no address that is logged. */
+  /** For anyone who holds the link of a review: its files for a day. The link itself is in no address that is logged. */
   issueForReview(reviewId: number, now: Date): string;
-  /** The same for whoever holds the link of a rater of an exam. */
+  /** The same for the person who holds the link of a rater of an exam. */
   issueForRater(raterId: number, now: Date): string;
-  /** For whoever checks people in: the photos of the applicants of a program; the same within an hour. */
+  /** For anyone who checks people in: the photos of the applicants of a program; the same within an hour. */
   issueForDoor(programId: number, now: Date): string;
 }
 

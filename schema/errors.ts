@@ -30,7 +30,7 @@ export function validationError(fields: FieldErrors): DomainError {
   return new DomainError("VALIDATION", { fields });
 }
 
-/** Somebody else saved first; `current` is what stands there now. */
+/** Somebody else saved first; `current` is the current version. */
 export function conflictError(current: object): DomainError {
   return new DomainError("CONFLICT", { conflict: current });
 }
@@ -46,7 +46,7 @@ export function refuseTooSoon(last: Date, pause: number, now: Date): void {
   if (left > 0) throw new DomainError("SENT_JUST_NOW", { retryAfter: Math.ceil(left / SECOND) });
 }
 
-/** Nobody is signed in, or whoever is signed in has no right. Never an expired session (decision 1). */
+/** Nobody is signed in, or anyone who is signed in has no right. Never an expired session (decision 1). */
 export function refusal(signedIn: boolean): DomainError {
   return new DomainError(signedIn ? "FORBIDDEN" : "UNAUTHENTICATED");
 }

@@ -12,7 +12,7 @@ export interface TrashSource {
   readonly kind: TrashKind;
   /** Who sees them. */
   readonly may: (viewer: Viewer | null) => boolean;
-  /** Columns: kind, id, place, title_ko, title_en, deleted_at, name (of whoever deleted it). */
+  /** Columns: kind, id, place, title_ko, title_en, deleted_at, name (of the person who deleted it). */
   readonly rows: Prisma.Sql;
 }
 

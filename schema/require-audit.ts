@@ -12,7 +12,7 @@ export const auditedAs = (subject: AuditSubject, action: string) => ({
   auditAction: action,
 });
 
-/** `extensions` of a mutation by which people change only their own data: it stands in no log. */
+/** `extensions` of a mutation by which people change only their own data: it is in no log. */
 export const ownData = { auditSubject: null };
 
 declare global {

@@ -1,5 +1,5 @@
 // Deny by default, at the earliest moment: a field of Query or Mutation that names no policy stops the build of the
-// schema. What it names is kept on the built field, so that the gateway can tell which operations are the same for
+// schema. What it names is stored on the built field, so that the gateway can tell which operations are the same for
 // everybody and tests can list them.
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
 import type { GraphQLField } from "graphql";

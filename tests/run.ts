@@ -97,7 +97,7 @@ const journeys: Step = {
     }),
 };
 
-/** One after the other; what stands in one line runs at once, because each of its steps keeps one processor busy. */
+/** One after the other; what is in one line runs at once, because each of its steps keeps one processor busy. */
 const STEPS: ReadonlyArray<readonly Step[]> = [
   isFirst && tier !== "changed" ? [{ name: "generated files", run: generatedFiles }] : [],
   tier !== "changed" && isFirst ? [...checks, build] : [build],

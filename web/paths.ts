@@ -1,5 +1,5 @@
-// Every address of the site, without language. Whoever links somewhere takes the address from here; web/pages.ts says which page
-// stands at it. The public ones that the server writes too (mails, feeds, the map of the site) come from schema/validation.
+// Every address of the site, without language. Anyone who links somewhere takes the address from here; web/pages.ts says which page
+// is at it. The public ones that the server writes too (mails, feeds, the map of the site) come from schema/validation.
 
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import {
@@ -39,7 +39,7 @@ export const LOGIN_PATH = "/login";
 export const REGISTER_PATH = "/register";
 export const FORGOT_PASSWORD_PATH = "/forgot-password";
 export const RESET_PASSWORD_PATH = "/reset-password";
-/** Where a post is read before it is published; what opens it stands behind the #. */
+/** Where a post is read before it is published; what opens it is behind the #. */
 /** Where applicants answer whether the new date of a program suits them. */
 export const RESCHEDULE_PATH = RESCHEDULE_ADDRESS;
 /** Where the link leads by which a visitor proves the address that is notified when applications open. */
@@ -47,21 +47,21 @@ export const CONFIRM_OPENING_PATH = CONFIRM_OPENING_ADDRESS;
 export const PREVIEW_PATH = "/preview";
 export const PROGRAM_PREVIEW_PATH = "/preview-program";
 export const PAGE_PREVIEW_PATH = "/preview-page";
-/** The page of a course stands among its dates. */
+/** The page of a course is among its dates. */
 export const COURSE_PREVIEW_PATH = "/preview-course";
 export const previewAddress = (path: string, link: string, language: "ko" | "en"): string =>
   `${language === "en" ? "/en" : ""}${path}#${link}`;
 
-/** Where whoever holds a paper sees whether it stands; papers have it printed (gateway/documents). */
+/** Where anyone who holds a paper sees whether it is valid; papers have it printed (gateway/documents). */
 export const VERIFY_DOCUMENT_PATH = "/verify/:code";
 export const VERIFY_EMAIL_PATH = "/verify-email";
 
 interface BoardPaths {
   readonly list: string;
-  /** What stands before the id of a post. */
+  /** What is before the id of a post. */
   readonly base: string;
   readonly create: string;
-  /** What stands before the id of a post that is being changed. */
+  /** What is before the id of a post that is being changed. */
   readonly edit: string;
 }
 
@@ -101,9 +101,9 @@ export const pageEditPath = (key: PageKey): string => `${PAGE_PATHS[key]}/edit`;
 
 /** The list of all seminars. */
 export const SEMINAR_SCHEDULE = "/seminar-schedule";
-/** What stands before the id of a seminar. */
+/** What is before the id of a seminar. */
 export const SEMINAR_DETAILS = "/seminar-details";
-/** The list of everything that is no seminar, and what stands before the id of one. */
+/** The list of everything that is no seminar, and what is before the id of one. */
 export const ALL_PROGRAMS = "/programs";
 
 /** The page a kind is explained and listed on; courses and the exam have a text of the same name. */
@@ -115,7 +115,7 @@ export const programPath = ({ id, kind }: { readonly id: number; readonly kind: 
 /** The form with which a member applies. */
 export const applyPath = (id: number | ":idx"): string => `${ALL_PROGRAMS}/${id}/apply`;
 
-/** Where a calendar reads one program. The file itself is the same whoever asks. */
+/** Where a calendar reads one program. The file itself is the same anyone who asks. */
 export const calendarPath = (id: number, language: string): string => `/programs/${id}.ics?lang=${language}`;
 
 /** The calendar of all seminars, to subscribe to. */
@@ -133,7 +133,7 @@ export const SECURITY_TAB = `${MY_ACCOUNT_PATH}?tab=security`;
 /** The tab in which a member suggests terms. */
 export const TERMS_TAB = `${MY_ACCOUNT_PATH}?tab=terms`;
 
-/** One own application: where it stands, what to pay and where. */
+/** One own application: where it is, what to pay and where. */
 export const applicationPath = myApplicationAddress;
 
 /** Where an own application is changed. */
@@ -153,7 +153,7 @@ export const NEW_MANUSCRIPT_PATH = `${MY_ACCOUNT_PATH}/manuscripts/new`;
 export const manuscriptPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/manuscripts/${id}`;
 export const manuscriptEditPath = (id: number | ":idx"): string => `${manuscriptPath(id)}/edit`;
 
-/** What stands before every page of the office. */
+/** What is before every page of the office. */
 export const OFFICE_ROOT = "/admin/";
 export const DASHBOARD_PATH = "/admin/dashboard";
 export const HOME_EDITOR_PATH = "/admin/home";
@@ -188,7 +188,7 @@ export const BANK_PATH = "/admin/bank";
 /** Lines of the bank in one state; the page is 1-based. */
 export const bankPath = (state: string, page = 1): string =>
   `${BANK_PATH}?state=${state}${page === 1 ? "" : `&page=${page}`}`;
-/** The end of a month; the month stands in the address, such as `?month=2026-10`. */
+/** The end of a month; the month is in the address, such as `?month=2026-10`. */
 export const MONTH_END_PATH = "/admin/month-end";
 export const MONTH = "month";
 export const accessReviewPath = (month: string): string => `${ACCESS_REVIEW_PATH}?${MONTH}=${month}`;
@@ -214,7 +214,7 @@ export const CREATE_ARTICLE_PATH = `${ARTICLE_OFFICE}/create`;
 export const ISSUE = "issue";
 export const newArticlePath = (issueId: number): string => `${CREATE_ARTICLE_PATH}?${ISSUE}=${issueId}`;
 export const articleEditPath = (id: number | ":idx"): string => `${ARTICLE_OFFICE}/${id}`;
-/** Where a reviewer answers and writes; what opens it stands behind the #. */
+/** Where a reviewer answers and writes; what opens it is behind the #. */
 export const REVIEW_PATH = "/journal/review";
 export const OUTBOX_PATH = "/admin/outbox";
 /** Letters of the office to many. */
@@ -222,7 +222,7 @@ export const LETTERS_PATH = "/admin/letters";
 export const letterPath = (id: number | ":idx"): string => `${LETTERS_PATH}/${id}`;
 /** The words of automatic mails. */
 export const MAIL_TEMPLATES_PATH = "/admin/mail-templates";
-/** Where somebody asks to be told by mail what is new; with the topic that is chosen first. */
+/** Where somebody asks to be notified by email what is new; with the topic that is chosen first. */
 export const SUBSCRIBE_PATH = SUBSCRIBE_ADDRESS;
 export const TOPIC = "topic";
 export const subscribePath = (topic: SubscriptionTopicName): string => `${SUBSCRIBE_PATH}?${TOPIC}=${topic}`;
@@ -251,7 +251,7 @@ export const paymentPath = (id: number | ":idx"): string => `${PAYMENTS_PATH}/${
 interface ProgramOfficePaths {
   readonly list: string;
   readonly create: string;
-  /** What stands before the id of a program that is being changed. */
+  /** What is before the id of a program that is being changed. */
   readonly edit: string;
 }
 
@@ -290,7 +290,7 @@ export const EXAM_RATING_PATH = EXAM_RATING_ADDRESS;
 /** Who came to a program: the list at the door, and the links of helpers. */
 export const attendancePath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/attendance`;
-/** Where helpers without an account check people in; what opens it stands behind the #. */
+/** Where helpers without an account check people in; what opens it is behind the #. */
 export const CHECK_IN_PATH = CHECK_IN_ADDRESS;
 /** The results of a session of the exam. */
 export const resultsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
@@ -333,7 +333,7 @@ export const issuePath = issueAddress;
 export const articlePath = articleAddress;
 export const articleFilePath = articleFileAddress;
 export const journalFeedPath = journalFeedAddress;
-/** What stands before the id of an issue, and of an article. */
+/** What is before the id of an issue, and of an article. */
 export const ISSUE_DETAILS = `${JOURNAL_PATH}/issues`;
 export const ARTICLE_DETAILS = `${JOURNAL_PATH}/articles`;
 

@@ -1,4 +1,4 @@
-// The secret that signs tokens, where the settings name none (never in production). It is made once and kept beside the data, so that a
+// The secret that signs tokens, where the settings name none (never in production). It is made once and stored beside the data, so that a
 // restart signs nobody out.
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ export async function storedSecret(dataDir: string): Promise<string> {
   return stored ?? (await makeSecret(dataDir, file));
 }
 
-/** Written whole under another name first: whoever finds the file finds all of it. */
+/** Written whole under another name first: anyone who finds the file finds all of it. */
 async function makeSecret(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;

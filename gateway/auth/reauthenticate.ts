@@ -42,7 +42,7 @@ export async function reauthenticate(
   if (count === 0) throw new HttpError("SESSION_EXPIRED");
 }
 
-/** Whoever found out a password must not get round the factor with it. */
+/** Anyone who found out a password must not get round the factor with it. */
 async function provePassword({ throttle }: ProofTools, viewer: Viewer, password: string): Promise<void> {
   if ((await findFactors(viewer.memberId)).length > 0) {
     throw new HttpError("VALIDATION", { fields: { password: ["FACTOR_NEEDED"] } });

@@ -6,7 +6,7 @@ import type { Guesses } from "./guesses.ts";
 /** Shorter words stand in too many others. */
 const WORD_MIN = 4;
 
-/** The association's own words, which whoever knows the site tries first (docs/people.md#passwords). */
+/** The association's own words, which anyone who knows the site tries first (docs/people.md#passwords). */
 async function siteWords(): Promise<string[]> {
   const { nameKo, nameEn } = await readSettings(db);
   const words = `${nameKo} ${nameEn}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -14,7 +14,7 @@ async function siteWords(): Promise<string[]> {
 }
 
 /**
- * @param field where the new password stands in the body
+ * @param field where the new password is in the body
  * @param own what anybody knows of the person: address and name
  * @throws HttpError VALIDATION with PASSWORD_GUESSABLE; UNAVAILABLE when too many wait for an answer
  */

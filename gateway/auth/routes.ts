@@ -123,7 +123,7 @@ export async function readInput<T extends z.ZodType>(
   return checked.value;
 }
 
-/** @throws HttpError VIEW_ONLY for whoever sees the site as a member, SESSION_EXPIRED for a token that is no longer good, UNAUTHENTICATED (403) where none was sent */
+/** @throws HttpError VIEW_ONLY for staff who view the site as a member, SESSION_EXPIRED for a token that is no longer good, UNAUTHENTICATED (403) where none was sent */
 export async function requireViewer(authenticate: Authenticate, request: IncomingMessage): Promise<Viewer> {
   const { authorization } = request.headers;
   if (viewTokenIn(authorization) !== null) throw new HttpError("VIEW_ONLY");

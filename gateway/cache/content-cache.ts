@@ -11,7 +11,7 @@ import { unpinDuePosts } from "#schema/site/posts/unpin-due-posts.ts";
 import type { Idleness } from "./idleness.ts";
 
 const EVERY_MILLISECONDS = 500;
-/** While nobody asks for anything: whoever comes first has it read before the answer. */
+/** While nobody asks for anything: anyone who comes first has it read before the answer. */
 const IDLE_EVERY = 300_000;
 /** The first request after a while waits no longer than this for a database that does not answer. */
 const FIRST_WAITS = 1_000;
@@ -25,7 +25,7 @@ export interface PolledContentCache extends ContentCache {
 }
 
 /**
- * Reads the version now and keeps reading it. While the database is away, the last known one stands.
+ * Reads the version now and keeps reading it. While the database is away, the last known one is used.
  * @param idleness without it the reading never slows down
  */
 export async function startContentCache(clock: Clock, idleness?: Idleness): Promise<PolledContentCache> {
@@ -44,7 +44,7 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
   // Also before a new list of moments replaces the old one, because it no longer holds those that have just passed.
   const countPassed = (): void => {
     const now = clock.now().getTime();
-    // Every kept page asks this, and almost always it ends here: the nearest moment stands first.
+    // Every cached page asks this, and almost always it ends here: the nearest moment is first.
     const [nearest = Number.POSITIVE_INFINITY] = state.coming;
     if (nearest > now) return;
     const coming = state.coming.filter((moment) => moment > now);

@@ -1,5 +1,5 @@
-// Answers that are the same for everyone (rendered pages, anonymous GraphQL), kept in memory ready to be written: a buffer for the
-// encodings asked for, one weak ETag, headers made once. What is kept compressed is not kept plain as well. An entry counts for one content version (gateway/cache/content-cache.ts). Requests that
+// Answers that are the same for everyone (rendered pages, anonymous GraphQL), stored in memory ready to be written: a buffer for the
+// encodings asked for, one weak ETag, headers made once. What is cached compressed is not cached plain as well. An entry counts for one content version (gateway/cache/content-cache.ts). Requests that
 // come while an answer is being made wait for it, so that it is made once. The cache is bounded by bytes; the least recently used go
 // first.
 import { createHash } from "node:crypto";
@@ -115,7 +115,7 @@ export class PublicCache {
     this.#versions = { now: version, before: version };
   }
 
-  /** The kept answer that still counts, or null. */
+  /** The cached answer that still counts, or null. */
   fresh(key: string): StoredAnswer | null {
     const entry = this.#entries.get(key) ?? this.#askedAgain(key);
     if (!entry) return null;
@@ -143,7 +143,7 @@ export class PublicCache {
     return this.#entries.peek(key) ?? this.#once.peek(key);
   }
 
-  /** The kept answer, the one being made, or a new one. Rejects when `make` does; nothing is kept then. */
+  /** The cached answer, the one being made, or a new one. Rejects when `make` does; nothing is cached then. */
   answer(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
     const cached = this.fresh(key);
     if (cached) return Promise.resolve(cached);
@@ -243,7 +243,7 @@ export class PublicCache {
     const chosen = encodingFor(plain, encoding);
     const body = writable(answer, await compress(plain, chosen), chosen);
     answer.bodies.set(encoding, body);
-    // It weighs five times as much. Whoever asks for it after all finds it cached from then on.
+    // It weighs five times as much. Anyone who asks for it after all finds it cached from then on.
     if (chosen !== "identity") answer.bodies.delete("identity");
     // The entry weighs something else now. An answer that was replaced meanwhile is not put back.
     if (this.#peek(key) === answer) this.#store(key, answer);
@@ -251,7 +251,7 @@ export class PublicCache {
   }
 }
 
-/** With a short time in place of the usual one; what may not be kept by others still may not. */
+/** With a short time in place of the usual one; what may not be stored by others still may not. */
 function stale<Headers extends OutgoingHttpHeaders>(headers: Headers): Headers {
   return headers["cache-control"] === PUBLIC_CONTROL
     ? { ...headers, "cache-control": STALE_CONTROL }
@@ -291,7 +291,7 @@ export function encodingFor(bytes: Uint8Array, asked: Encoding): Encoding {
   return bytes.length < SMALLEST_COMPRESSED ? "identity" : asked;
 }
 
-/** From whatever is kept. */
+/** From whatever is cached. */
 async function plainOf({ bodies }: StoredAnswer): Promise<Buffer> {
   const [plain, brotli, zipped] = [bodies.get("identity"), bodies.get("br"), bodies.get("gzip")];
   if (plain) return plain.bytes;
@@ -300,7 +300,7 @@ async function plainOf({ bodies }: StoredAnswer): Promise<Buffer> {
   throw new Error("An answer always holds a body");
 }
 
-/** In a buffer of its own size: zlib's is a part of one of 64 kB, which would be kept with it. */
+/** In a buffer of its own size: zlib's is a part of one of 64 kB, which would be held with it. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   const compressed = encoding === "gzip" ? await compressGzip(bytes) : await brotli(bytes);

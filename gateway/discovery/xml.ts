@@ -1,10 +1,10 @@
-// XML as text: whatever stands in a title, the document stays well formed.
+// XML as text: whatever is in a title, the document stays well formed.
 
 /** Characters that XML 1.0 has no way to write. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-/** A finished piece of XML, told apart from text that is still to be escaped. */
+/** A finished piece of XML, distinguished from text that is still to be escaped. */
 export class Xml {
   readonly text: string;
   constructor(text: string) {

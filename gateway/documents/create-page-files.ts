@@ -1,4 +1,4 @@
-// GET /bylaws/3.pdf: a version of a text in versions as a PDF, for whoever may read that version; `?lang=en` for English. The same for
+// GET /bylaws/3.pdf: a version of a text in versions as a PDF, for anyone who may read that version; `?lang=en` for English. The same for
 // everyone.
 import { PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import { type FindPublicFile, languageIn } from "#gateway/cache/public-file.ts";

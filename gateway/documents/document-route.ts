@@ -41,7 +41,7 @@ export function documentRoute(tools: DocumentTools): Route {
     method: "POST",
     run: async (request, address) => {
       const body = await readJsonObject(request);
-      // Whoever is not signed in is told nothing of what is wrong with the request.
+      // Anyone who is not signed in is told nothing of what is wrong with the request.
       const isByLink = "kind" in body && body.kind === "LINKED_REVIEW";
       const viewer = isByLink ? null : await requireViewer(authenticate, request);
       const documentRequest = checkedRequest(body);

@@ -68,6 +68,6 @@ await answerParent<ForExamProcess, FromExamProcess>(
       compiler.evictCache(0);
     }
   },
-  // Whoever asked waits for it.
+  // The request waits for it.
   { isInHurry: true },
 );

@@ -1,10 +1,10 @@
 // A text in versions as a tagged PDF (PDF/UA-1), by the compiler that sets the papers (decision 59). It is set from the version whenever it is
-// asked for: a version is never edited, so nothing has to be kept.
+// asked for: a version is never edited, so nothing has to be stored.
 import type { RichTextBlock, RichTextDocument } from "#schema/validation/core/document.ts";
 import { markerText } from "#schema/validation/core/list-markers.ts";
 import { openCompiler } from "./typesetter.ts";
 
-/** What stands on it; all of it is text of the language `lang`, but a text that is there in Korean only. */
+/** What is on it; all of it is text of the language `lang`, but a text that is there in Korean only. */
 export interface PrintedPage {
   readonly title: string;
   /** "제3판 · 2024년 3월 1일 시행". */

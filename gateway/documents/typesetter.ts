@@ -1,5 +1,5 @@
 // Papers as tagged PDFs (PDF/UA-1), set by typst. The compiler and its fonts come into the process with the first paper; one takes some ten
-// milliseconds then. It reads no file but its template, and what stands on a paper reaches it as data, never as source.
+// milliseconds then. It reads no file but its template, and what is on a paper reaches it as data, never as source.
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -88,7 +88,7 @@ export async function openCompiler(fonts: string, template: URL) {
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const files = await readdir(fonts);
   const fontBlobs = await Promise.all(files.sort().map((file) => readFile(join(fonts, file))));
-  // An empty folder: without one it reads whatever stands where the site runs.
+  // An empty folder: without one it reads whatever is where the site runs.
   const workspace = await mkdtemp(join(tmpdir(), "papers-"));
   return {
     workspace,

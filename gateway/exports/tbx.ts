@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 const escaped = (text: string) =>
   text.replace(UNWRITTEN, "").replace(/[&<>"]/gu, (sign) => SIGNS[sign] ?? sign);
 
-/** As TBX-Basic says how a term stands. */
+/** As TBX-Basic says the status of a term. */
 const STATES: Readonly<Record<string, string>> = {
   ACCEPTED: "preferredTerm-admn-sts",
   SUGGESTED: "admittedTerm-admn-sts",

@@ -1,4 +1,4 @@
-// A workbook of one sheet, written as its rows come. Texts stand in their cells, because a shared table would have to be kept in memory.
+// A workbook of one sheet, written as its rows come. Texts stand in their cells, because a shared table would have to be stored in memory.
 // No text is a formula: one that looks like it is marked as quoted, so that it stays a text when somebody edits it.
 import { once } from "node:events";
 import { PassThrough, Readable } from "node:stream";
@@ -40,7 +40,7 @@ const escaped = (text: string) =>
 const letters = (column: number): string =>
   (column < 26 ? "" : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** @param at where it stands, such as B7 */
+/** @param at where it is, such as B7 */
 function cellXml(cell: Cell, at: string, style: number): string {
   if (cell === null || cell === "") return "";
   if (typeof cell === "number") return `<c r="${at}"><v>${cell}</v></c>`;

@@ -1,10 +1,10 @@
-// The records of a hwp (Hangul 5.0): what its streams hold once they are unpacked. A record says its kind, how deep it stands, and its length.
+// The records of a hwp (Hangul 5.0): what its streams hold once they are unpacked. A record says its kind, how deep it is, and its length.
 
 /** The text of a paragraph. */
 export const PARA_TEXT = 0x43;
 /** What is in the text: a table, a field, a running head. Its first four letters, in reverse, say which. */
 export const CTRL_HEADER = 0x47;
-/** Whoever tracked changes: every letter of the record is of a name. */
+/** Those who tracked changes: every letter of the record is of a name. */
 export const TRACK_CHANGE_AUTHOR = 0x61;
 /** What follows it is of notes. */
 export const MEMO_LIST = 0x5d;

@@ -1,6 +1,6 @@
 // The properties of a compound file (MS-OLEPS): a stream that says of which kind they are, and the properties of that kind.
 
-/** Where the kind of the first set stands, and where the set. */
+/** Where the kind of the first set is, and where the set. */
 const KIND_AT = 28;
 const KIND_BYTES = 16;
 const SET_AT = 48;

@@ -72,7 +72,7 @@ async function scrubJpeg(bytes: Buffer): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Where the next marker stands after coded pixels, in which 0xff is followed by 0, by a restart, or by itself. */
+/** Where the next marker is after coded pixels, in which 0xff is followed by 0, by a restart, or by itself. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? JPEG_END;

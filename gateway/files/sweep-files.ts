@@ -1,5 +1,5 @@
 // Removes files that nothing uses: an upload whose post was never saved, the pictures of a purged post, bytes whose row was not written
-// because of a kill or a power cut. Whoever is still writing has a day. What a kept form mentions is in use.
+// because of a kill or a power cut. Anyone who is still writing has a day. What a saved form mentions is in use.
 import { db, type Tx } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -44,7 +44,7 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
 }
 
 /**
- * A save that is about to use a file locks its row (schema/core/files/hold-files.ts). Such rows are passed over; the others are locked and
+ * A save that is about to use a file locks its row (schema/core/files/hold-files.ts). Such rows are skipped; the others are locked and
  * looked at again.
  */
 async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql): Promise<string[]> {

@@ -19,7 +19,7 @@ const OPEN_MAX = 500;
 export type Ask = (gone: AbortSignal | null, encoding: Encoding) => Promise<VisitorAnswer>;
 
 export interface VisitorAnswers {
-  /** Writes the kept answer, or asks for one. */
+  /** Writes the cached answer, or asks for one. */
   send(request: IncomingMessage, response: ServerResponse, body: string, ask: Ask): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// The documents that this gateway knows: parsed and checked once, whoever asked first. The client's own are checked as they are; a stranger's
+// The documents that this gateway knows: parsed and checked once, no matter who asked first. The client's own are checked as they are; a stranger's
 // comes here once Yoga has let it through the bounds (limits.ts).
 import { createHash } from "node:crypto";
 import { type DocumentNode, type GraphQLError, parse, stripIgnoredCharacters, validate } from "graphql";

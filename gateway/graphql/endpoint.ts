@@ -169,7 +169,7 @@ export function createGraphql({
   };
 }
 
-/** What the page that asks is in; the client says it. Korean for whoever says nothing. */
+/** What the page that asks is in; the client says it. Korean where nothing is said. */
 const languageOf = ({ headers }: IncomingMessage): Language =>
   /^en\b/i.test(headers["accept-language"] ?? "") ? "EN" : "KO";
 

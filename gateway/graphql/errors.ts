@@ -1,4 +1,4 @@
-// What a caller is told of an error. Our own refusals are told by code, faults of the request by GraphQL's words. Of everything else the
+// What a caller learns of an error. Our own refusals are told by code, faults of the request by GraphQL's words. Of everything else the
 // caller hears only that it went wrong: no stack, no SQL and no text of an unexpected error goes out.
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
@@ -10,7 +10,7 @@ import type { RequestCode } from "#schema/validation/core/codes.ts";
 /** What a plugin of ours put there itself (limits.ts). */
 const OWN_CODES: ReadonlySet<unknown> = new Set<RequestCode>(["QUERY_REFUSED"]);
 
-/** What a caller is told of an error. */
+/** What a caller learns of an error. */
 export type ErrorMask = (error: unknown) => GraphQLError;
 
 /**
@@ -63,7 +63,7 @@ function isSpecOnly(http: unknown): boolean {
 /** Codes that Yoga gives what GraphQL's own rules say; ours is MALFORMED. */
 const FOREIGN_CODES: ReadonlySet<unknown> = new Set(["GRAPHQL_VALIDATION_FAILED", "GRAPHQL_PARSE_FAILED"]);
 
-/** Errors in our codes only, whoever made them. */
+/** Errors in our codes only, no matter who made them. */
 export function inOwnCodes(errors: readonly GraphQLError[], words: boolean): readonly GraphQLError[] {
   return errors.map((error) =>
     FOREIGN_CODES.has(error.extensions.code) ? tellMalformed(error, words) : error,

@@ -25,7 +25,7 @@ export interface PreparedQueries {
   answer(accept: string, body: string, context: Context): Promise<GraphqlAnswer | null>;
 }
 
-/** Media types of a document whose headers are kept. */
+/** Media types of a document whose headers are cached. */
 const ACCEPTS_MAX = 10;
 
 export function createPreparedQueries(documents: Documents): PreparedQueries {

@@ -13,14 +13,14 @@ export interface VisitorOperation {
   readonly document: string;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
   readonly operationName?: string | undefined;
-  /** Page after page asks for the same: the answer is kept. */
+  /** Page after page asks for the same: the answer is cached. */
   readonly shared?: boolean;
 }
 
 /** Answers an operation as any visitor would be answered; errors are in the result and carry `extensions.code`. */
 export type ExecuteForVisitor = (operation: VisitorOperation) => Promise<ExecutionResult>;
 
-/** Kept answers: of the layout and of each tag, in two languages. */
+/** Cached answers: of the layout and of each tag, in two languages. */
 const ANSWERS_MAX = 200;
 
 interface CachedAnswer {

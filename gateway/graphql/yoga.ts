@@ -72,7 +72,7 @@ const ORIGIN = "http://graphql.invalid";
 
 /**
  * @param options.production no introspection, no words of GraphQL's own about a request, and a header of ours on every GET
- * @param options.mask what a caller is told of an error
+ * @param options.mask what a caller learns of an error
  * @param options.documents of this gateway
  */
 export function createGraphqlYoga(options: {

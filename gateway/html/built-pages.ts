@@ -4,7 +4,7 @@ import { loadPageFonts } from "#gateway/fonts/page-fonts.ts";
 import { createStatic } from "#gateway/http/static.ts";
 import { DIST, loadPageTable } from "./renderer.ts";
 
-/** The build as it stands now: its files are listed once. */
+/** The build as it is now: its files are listed once. */
 export function builtPages(): Pages {
   return {
     source: "built",

@@ -27,7 +27,7 @@ import type { PageTable } from "./renderer.ts";
 import { crawlerPage, staticPage } from "./static-pages.ts";
 import type { UnknownAddresses } from "./unknown-addresses.ts";
 
-/** Rendered pages kept in memory, all encodings together. */
+/** Rendered pages stored in memory, all encodings together. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** Searches and tails of lists have a query; without one a page is on the map of the site. */

@@ -1,5 +1,5 @@
 // What visitors ask for in vain, for the office's report (decision 178). It is counted in memory and written down together, so that a flood
-// becomes neither writes nor a table; and nothing is kept that could be of a person: neither who asked, nor a text out of the address that
+// becomes neither writes nor a table; and nothing is stored that could be of a person: neither who asked, nor a text out of the address that
 // names somebody or opens something.
 import { limitSenders } from "#gateway/http/limit-senders.ts";
 import type { Clock } from "#schema/context.ts";
@@ -16,7 +16,7 @@ const ASKED_EACH = { points: 60, duration: 600 };
 const WAITING_MAX = 500;
 const WRITTEN_AFTER_MS = 2_000;
 
-/** What programs try on every site, whatever stands there. */
+/** What programs try on every site, whatever is there. */
 const PROBES =
   /^\/(?:\.|wp-(?:login|admin|json|config|cron|includes)|xmlrpc|phpmyadmin|pma|vendor|cgi-bin|actuator|owa|boaform|autodiscover|apple-touch-icon|favicon)|\/\.|\.(?:env|git|ini|bak|sql|asp|aspx|jsp|cgi|map)(?:$|\/)/i;
 /** An address of mail, a number that may be a telephone's or a person's, a key. */
@@ -44,7 +44,7 @@ interface Asked {
   readonly referrer: string | undefined;
   /** What the request calls this site. */
   readonly host: string | undefined;
-  /** Who sent it: only to bound how much, and not kept. */
+  /** Who sent it: only to bound how much, and not stored. */
   readonly sender: string;
 }
 
@@ -65,7 +65,7 @@ export function createUnknownAddresses(clock: Clock): UnknownAddresses {
     timer = null;
     const lines = [...waiting.values()];
     waiting.clear();
-    // A report that misses some is as good: while the database is away nothing is kept for it.
+    // A report that misses some is as good: while the database is away nothing is stored for it.
     writing = writing.then(() => countUnknown(lines, clock.now())).catch(() => undefined);
     return writing;
   }

@@ -96,7 +96,7 @@ function contributor(author: AuthorRecord): Xml {
   ]);
 }
 
-/** The title in the language of the article; one that is there only in the other language stands in its place, and says which it is. */
+/** The title in the language of the article; one that is there only in the other language is in its place, and says which it is. */
 function titles(article: ArticleRecord): Xml {
   const { own, other } = inBoth(article, article.titleKo, article.titleEn);
   if (!own.said)

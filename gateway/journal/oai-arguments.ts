@@ -45,12 +45,12 @@ export function readArguments(asked: URLSearchParams): { verb: OaiVerb; given: R
   if (!isVerb(verb) || verbs.length > 1) throw new OaiError("badVerb", "One of the six verbs, once");
   const given = new Map([...asked].filter(([name]) => name !== "verb"));
   const { needed, allowed }: { needed: readonly string[]; allowed: readonly string[] } = VERBS[verb];
-  if (given.size + 1 !== [...asked].length)
-    throw new OaiError("badArgument", "An argument stands there twice");
+  if (given.size + 1 !== [...asked].length) throw new OaiError("badArgument", "An argument is repeated");
   const strange = [...given.keys()].find((name) => !needed.includes(name) && !allowed.includes(name));
   if (strange !== undefined) throw new OaiError("badArgument", `${verb} has no such argument`);
   const goesOn = given.has("resumptionToken");
-  if (goesOn && given.size > 1) throw new OaiError("badArgument", "A resumptionToken stands alone");
+  if (goesOn && given.size > 1)
+    throw new OaiError("badArgument", "A resumptionToken excludes other arguments");
   const missing = goesOn ? undefined : needed.find((name) => !given.has(name));
   if (missing !== undefined) throw new OaiError("badArgument", `${missing} is missing`);
   requireWords(given);

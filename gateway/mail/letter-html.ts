@@ -1,5 +1,5 @@
 // A letter as HTML, beside its text: the same words in one plain column. No picture, no style sheet, nothing that is asked for from
-// anywhere: mail programs show it as it is, and whoever reads text loses nothing.
+// anywhere: mail programs show it as it is, and anyone who reads text loses nothing.
 import type { Language } from "#prisma/generated/enums.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
-/** An address as our letters write it: no bracket, quote or space stands in one. */
+/** An address as our letters write it: no bracket, quote or space is in one. */
 const ADDRESS = /https?:\/\/[^\s<>()"']+/g;
 
 const COLUMN =

@@ -1,4 +1,4 @@
-// GET /api/v1/my-data: everything that is kept about the person who asks, as a zip.
+// GET /api/v1/my-data: everything that is stored about the person who asks, as a zip.
 import { Readable } from "node:stream";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";

@@ -1,4 +1,4 @@
-// The file with everything that is kept about a person: the rows as JSON, and the files that person uploaded. It is written while it is
+// The file with everything that is stored about a person: the rows as JSON, and the files that person uploaded. It is written while it is
 // read, with one file open at a time.
 import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";

@@ -1,5 +1,5 @@
 // POST /api/v1/popups: a browser tells that a popup was shown, followed or closed (docs/site.md#popups). It tells nothing of whose it is, and
-// nothing is kept of it but a number.
+// nothing is stored of it but a number.
 
 import { type Route, readInput } from "#gateway/auth/routes.ts";
 import { limitSenders } from "#gateway/http/limit-senders.ts";

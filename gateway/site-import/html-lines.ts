@@ -1,4 +1,4 @@
-// What stands in the lines of old HTML: texts with their marks, gathered into paragraphs and headings.
+// What is in the lines of old HTML: texts with their marks, gathered into paragraphs and headings.
 import type { DefaultTreeAdapterMap } from "parse5";
 import type { RichTextBlock, RichTextInline, RichTextMark } from "#schema/validation/core/document.ts";
 import { isSafeHref } from "#schema/validation/core/href.ts";
@@ -31,7 +31,7 @@ export const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find((one) => one.name === name)?.value ?? "";
 export const isElement = (node: Node): node is Element => "tagName" in node;
 
-/** Gathers what stands in lines until a block begins. */
+/** Gathers what is in lines until a block begins. */
 export class Gathering {
   readonly blocks: RichTextBlock[] = [];
   #line: RichTextInline[] = [];

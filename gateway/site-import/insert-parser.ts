@@ -1,5 +1,5 @@
 // Takes the rows out of a dump of MySQL as its text comes in: mysqldump and phpMyAdmin write them as INSERT statements. Nothing is
-// executed. What is no INSERT is passed over; CREATE TABLE names the columns where the INSERT does not.
+// executed. What is no INSERT is skipped; CREATE TABLE names the columns where the INSERT does not.
 import { UnreadableSite } from "./former-site.ts";
 
 export interface DumpRow {
@@ -8,7 +8,7 @@ export interface DumpRow {
   readonly values: Readonly<Record<string, string | null>>;
 }
 
-/** What stands in a column; "" for NULL and for a column that is not there. */
+/** What is in a column; "" for NULL and for a column that is not there. */
 export const said = (values: DumpRow["values"], column: string): string => values[column] ?? "";
 
 /** UTF-16 units of one row or of a statement that is no INSERT: MySQL itself sends no more at once by default. */
@@ -70,7 +70,7 @@ export class InsertParser {
     }
   }
 
-  /** Begins an INSERT, or passes over what is none. */
+  /** Begins an INSERT, or skips what is none. */
   #statement(): typeof MORE | null {
     this.#isOpen = false;
     if (!this.#skipSpace() || this.#at >= this.#text.length) return MORE;
@@ -114,7 +114,7 @@ export class InsertParser {
     return this.#isEnd || !(next === "" || next === "-" || next === "/" || /^(?:--|#|\/\*)/.test(next));
   }
 
-  /** Where the `;` stands, outside of quotes; null: not yet here. */
+  /** Where the `;` is, outside of quotes; null: not yet here. */
   #endOfStatement(): number | null {
     for (let at = this.#at; at < this.#text.length; at += 1) {
       const sign = this.#text[at] ?? "";
@@ -169,7 +169,7 @@ export class InsertParser {
     return { table, values: Object.fromEntries(columns.map((name, at) => [name, values[at] ?? null])) };
   }
 
-  /** What stands between two brackets; null: not yet here. */
+  /** What is between two brackets; null: not yet here. */
   #values(): (string | null)[] | null {
     const values: (string | null)[] = [];
     let at = this.#at + 1;

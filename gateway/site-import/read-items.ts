@@ -7,12 +7,12 @@ import { UnreadableSite } from "./former-site.ts";
 /** An element of the channel, such as `item` or `wp:author`. */
 export interface WxrItem {
   readonly name: string;
-  /** What stands in the elements right under it, by name; of several the first. */
+  /** What is in the elements right under it, by name; of several the first. */
   readonly texts: Readonly<Record<string, string>>;
   /** Short names of its categories, and its tags by their names. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
-  /** What stands in its comments, one text each. */
+  /** What is in its comments, one text each. */
   readonly comments: readonly string[];
   /** Fields that plugins and themes gave it, by key. */
   readonly meta: Readonly<Record<string, string>>;

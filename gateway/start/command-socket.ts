@@ -1,5 +1,5 @@
 // Commands on a running site: the embedded database is open in one process, so a command asks the gateway that has it. It listens on a
-// socket that only the site's own user may use; where it is stands in the data folder.
+// socket that only the site's own user may use; its path is in the data folder.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";

@@ -24,7 +24,7 @@ export interface Config {
   readonly filesDir: string;
   /** Null: files are stored in `filesDir`. */
   readonly filesS3: S3Place | null;
-  /** Null: made and kept in `dataDir` (never in production). */
+  /** Null: made and stored in `dataDir` (never in production). */
   readonly jwtSecret: string | null;
   readonly adminEmail: string | null;
   readonly adminPassword: string | null;

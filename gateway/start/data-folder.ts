@@ -1,4 +1,4 @@
-// The data folder holds password hashes, the kept secret and members' photos: nobody but the site's own user may look into it. Every
+// The data folder holds password hashes, the stored secret and members' photos: nobody but the site's own user may look into it. Every
 // command that opens it calls this first.
 import { chmodSync, existsSync, readdirSync, statSync } from "node:fs";
 import process from "node:process";

@@ -50,7 +50,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopped.abo
 process.on("message", (said) => {
   if (said === "stop") stopped.abort();
 });
-// Whoever starts the site waits for it. When the site is gone, the process ends at once: whoever starts it again needs the folder.
+// The request waits for it. When the site is gone, the process ends at once: anyone who starts it again needs the folder.
 await answerParent<null, FromFirstContent>(
   async () =>
     await whileDatabaseAway(fill, { onAway, stopped: stopped.signal }).catch((error: unknown) => ({

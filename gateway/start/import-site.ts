@@ -73,7 +73,7 @@ function asked() {
   };
 }
 
-/** @throws Error with words for whoever typed it */
+/** @throws Error with words for the person who typed it */
 function readCharset(typed: string): Charset {
   const found = CHARSETS.find((charset) => charset === typed.toLowerCase().replace("-", ""));
   if (!found) throw new Error(`--charset ${typed}: it is one of ${CHARSETS.join(", ")}.`);
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
           : "Nothing was written: add --write.",
       );
     } catch (error) {
-      // Its message is for whoever gave the file; a trace would only hide it.
+      // Its message is for the person who gave the file; a trace would only hide it.
       if (!(error instanceof UnreadableSite)) throw error;
       process.stderr.write(`Not done: ${error.message}\n`);
       process.exitCode = 1;

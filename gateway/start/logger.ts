@@ -42,7 +42,7 @@ interface ErrorLine {
 
 /**
  * An error without the values it is about. The database's `detail` (`Key (email)=(…) already exists`) and whatever else a driver adds
- * stay out. Of Prisma's message, which repeats the arguments of a query, only the last paragraph is kept.
+ * stay out. Of Prisma's message, which repeats the arguments of a query, only the last paragraph is stored.
  */
 export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: "thrown without an error" };

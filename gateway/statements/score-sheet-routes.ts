@@ -86,7 +86,7 @@ async function* inOne<Row>(rows: readonly Row[]) {
   yield rows;
 }
 
-/** @throws HttpError LINK_ENDED for whoever does not score at the moment */
+/** @throws HttpError LINK_ENDED for somebody who does not score at the moment */
 async function raterOf({ links, clock }: ScoreSheetTools, request: IncomingMessage): Promise<ExamRater> {
   const link = SCHEME.exec(request.headers.authorization ?? "")?.[1] ?? "";
   const rater = await openRaterLink(db, link, { links, now: clock.now() });

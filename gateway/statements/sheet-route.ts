@@ -36,7 +36,7 @@ interface Sheet {
     bytes: Buffer,
     sender: Sender,
     asked: URLSearchParams,
-    /** Whoever sent it has gone. */
+    /** The sender has gone. */
     signal: AbortSignal,
   ) => Promise<Readonly<Record<string, unknown>>>;
 }

@@ -48,7 +48,7 @@ function decode(bytes: Buffer): string | null {
 function open(bytes: Buffer, options: ParsingOptions): WorkBook | null {
   if (BINARY.some((magic) => bytes.subarray(0, 4).equals(magic))) return read(bytes, options);
   const text = decode(bytes);
-  // Texts are kept as they are: an account number loses no zeros, a day is not guessed at.
+  // Texts are stored as they are: an account number loses no zeros, a day is not guessed at.
   return text === null || text.includes("\0") ? null : read(text, { ...options, type: "string", raw: true });
 }
 
@@ -81,7 +81,7 @@ function readRows({ bytes, rowsMax }: ForStatementProcess): string[][] | null {
   }
 }
 
-// Whoever uploads waits for it.
+// The request waits for it.
 await answerParent<ForStatementProcess, FromStatementProcess>(
   (asked) => {
     const rows = readRows(asked);

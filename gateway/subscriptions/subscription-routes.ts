@@ -1,5 +1,5 @@
-// A visitor asks to be told by mail what is new, and opens the link of the mail that comes (docs/mailing.md#subscriptions). Everybody is told the same,
-// whoever is told already; opening the page of the link changes nothing, its button does.
+// A visitor asks to be notified by email what is new, and opens the link of the mail that comes (docs/mailing.md#subscriptions). Everybody is told the same,
+// also to those who are notified already; opening the page of the link changes nothing, its button does.
 import { type Route, readInput } from "#gateway/auth/routes.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
 import { db } from "#prisma/client.ts";

@@ -1,4 +1,4 @@
-// The dues of a year are asked for, whoever owes them is reminded (docs/money.md#dues), and whoever has owed them for years is a
+// The dues of a year are asked for, members who owe them are reminded (docs/money.md#dues), and a member who has owed them for years becomes a
 // general member (docs/money.md#dues).
 import type { Logger } from "pino";
 import type { Clock } from "#schema/context.ts";

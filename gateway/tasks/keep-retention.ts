@@ -1,4 +1,4 @@
-// Once a day, what is kept of people longer than its purpose asks is erased (docs/overview.md#retention); after a while without any gateway, all of it at
+// Once a day, what is stored of people longer than its purpose asks is erased (docs/overview.md#retention); after a while without any gateway, all of it at
 // once. Rows go before bytes, so that no row is ever without them; bytes that a kill leaves are found by the sweep of files.
 import type { Logger } from "pino";
 import { db } from "#prisma/client.ts";
@@ -44,7 +44,7 @@ export async function keepRetention({
   for (const purpose of Object.keys(RETENTION_DAYS) as RetentionPurposeName[]) {
     try {
       const erased = await eraseFor(purpose, tools);
-      if (erased > 0) log.info({ purpose, erased }, "What was kept long enough was erased");
+      if (erased > 0) log.info({ purpose, erased }, "What was stored long enough was erased");
     } catch (error) {
       failures.push(error);
     }

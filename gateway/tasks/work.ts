@@ -14,7 +14,7 @@ import { takeTurns } from "./turns.ts";
 /** Milliseconds. The first requests come before the work. */
 const START_AFTER = 500;
 const START_AGAIN = 5_000;
-/** A database that is away is told of this often, not at every look. */
+/** A database that is away is reported this often, not at every look. */
 const WARN_EVERY = 10_000;
 
 const MAILS_AT_ONCE = 4;
@@ -35,7 +35,7 @@ const SILENT_AFTER = 12_000;
 /** As tasks: an upload is read within seconds while people are there. One document at a time. */
 const TEXTS_AGAIN = TASKS_AGAIN;
 
-/** Each job of a look is told apart, with how often it was tried. */
+/** Each job of a look is distinguished, with how often it was tried. */
 const WITH_RESULTS = { includeMetadata: true, perJobResults: true } as const;
 type Looks = WorkOptions & typeof WITH_RESULTS;
 

@@ -19,10 +19,10 @@ export type Reading =
 export const PROPERTY_MAX = 300;
 export const PROPERTIES_MAX = 100;
 
-/** UTF-16 units that are kept: some 300 pages. */
+/** UTF-16 units that are stored: some 300 pages. */
 export const TEXT_MAX = 500_000;
 
-/** Gathers what a reader finds, up to the most that is kept. */
+/** Gathers what a reader finds, up to the most that is stored. */
 export interface Gathered {
   /** @returns whether more is wanted */
   add(words: string): boolean;

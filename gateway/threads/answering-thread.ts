@@ -16,7 +16,7 @@ export interface AnsweringThread<Asked, Answer> {
 }
 
 export interface AnsweringThreadOptions {
-  /** Where the program stands. It answers each message by one, in their order. */
+  /** Where the program is. It answers each message by one, in their order. */
   readonly program: URL;
   readonly workerData?: unknown;
   /** While so many wait, the next one is refused. */

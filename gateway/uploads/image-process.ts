@@ -21,5 +21,5 @@ async function work(job: ImageJob, say: (said: FromImageProcess) => void): Promi
   }
 }
 
-// Whoever uploads waits for it.
+// The request waits for it.
 await answerParent(work, { isInHurry: true });

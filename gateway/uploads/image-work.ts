@@ -91,7 +91,7 @@ export async function cleanBitmap(path: string, ending: BitmapEnding, to: string
   return { width: info.width, height: info.height, size: data.length };
 }
 
-/** Wider and narrower ones would lose too much at their edges: such an image stands whole on the ground of the pages. */
+/** Wider and narrower ones would lose too much at their edges: such an image is whole on the ground of the pages. */
 const CROPPED = { from: 1.2, to: 3 } as const;
 const GROUND = "#f6f4ef";
 

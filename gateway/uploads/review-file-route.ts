@@ -1,5 +1,5 @@
-// POST /api/v1/review-file?name=<name>, with the bytes as they are: the file that goes with a review (docs/journal.md#reviews). Whoever sends it has no account: the
-// link of the review stands in the header `Authorization: Review <link>`, because addresses are logged. What is kept was scrubbed before.
+// POST /api/v1/review-file?name=<name>, with the bytes as they are: the file that goes with a review (docs/journal.md#reviews). Anyone who sends it has no account: the
+// link of the review is in the header `Authorization: Review <link>`, because addresses are logged. What is stored was scrubbed before.
 import type { IncomingMessage } from "node:http";
 import type { Answer, Route } from "#gateway/auth/routes.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
@@ -56,7 +56,7 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
 interface RecordedPayment {
   readonly signal: AbortSignal;
   readonly link: string;
-  /** How whoever reviews is called. */
+  /** How the reviewer is called. */
   readonly reviewer: readonly string[];
 }
 

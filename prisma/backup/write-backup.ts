@@ -140,7 +140,7 @@ export async function writeBackup(
   try {
     await prepareSession(client, connection, 0);
     await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    // Whoever may read the backup may read everything, password hashes too.
+    // Anyone who may read the backup may read everything, password hashes too.
     const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
     await pipeline(Readable.from(withChecksums(parts())), createGzip(), counted, target);
     await client.query("COMMIT");

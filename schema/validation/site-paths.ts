@@ -1,4 +1,4 @@
-// Where things are read (specification 2), for whoever writes an address: pages, search, feeds, the map of the site. Without
+// Where things are read (specification 2), for the person who writes an address: pages, search, feeds, the map of the site. Without
 // language.
 
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
@@ -7,7 +7,7 @@ import type { BoardName } from "#schema/validation/site/posts.ts";
 
 interface BoardAddress {
   readonly list: string;
-  /** What stands before the id of a post. */
+  /** What is before the id of a post. */
   readonly base: string;
 }
 
@@ -95,7 +95,7 @@ export const PAGE_ADDRESSES = {
 export const pageFileAddress = (key: keyof typeof PAGE_ADDRESSES, number: number): string =>
   `${PAGE_ADDRESSES[key]}/${number}.pdf`;
 
-/** Where somebody asks to be told by mail what is new, and where the link of the mail about it leads. */
+/** Where somebody asks to be notified by email what is new, and where the link of the mail about it leads. */
 export const SUBSCRIBE_ADDRESS = "/subscribe";
 export const CONFIRM_SUBSCRIPTION_ADDRESS = `${SUBSCRIBE_ADDRESS}/confirm`;
 
@@ -111,7 +111,7 @@ export const UNSUBSCRIBE_ADDRESS = "/unsubscribe";
 /** Where the questions that are often asked are read. */
 export const FAQ_ADDRESS = "/faq";
 
-/** Where the terms of the trade are looked up (the terms of use have /terms), and where one word of them stands. */
+/** Where the terms of the trade are looked up (the terms of use have /terms), and where one word of them is. */
 export const GLOSSARY_ADDRESS = "/glossary";
 export const termAddress = (word: string): string => `${GLOSSARY_ADDRESS}?search=${encodeURIComponent(word)}`;
 
@@ -135,7 +135,7 @@ export const articleFileAddress = (id: number, ending: "pdf" | "bib" | "ris"): s
 /** The feed of the newest articles. */
 export const journalFeedAddress = (language: "ko" | "en"): string => `/feeds/journal.${language}.atom`;
 
-/** The feed of what people may be told of by mail, too. */
+/** The feed of what people may be notified of by email, too. */
 export const topicFeedAddress = (topic: SubscriptionTopicName, language: "ko" | "en"): string =>
   topic === "JOURNAL" ? journalFeedAddress(language) : feedAddress(topic, language);
 

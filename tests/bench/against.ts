@@ -19,7 +19,7 @@ const LOOKED_AT_EVERY_MS = 2_000;
 const RESTING_CPU_MS = 100;
 
 const RATE_SHARE = ["/", "/notice/list", "/en/notice/list", "/notice/100"];
-/** Asked one after the other, more than are kept: each is rendered. */
+/** Asked one after the other, more than are cached: each is rendered. */
 const RENDERED = [`/notice/${NUMBER}`, `/search?q=${encodeURIComponent("학술 제")}${NUMBER}`];
 
 /** What a checkout brings itself: its own schema is filled, its own gateway is started. */

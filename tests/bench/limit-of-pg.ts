@@ -8,12 +8,12 @@ import { compete } from "./rounds.ts";
 
 const SHAPE = { connections: 32, seconds: 2.5, threads: 1 } as const;
 
-/** The same document with a value nobody asks for: no kept answer fits, so it is executed each time. */
+/** The same document with a value nobody asks for: no cached answer fits, so it is executed each time. */
 const DIFFERING = { variables: { never: COUNTER } };
-/** Posts of the small site that are asked for one after the other: more than are kept. */
+/** Posts of the small site that are asked for one after the other: more than are cached. */
 const POSTS = [1_000, 4_999] as const;
 
-/** Somebody who is measured against the limit, and the share to be kept. */
+/** Somebody who is measured against the limit, and the share to be reached. */
 interface Runner {
   readonly name: string;
   readonly target: LoadTarget;
@@ -49,7 +49,7 @@ async function race({ title, work, databaseUrl, asked, runners }: Race): Promise
 }
 
 /**
- * The newest ten: as visitors get them (kept answers), and executed for somebody signed in. What visitors have executed waits in a bounded
+ * The newest ten: as visitors get them (cached answers), and executed for somebody signed in. What visitors have executed waits in a bounded
  * queue (decision 221), so that nothing is measured by it.
  */
 export async function measureGraphqlList(site: BenchSite, databaseUrl: string): Promise<Section> {

@@ -7,7 +7,7 @@ import type { LoadOrder, LoadReport } from "./load.ts";
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 const CHUNKS_END = Buffer.from("0\r\n\r\n");
-/** Latencies are kept in steps of 10 µs up to 2 s. */
+/** Latencies are stored in steps of 10 µs up to 2 s. */
 const STEP_MS = 0.01;
 const STEPS = 200_000;
 

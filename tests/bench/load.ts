@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 
-/** Stands in a request for a number that grows from run to run, so that no two requests are the same. */
+/** Placed in a request for a number that grows from run to run, so that no two requests are the same. */
 export const COUNTER = "@@@@@@@@@@";
 /** The same, as long as the numbers of a target with a range. */
 export const NUMBER = "@@@@";
@@ -33,7 +33,7 @@ export interface LoadShape {
 export interface LoadOrder {
   readonly port: number;
   readonly request: Uint8Array;
-  /** Where the number stands, and how many digits it has; null when there is none. */
+  /** Where the number is, and how many digits it has; null when there is none. */
   readonly number: { readonly at: number; readonly digits: number } | null;
   readonly numbers: readonly [first: number, last: number];
   /** How many were sent so far: one count a target, for all threads and runs. */

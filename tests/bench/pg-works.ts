@@ -7,7 +7,7 @@ export interface PgAnswer {
   readonly body: string;
 }
 
-/** Made ready once; the function answers a request with what stands behind the last slash of its path. */
+/** Made ready once; the function answers a request with what is behind the last slash of its path. */
 type PgWork = (pool: pg.Pool) => Promise<(id: string) => Promise<PgAnswer>>;
 
 const json = (data: object): PgAnswer => ({ type: "application/json", body: JSON.stringify({ data }) });
@@ -62,7 +62,7 @@ const list: PgWork = async (pool) => async () => {
   return json(posts(found));
 };
 
-/** Page 400 by keyset: whoever knows where it begins. */
+/** Page 400 by keyset: for a reader who knows where it begins. */
 const page400: PgWork = async (pool) => {
   const before = await pool.query<Row>(
     `SELECT pinned, published_at, id FROM posts WHERE ${VISIBLE} ORDER BY pinned DESC, published_at DESC, id DESC LIMIT 1 OFFSET 3989`,

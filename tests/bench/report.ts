@@ -76,7 +76,7 @@ function round(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }
 
-/** The machine, for whoever compares two runs. */
+/** The machine, for the person who compares two runs. */
 export function machine(): Record<string, string | number> {
   return {
     cpu: cpus()[0]?.model.trim() ?? "unknown",

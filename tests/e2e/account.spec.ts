@@ -81,7 +81,7 @@ test("a new password ends every other session, with one alert in Korean", async 
     .getByRole("main")
     .getByRole("button", { name: say("forms.save"), exact: true })
     .click();
-  // Something is typed: signing in again is offered where it stands, and may be left for later.
+  // Something is typed: signing in again is offered where it is, and may be left for later.
   await other
     .getByRole("dialog", { name: say("members.again.title") })
     .getByRole("button", { name: say("members.again.otherwise") })

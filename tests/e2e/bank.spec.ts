@@ -85,7 +85,7 @@ test("a statement is read, and its lines are booked by keys and by choice", {
     .click();
   await expect(parts).toHaveCount(1);
 
-  // Not sure: whoever books it says on what.
+  // Not sure: anyone who books it says on what.
   await main
     .getByRole("row", { name: unsure })
     .getByRole("button", { name: say("bank.choose") })

@@ -6,7 +6,7 @@ import { test } from "./journey.ts";
 
 const FINANCE: Account = { email: "finance@example.org", password: STAFF.password };
 
-test("whoever owes the dues of a year is asked in one act", { tag: ["@core", "@once"] }, async ({
+test("anyone who owes the dues of a year is asked in one act", { tag: ["@core", "@once"] }, async ({
   page,
   say,
   open,

@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test("a notice stands above every page until it is put away, and comes back when it has changed", {
+test("a notice is above every page until it is put away, and comes back when it has changed", {
   tag: ["@core", "@once"],
 }, async ({ page, say, open, browser, baseURL }) => {
   const main = page.getByRole("main");

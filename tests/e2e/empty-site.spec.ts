@@ -34,7 +34,7 @@ test("home, lists and texts of an empty site", { tag: "@core" }, async ({ page, 
   }
 });
 
-test("whoever sets the site up is led from a step to where it is done, and it is done then", {
+test("anyone who sets the site up is led from a step to where it is done, and it is done then", {
   tag: "@once",
 }, async ({ page, open, say }) => {
   await signIn(page, OWNER);

@@ -12,7 +12,7 @@ const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
 const PROGRAMS: Account = { email: "program@example.org", password: STAFF.password };
 const main = (page: Page) => page.getByRole("main");
 
-/** Applies as whoever is signed in, with a photo; answers the application. */
+/** Applies as the person who is signed in, with a photo; answers the application. */
 async function applyForExam(page: Page, programId: number): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   const sent = await page.request.post("/api/v1/files?kind=photo&name=face.jpg", {

@@ -17,7 +17,7 @@ const NOTICE = {
 };
 const main = (page: Page) => page.getByRole("main");
 
-/** Applies as whoever is signed in, for translation. */
+/** Applies as the person who is signed in, for translation. */
 async function applyForExam(page: Page, programId: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   const sent = await page.request.post("/api/v1/files?kind=photo&name=face.jpg", {

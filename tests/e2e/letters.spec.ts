@@ -62,7 +62,7 @@ test("an editor tells members of a post, sees how many and what before, and it g
   const english = sum(reached.filter((row) => row.language === "EN"));
   expect(count).toBeGreaterThan(0);
   await expect(main.getByText(say("letters.reached", { count, english }))).toBeVisible();
-  // Others may not read the post, and are not told of it.
+  // Others may not read the post, and are not notified of it.
   expect(counts.map(({ leftOut }) => leftOut)).toContain("MAY_NOT_READ");
   const preview = main.getByRole("region", { name: say("letters.previews"), exact: true });
   await expect(preview).toContainText(title);
@@ -78,7 +78,7 @@ test("an editor tells members of a post, sees how many and what before, and it g
   });
   expect(await mailsWith(email, localize(language, postPath("NOTICE", postId)))).toHaveLength(1);
 
-  // Begun once more it reaches nobody; the first stands at the post.
+  // Begun once more it reaches nobody; the first is at the post.
   await tellAll();
   await expect(main.getByText(say("letters.reached", { count: 0, english: 0 }))).toBeVisible();
   await expect(main.getByText(say("letters.leftOut.ALREADY_NOTIFIED", { count }))).toBeVisible();

@@ -25,7 +25,7 @@ test("an address is proved by a button, and another one takes its place", { tag:
   // The one of the registration, and the one asked for again.
   const verify = localize(language, "/verify-email?token=");
   const proof = await mailedLink(account.email, verify, 2);
-  // Whoever only opens the link has used nothing up.
+  // Anyone who only opens the link has used nothing up.
   await page.request.get(proof);
   await page.goto(proof);
   await untilAlive(page);

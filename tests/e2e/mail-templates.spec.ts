@@ -1,4 +1,4 @@
-// The office changes the words of an automatic mail (docs/core.md#mail): a mistyped mark is refused where it stands, the next mail has the new
+// The office changes the words of an automatic mail (docs/core.md#mail): a mistyped mark is refused where it is, the next mail has the new
 // words, the one before keeps its own, and the words of the house come back.
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
@@ -9,7 +9,7 @@ import { localize, test } from "./journey.ts";
 import { mailsWith } from "./mailbox.ts";
 import { ask } from "./office.ts";
 
-/** Each language changes a mail of its own: both journeys run at the same time. What stands in its link, who gets it, and what sends it. */
+/** Each language changes a mail of its own: both journeys run at the same time. What is in its link, who gets it, and what sends it. */
 const MAILS = {
   ko: {
     kind: "SUBSCRIPTION_PROOF",
@@ -29,7 +29,7 @@ const MAILS = {
   },
 } as const;
 
-test("words are changed, a mistyped mark is refused where it stands, and old mails keep theirs", {
+test("words are changed, a mistyped mark is refused where it is, and old mails keep theirs", {
   tag: "@core",
 }, async ({ page, say, open, language }) => {
   const { kind, text, link, reader, cause } = MAILS[language];

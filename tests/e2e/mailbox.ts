@@ -14,7 +14,7 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** A mail as it is kept. */
+/** A mail as it is stored. */
 export interface MailboxMail {
   readonly text: string;
   /** Where the one click of mail programs goes (RFC 8058); null: there is nothing to end. */
@@ -57,7 +57,7 @@ export async function mailsWith(email: string, words: string, count = 1): Promis
 
 /**
  * Waits for mails to an address and opens the newest: the path of the link in it.
- * @param page where the link has to lead, such as `/verify-email`; other mails are passed over
+ * @param page where the link has to lead, such as `/verify-email`; other mails are skipped
  * @param count how many such mails have to be there
  */
 export async function mailedLink(email: string, page: string, count = 1): Promise<string> {

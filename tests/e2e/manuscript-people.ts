@@ -1,4 +1,4 @@
-// Whoever has to do with a manuscript, as each sees it: its author, its editors, and those who have only a link.
+// Anyone who has to do with a manuscript, as each sees it: its author, its editors, and those who have only a link.
 import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
 import type { ReceivedMail } from "#tests/support/smtp.ts";
@@ -114,7 +114,7 @@ export async function decide(page: Page, say: Speak, verdict: "ACCEPT" | "MINOR"
   await expect(dialog).toHaveCount(0);
 }
 
-/** From the top: what stands behind the head of the page is no smaller target for it. */
+/** From the top: what is behind the head of the page is no smaller target for it. */
 export async function examine(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   expect.soft(await axeViolations(page), page.url()).toEqual([]);

@@ -14,7 +14,7 @@ interface Words {
   readonly remark: string;
   readonly begun: string;
   readonly answer: string;
-  /** What stands before the title where it is cited. */
+  /** What is before the title where it is cited. */
   readonly cited: string;
   readonly bibtex: string;
 }

@@ -1,5 +1,5 @@
 // A post for members (docs/site.md#posts-for-members): an editor says for whom it is, a visitor meets the door and signs in, the member comes back, reads and
-// opens the attachment, finds it in the members' room; whoever has another grade is told what to do.
+// opens the attachment, finds it in the members' room; anyone who has another grade is told what to do.
 import { expect } from "@playwright/test";
 import { MEMBER, newMember, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
@@ -38,7 +38,7 @@ test("a notice for regular members is written, met, read and found @core", async
       mimeType: "application/pdf",
       buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
     });
-  // Its row stands there once it is uploaded.
+  // Its row is there once it is uploaded.
   await expect(editor.main.getByText("15 B").first()).toBeVisible();
   await editor.save("now");
   await editor.publishAnyway();

@@ -50,7 +50,7 @@ test("the line goes on without a gap, by a copy that is laid out when it runs in
   await expect.poll(isLaidOut).toBe(true);
 });
 
-test("the line stands still for who asked for less motion", { tag: "@once" }, async ({ page, say, open }) => {
+test("the line pauses for who asked for less motion", { tag: "@once" }, async ({ page, say, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/");
   const track = page

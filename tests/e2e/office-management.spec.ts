@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 
-// Two of these save the settings, which refuses whoever read them before the other saved.
+// Two of these save the settings, which refuses anyone who read them before the other saved.
 test.describe.configure({ mode: "default" });
 
 const main = (page: Page) => page.getByRole("main");
@@ -101,7 +101,7 @@ test("the queue of the dashboard leads to the list of what waits", { tag: "@once
   await expect(page).toHaveURL(at("/admin/posts?state=published&translation=missing"));
 });
 
-test("an act that wants a fresh proof asks for the password where one stands, and is done then", {
+test("an act that wants a fresh proof asks for the password where one is, and is done then", {
   tag: ["@core", "@once"],
 }, async ({ page, open, say, mayLog }) => {
   mayLog(/403|422/);

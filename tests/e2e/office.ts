@@ -12,7 +12,7 @@ export function writers({ parallelIndex }: TestInfo): readonly [Account, Account
   return parallelIndex % 2 === 0 ? [STAFF, CONTENT] : [CONTENT, STAFF];
 }
 
-/** Asks as whoever is signed in on the page. */
+/** Asks as the person who is signed in on the page. */
 export async function ask(page: Page, query: string, variables: object = {}): Promise<unknown> {
   const authorization = await page.evaluate(
     () => `${localStorage.getItem("auth_token_type")} ${localStorage.getItem("auth_token")}`,
@@ -38,7 +38,7 @@ export const paragraph = (text: string) => ({
   content: [{ type: "paragraph", content: [{ type: "text", text }] }],
 });
 
-/** Makes a post and answers its id. What is given stands in place of a draft in both languages. */
+/** Makes a post and answers its id. What is given is in place of a draft in both languages. */
 export async function makePost(
   page: Page,
   board: string,

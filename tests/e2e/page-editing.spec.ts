@@ -1,4 +1,4 @@
-// The office writes the pages of the association where they are read: texts, entries, people, versions; what is refused, what is kept,
+// The office writes the pages of the association where they are read: texts, entries, people, versions; what is refused, what is stored,
 // and who may not. Both languages run at once on one site, so each has its own page, and leaves it as it was.
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -164,7 +164,7 @@ test("a session that ends while a page is written takes no word, nor does anothe
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   await page.request.post("/api/v1/logout", { headers: { authorization: `Bearer ${token}` } });
   await append(page, say, "ko", "세션이 끝난 뒤의 글");
-  // The draft meets it first: a strip says so, and whoever types goes on typing.
+  // The draft meets it first: a strip says so, and anyone who types goes on typing.
   const strip = page.getByRole("alert").filter({ hasText: say("members.again.strip") });
   await expect(strip).toBeVisible({ timeout: 30_000 });
   await page.keyboard.type(" and on");

@@ -21,7 +21,7 @@ const DECLARE = `mutation ($id: Id!, $version: Int!, $depositorName: String!) {
 /** A name nobody else has. */
 const ownName = () => `한별 ${randomUUID().slice(0, 8)}`;
 
-/** Whoever is signed in applies, and says that the fee was sent where a name is given. */
+/** Anyone who is signed in applies, and says that the fee was sent where a name is given. */
 async function applyFor(page: Page, programId: number, depositorName: string | null) {
   const { apply } = Object(await ask(page, APPLY, { programId, name: "한별" }));
   if (depositorName !== null) await ask(page, DECLARE, { ...apply.payment, depositorName });
@@ -46,7 +46,7 @@ test("the office finds whom to ask, reads the letter, and asks", async ({ page, 
   const search = dialog.getByRole("searchbox", { name: say("payment-office.create.member") });
   await search.fill(name);
   await dialog.getByRole("radio", { name }).check();
-  // Whoever was chosen stays in sight while somebody else is looked for.
+  // Anyone who was chosen stays in sight while somebody else is looked for.
   await search.fill(other);
   await expect(dialog.getByRole("radio", { name: other })).toBeVisible();
   await expect(dialog.getByRole("radio", { name })).toBeChecked();
@@ -144,7 +144,7 @@ test("a name is corrected while it is looked for, and what is not in the bank is
   await signIn(page, account);
   const { application, payment } = await applyFor(page, id, "한별");
   await open(`/my-account/applications/${application}`);
-  // Whoever has said that it was sent is not shown where to send it, until asked for.
+  // Anyone who has said that it was sent is not shown where to send it, until asked for.
   await main.getByText(say("payments.transfer.title"), { exact: true }).click();
   await main.getByLabel(say("payments.declare.name")).fill("한별 어머니");
   await examine(page);

@@ -34,7 +34,7 @@ export default defineConfig<JourneyOptions>({
   // One more than the cores of a small machine, as in vitest.config.ts.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine stands still for seconds, and nothing that passes waits for these.
+  // A busy machine pauses for seconds, and nothing that passes waits for these.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

@@ -31,7 +31,7 @@ interface Noun {
 /** What the office alone sees on its pages. */
 const EDIT = /수정|고치기/;
 
-/** A page of its own for each language: its writers have one draft of each. A course stands among its dates. */
+/** A page of its own for each language: its writers have one draft of each. A course is among its dates. */
 const PAGES = { ko: "WORKSHOP", en: "SEMINAR_INTRODUCTION" } as const;
 
 const NOUNS: Readonly<Record<string, Noun>> = {

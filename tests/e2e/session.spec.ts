@@ -84,7 +84,7 @@ test("a session that ended keeps what was typed and offers it again", { tag: "@c
   await expect(department).toHaveValue("잃으면 안 되는 글");
 });
 
-test("a kept token that is no longer good goes without a word", { tag: "@once" }, async ({
+test("a stored token that is no longer good goes without a word", { tag: "@once" }, async ({
   page,
   open,
   say,

@@ -31,7 +31,7 @@ test("a wrong password keeps both fields and is no expired session", async ({ pa
   expect(dialogs).toEqual([]);
 });
 
-test("whoever is faster than the page's scripts is signed in when they have come", {
+test("anyone who is faster than the page's scripts is signed in when they have come", {
   tag: "@once",
 }, async ({ page, say, at }) => {
   const typed = Promise.withResolvers<void>();

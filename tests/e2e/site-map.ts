@@ -101,7 +101,7 @@ export const STAFF_PATHS: readonly string[] = [
 /** Where an author follows a manuscript, and writes one. */
 export const OWN_MANUSCRIPT_PATH = "/my-account/manuscripts/";
 
-/** The manuscript of the demo that is to be revised, whose author has remarks to answer: where it stands, and its form. */
+/** The manuscript of the demo that is to be revised, whose author has remarks to answer: where it is, and its form. */
 export const AUTHOR_PATHS: readonly string[] = [
   "/my-account?tab=manuscripts",
   `${OWN_MANUSCRIPT_PATH}3`,

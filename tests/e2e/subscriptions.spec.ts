@@ -1,4 +1,4 @@
-// A visitor asks at the head of a board to be told by mail what is new there, and proves the address; an editor tells its readers of a post;
+// A visitor asks at the head of a board to be notified by email what is new there, and proves the address; an editor tells its readers of a post;
 // the mail has a link by which its reader ends it with one click (docs/mailing.md#subscriptions).
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
@@ -31,7 +31,7 @@ async function beginLetter(editor: Page, topic: string, postId: number) {
   return { id, count };
 }
 
-test("a visitor is told by mail of what is new, and by one click no longer", { tag: "@core" }, async ({
+test("a visitor is notified by email of what is new, and by one click no longer", { tag: "@core" }, async ({
   page,
   say,
   open,
@@ -68,10 +68,10 @@ test("a visitor is told by mail of what is new, and by one click no longer", { t
   expect(mail?.text).toContain(language === "ko" ? title : `${title} (en)`);
   const end = mail?.oneClick ?? "";
   expect(end).toContain(`${localize(language, UNSUBSCRIBE_PATH)}?token=`);
-  // For whoever reads it the same link stands in the mail.
+  // For anyone who reads it the same link is in the mail.
   expect(mail?.text).toContain(end);
 
-  // Nobody is told of the same post twice.
+  // Nobody is notified of the same post twice.
   expect((await beginLetter(editor, board, postId)).count).toBe(0);
 
   // Opened alone the link ends nothing: programs that check mails open it, too.

@@ -17,7 +17,7 @@ export interface Desk {
   readonly rows?: readonly { readonly list: string; readonly index: number }[];
   /** What is pressed to see both languages, where the editor shows one. */
   readonly sideBySide?: string;
-  /** What whoever sits here changes alone, and what both change; both desks name them alike. */
+  /** What the person at this desk changes alone, and what both change; both desks name them alike. */
   readonly own: string;
   readonly both: string;
   /** What is said when it was saved. */

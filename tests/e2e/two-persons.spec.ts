@@ -10,7 +10,7 @@ import { ask } from "./office.ts";
 const FINANCE: Account = { email: "finance@example.org", password: STAFF.password };
 const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id } }";
 
-/** Number and name of whoever is signed in there. */
+/** Number and name of the person who is signed in there. */
 async function whoIs(page: Page): Promise<{ id: number; name: string }> {
   const { id } = Object(await ask(page, "{ myAccount { id } }")).myAccount;
   return Object(await ask(page, "query ($id: Id!) { payer(id: $id) { id name } }", { id })).payer;

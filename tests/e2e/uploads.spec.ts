@@ -63,7 +63,7 @@ test("files are chosen, dropped and pasted, moved and removed, and hang on the p
   const editor = new PostEditor(page, say);
   await editor.write("ko", "자료가 있는 글", "첨부를 봐 주세요.");
   const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
-  // The list of what hangs on the post; what is still on its way stands in another.
+  // The list of what hangs on the post; what is still on its way is in another.
   const rows = files.locator("ol > li");
   const chosen = page.waitForEvent("filechooser");
   await files.getByRole("button", { name: say("editor.files.add") }).click();
@@ -257,7 +257,7 @@ test("a gallery is made of described pictures, dragged and moved by keys, with a
   await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
 });
 
-test("a file is named in both languages, replaced where it stands, and kept while it is used", async ({
+test("a file is named in both languages, replaced where it is, and kept while it is used", async ({
   page,
   say,
   at,

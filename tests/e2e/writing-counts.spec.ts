@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  "whoever signs in is told once what was not saved, and is led to it",
+  "anyone who signs in is told once what was not saved, and is led to it",
   { tag: "@desktop" },
   async ({ page, say, at, open }, info) => {
     const [writer] = writers(info);

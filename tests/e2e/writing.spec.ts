@@ -147,7 +147,7 @@ test("a text outlives its tab, and is offered again", async ({ page, say, open, 
   await expect(offer).toBeHidden();
 });
 
-test("a post is kept as a draft, scheduled, seen by nobody, and published before its time", async ({
+test("a post is stored as a draft, scheduled, seen by nobody, and published before its time", async ({
   page,
   say,
   at,
@@ -264,7 +264,7 @@ test(
       alerts.push(dialog.message());
       void dialog.accept();
     });
-    // Asked where it stands: a wrong password is told, the right one sends the same save again.
+    // Asked where it is: a wrong password is told, the right one sends the same save again.
     await editor.save("draft");
     const again = page.getByRole("dialog", { name: say("members.again.title") });
     await expect(again).toContainText(writer.email);
@@ -283,7 +283,7 @@ test(
     await editor.show("ko");
     await expect(editor.text("ko")).toContainText("잃으면 안 되는 문장.");
 
-    // Later: the alert, home, and a sign-in that says what was kept and leads back to it.
+    // Later: the alert, home, and a sign-in that says what was stored and leads back to it.
     await editor.text("ko").click();
     await page.keyboard.insertText("나중에 이을 문장. ");
     await page.request.post("/api/v1/logout", {

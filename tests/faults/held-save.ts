@@ -51,7 +51,7 @@ export async function holdThirdVersions(): Promise<void> {
   }
 }
 
-/** What its writer typed for the save that is cut off is kept as a draft; a popup's stays on the device. */
+/** What its writer typed for the save that is cut off is stored as a draft; a popup's stays on the device. */
 const PLACES = {
   post: (postId: number) => ({ board: "NOTICE", postId }),
   program: (programId: number) => ({ programKind: "SEMINAR", programId }),

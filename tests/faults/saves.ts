@@ -1,6 +1,6 @@
 // kill -9 between a save and its version (decision 93): every other blow falls when the save is written and its version is not, the others
 // when both are and the transaction has not ended. Only the embedded database dies with its site; PostgreSQL ends the transaction of a
-// connection that broke, for which tests/race/two-editors.test.ts stands.
+// connection that broke, for which tests/race/two-editors.test.ts is there.
 import { isDeepStrictEqual } from "node:util";
 import { db } from "#prisma/client.ts";
 import { startDatabase } from "#prisma/start-database.ts";

@@ -99,7 +99,7 @@ const readings = (bytes: Buffer) => [
   bytes.subarray(1).toString("utf16le"),
 ];
 
-/** The names that a file tells of whoever made it. */
+/** The names that a file tells of the person who made it. */
 export function namesInXml(layers: readonly Layer[]): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const { path, bytes } of layers) {

@@ -5,7 +5,7 @@ import process from "node:process";
 const LOOK_EVERY = 20;
 /** Of the clock that Linux counts a process's time by (USER_HZ). */
 const TICKS_A_SECOND = 100;
-/** Of what stands behind the name of the program: user's and system's ticks (proc(5), stat). */
+/** Of what is behind the name of the program: user's and system's ticks (proc(5), stat). */
 const TICKS_AT = 11;
 
 export interface Taken {

@@ -31,7 +31,7 @@ async function untilAnswered(ask: () => Promise<GraphqlReply>): Promise<GraphqlR
   }
 }
 
-/** Each with a key, as the form sends it: whoever was told "in a moment" although it was done hears of the same application. */
+/** Each with a key, as the form sends it: anyone who was told "in a moment" although it was done hears of the same application. */
 const together = (programId: number) =>
   Promise.all(
     crowd.map((person) =>

@@ -53,7 +53,7 @@ test("scores are saved or refused whole while the rater locks them, and both rat
   }
 });
 
-test("scripts are made after whoever holds an application, and hold nothing that the other one needs", async () => {
+test("scripts are made after the person who holds an application, and hold nothing that the other one needs", async () => {
   const { programId } = await createExam();
   const { id } = await db.application.findFirstOrThrow({ where: { programId } });
   let made: ReturnType<typeof office.ask> | undefined;

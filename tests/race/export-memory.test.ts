@@ -1,5 +1,5 @@
 // @module-tag long
-// What an export of 100,000 rows costs in memory (50 MB or less), whoever reads it. On PostgreSQL only: filling the embedded
+// What an export of 100,000 rows costs in memory (50 MB or less), no matter who reads it. On PostgreSQL only: filling the embedded
 // database would take longer than the test.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -17,7 +17,7 @@ const ATMOST = 50 * 1024 * 1024;
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
-/** Bytes that are in use: everything on the heap that is needed, and what stands outside it. */
+/** Bytes that are in use: everything on the heap that is needed, and what is outside it. */
 function inUse(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();

@@ -80,7 +80,7 @@ it("says 503 with Retry-After in time, and recovers by itself", async () => {
   const empty = (authorization: string) =>
     gateway.send("/api/v1/change-password", {}, { method: "PATCH", headers: { authorization } });
 
-  // What needs no database goes on: the process lives, and a forged token is told from a good one by its signature.
+  // What needs no database goes on: the process lives, and a forged token is distinguished from a good one by its signature.
   expect((await gateway.request("/healthz")).status).toBe(200);
   expect((await empty("Bearer forged")).status).toBe(401);
   expect((await gateway.send("/api/v1/login", {})).status).toBe(422);

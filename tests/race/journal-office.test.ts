@@ -19,7 +19,7 @@ const CREATE = "mutation ($input: ArticleInput!) { createArticle(input: $input) 
 const outcomes = (answers: readonly { code: string | null }[]) =>
   answers.map(({ code }) => code ?? "done").sort();
 
-test("of two who publish at once one does, and the other is told", async () => {
+test("of two who publish at once one does, and the other is notified", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id } = await createIssue({ publishedAt: null });
     const answers = await Promise.all(editors.map((editor) => editor.ask(PUBLISH, { id })));

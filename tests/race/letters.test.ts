@@ -1,6 +1,6 @@
 // @module-tag long
 // Letters that are called back while two gateways send them: by an act that is undone, by a letter to many that is stopped, by a reader who
-// ends a topic. Whoever calls one back is told whether it goes, and so it is; never both.
+// ends a topic. Anyone who calls one back is told whether it goes, and so it is; never both.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Idleness } from "#gateway/cache/idleness.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
@@ -113,7 +113,7 @@ describe("on its way", () => {
     return codes;
   }
 
-  test("a decision stands and its letter goes, or it is taken back and no letter goes", async () => {
+  test("a decision holds and its letter goes, or it is taken back and no letter goes", async () => {
     const approve = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id } }";
     const undo = "mutation ($memberId: Id!) { takeBackGradeDecision(memberId: $memberId) { grade } }";
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -204,7 +204,7 @@ describe("being written", () => {
     }
   });
 
-  test("whoever ends the topic meanwhile gets none", async () => {
+  test("anyone who ends the topic meanwhile gets none", async () => {
     const address = { email: "reader@example.org", emailKey: "reader@example.org" };
     const row = { ...address, topic: "NOTICE", language: "KO", createdAt: new Date() } as const;
     const { id: subscriptionId } = await db.subscription.create({ data: row });

@@ -42,7 +42,7 @@ async function shown(site: Site, id: number): Promise<string> {
   );
 }
 
-test("a kept page and a kept answer end on every gateway, under readers who ask all the time", async () => {
+test("a cached page and a cached answer end on every gateway, under readers who ask all the time", async () => {
   const writer = await createSignedIn({ roles: ["CONTENT"] });
   for (let round = 0; round < 3; round += 1) {
     const { id } = await createPost({ contentKo: paragraph(SECRET), contentEn: paragraph(SECRET) });

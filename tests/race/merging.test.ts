@@ -74,7 +74,7 @@ test("a roster that is begun twice, and another of the same people, make each pe
   expect(await db.member.count({ where: { email: { startsWith: "twice-" } } })).toBe(300);
 });
 
-test("whoever is changed while a roster is taken back is changed or as before, never between", async () => {
+test("anyone who is changed while a roster is taken back is changed or as before, never between", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const email = `undo-${round}@roster.kr`;
     const { id: memberId } = await createMember({ email, name: "앞 이름", affiliation: "앞 소속" });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-test("of two decisions one stands, and the other editor hears of it", async () => {
+test("of two decisions one holds, and the other editor hears of it", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await createManuscript({ authors: [author], state: "IN_REVIEW" });
     const verdicts = ["ACCEPT", "REJECT"];

@@ -45,11 +45,11 @@ async function look() {
   };
 }
 
-/** Kept answers are made anew after ten minutes. */
+/** Cached answers are made anew after ten minutes. */
 const age = () => gateway.clock.advance(11 * MINUTE);
 
 test("while one table is locked", { timeout: 60_000 }, async () => {
-  // A document is kept once it is known to be public: from its second time on.
+  // A document is stored once it is known to be public: from its second time on.
   await ask();
   const good = await look();
   expect(good.status).toEqual([200, 200, 200]);

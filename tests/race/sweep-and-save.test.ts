@@ -10,7 +10,7 @@ const gateway = useGateway();
 const clock = { now: () => new Date(Date.now() + 30 * 60 * 60 * 1000) };
 const sweep = () => sweepFiles({ store: gateway().files, clock });
 
-it("a file that a save holds is passed over, whatever else is swept", async () => {
+it("a file that a save holds is skipped, whatever else is swept", async () => {
   const { session } = await createSignedIn({ roles: ["CONTENT"] });
   const [held, free] = [await upload(gateway().url, session), await upload(gateway().url, session)];
   const post = await createPost();

@@ -32,7 +32,7 @@ const takeSeat = (id: number) =>
   db.$executeRaw`UPDATE programs SET seats_taken = seats_taken + 1
     WHERE id = ${id} AND deleted_at IS NULL AND (capacity IS NULL OR seats_taken < capacity)`;
 
-test("of several saves of one version one is kept, with all of its rows; the others learn what stands there", async () => {
+test("of several saves of one version one is saved, with all of its rows; the others learn the current version", async () => {
   const id = await createProgramThrough(first());
   for (let round = 1; round <= ROUNDS; round += 1) {
     const answers = await Promise.all(

@@ -1,5 +1,5 @@
 // @module-tag long
-// Two translators at one text at the same moment: one hands in, the other is told; of two saves none is lost unannounced.
+// Two translators at one text at the same moment: one hands in, the other is notified; of two saves none is lost unannounced.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { paragraph } from "#tests/support/factories.ts";
@@ -47,7 +47,7 @@ test("a save that publishes while another one hands in ends the task or leaves w
     expect([saved?.code, handed?.code]).toEqual([null, null]);
     const task = await db.translationTask.findFirst({ where: { postId: id } });
     expect(task === null || task.handedInAt !== null).toBe(true);
-    // The pairs are of what was saved, whoever came first.
+    // The pairs are of what was saved, no matter who came first.
     expect(await db.translationPair.count({ where: { postId: id, since: null } })).toBe(2);
   }
 });

@@ -54,7 +54,7 @@ export function authorization(outsider: () => Outsider, people: () => People): v
       expect(given).toEqual([]);
     });
 
-    test("whoever is signed in gets at nobody else's things by their number", async () => {
+    test("anyone who is signed in gets at nobody else's things by their number", async () => {
       const { owner, member } = people();
       const seen = async () => (await outsider().ask(OWN, {}, owner)).data;
       const before = await seen();

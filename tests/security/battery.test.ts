@@ -1,6 +1,6 @@
 // @module-tag long
 // The battery: a production site in a process of its own, driven from outside, by class. One start for all of it. What is about single
-// rules (the access matrix, uploads, headers of pages) stands in tests/integration; docs/security.md says which is where.
+// rules (the access matrix, uploads, headers of pages) is in tests/integration; docs/security.md says which is where.
 import { afterAll, beforeAll } from "vitest";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { abuse } from "./abuse.ts";

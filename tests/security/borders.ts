@@ -16,7 +16,7 @@ const PATHS = [
   "/no/such/page",
 ];
 
-/** A method that fetch does not let through, or a path as it stands. */
+/** A method that fetch does not let through, or a path as it is. */
 const raw = (url: string, method: string, path: string) =>
   new Promise<{ status: number; location: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -52,7 +52,7 @@ export function doors(site: () => Site, outsider: () => Outsider, people: () => 
       expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(RATIO_MAX);
     });
 
-    test("whoever forgot the password hears the same, with an account and without", async () => {
+    test("anyone who forgot the password hears the same, with an account and without", async () => {
       const { email } = await newcomer();
       const path = "/api/v1/forgot-password";
       expect(await answerTo(path, { email })).toEqual(await answerTo(path, { email: "nobody@example.org" }));

@@ -71,7 +71,7 @@ export function injection(outsider: () => Outsider, people: () => People): void 
       },
     );
 
-    test("whoever is let in has no role, and no grade that nobody gave", async () => {
+    test("anyone who is let in has no role, and no grade that nobody gave", async () => {
       const { email, response } = await outsider().register();
       expect(response.status).toBe(201);
       const person = await outsider().signIn(email);

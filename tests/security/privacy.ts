@@ -109,7 +109,7 @@ export function privacy(outsider: () => Outsider, people: () => People): void {
       if (made.code !== null) throw new Error(made.text);
     });
 
-    test("of no member stands in what the API tells visitors and other members", async () => {
+    test("of no member is in what the API tells visitors and other members", async () => {
       const { member } = people();
       const asked = operationsOf(schema, { number: 1, text: name, whole: false }).filter(
         (one) => WHOSE.EVERYBODY?.includes(one.name) || WHOSE.OWN?.includes(one.name),
@@ -141,7 +141,7 @@ export function privacy(outsider: () => Outsider, people: () => People): void {
       expect([...unread]).toEqual([]);
     });
 
-    test("of no member stands in pages, feeds, calendars and the map of the site", async () => {
+    test("of no member is in pages, feeds, calendars and the map of the site", async () => {
       const seen: string[] = [];
       const textOf = async (path: string) => (await outsider().send(path)).text();
       const linksOf = (xml: string) =>

@@ -7,7 +7,7 @@ const END = 0xfffffffe;
 const FREE = 0xffffffff;
 const MINI_BELOW = 4096;
 
-/** One record. @param text in UTF-16, after some bytes as fields have them @param level how deep it stands */
+/** One record. @param text in UTF-16, after some bytes as fields have them @param level how deep it is */
 export function record(tag: number, text: string, before = Buffer.alloc(0), level = 0): Buffer {
   const data = Buffer.concat([before, Buffer.from(text, "utf16le")]);
   const isLong = data.length >= 0xfff;

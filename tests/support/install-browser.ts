@@ -1,4 +1,4 @@
-// The browser for the journeys, and the font that stands in before the site's own has come. A Chromium on the machine is taken
+// The browser for the journeys, and the font that is used before the site's own has come. A Chromium on the machine is taken
 // as it is; on Debian as root both are installed with apt; elsewhere Playwright fetches its own. Where none of that works the
 // message says what to do.
 import { spawnSync } from "node:child_process";

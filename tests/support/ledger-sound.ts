@@ -112,7 +112,7 @@ function expectCardMoney({ desk }: Machine, { moves, cardOrders }: Read): void {
   }
 }
 
-/** Dues that are paid make a member of their year, and nothing else does; whoever paid for a seat does not wait for it. */
+/** Dues that are paid make a member of their year, and nothing else does; anyone who paid for a seat does not wait for it. */
 function expectWhatWasPaidFor({ type, state, memberId, membership, application }: Read): void {
   if (membership) expect(["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"]).toContain(state);
   if (type === "ANNUAL" && state === "PAID" && memberId !== null) expect(membership).not.toBeNull();

@@ -100,7 +100,7 @@ export async function happen(machine: Machine, { event, at, amount }: Happening)
   }
 }
 
-/** Whoever of the office is not the payer: nobody decides alone about the own money. */
+/** Anyone of the office who is not the payer: nobody decides alone about the own money. */
 type Desk = (payerId: number | null) => Pick<Person, "ask">;
 const TURNS = 12;
 

@@ -7,7 +7,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Board, MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import { createPost, createSignedIn, createTag } from "./factories.ts";
 
-/** What whoever is signed in may read, and what a regular member in good standing may. */
+/** What anyone who is signed in may read, and what a regular member in good standing may. */
 export const SECRETS = { MEMBERS: "비밀회원글", GRADES: "비밀등급글" } as const;
 export type RestrictedAudience = keyof typeof SECRETS;
 
@@ -140,7 +140,7 @@ export interface ReaderPerson {
   readonly member: Awaited<ReturnType<typeof createSignedIn>> | null;
 }
 
-/** Whoever may look, and what of the kept posts each may read. */
+/** Anyone who may look, and what of the kept posts each may read. */
 export async function createReaders(): Promise<readonly ReaderPerson[]> {
   await db.gradeDue.upsert({
     where: { grade: "REGULAR" },

@@ -120,7 +120,7 @@ function sumsOf(moves: readonly Amounts[]) {
 const isRefund = ({ amount, isCorrection }: Amounts) => amount < 0 && !isCorrection;
 
 /**
- * What must hold of a payment at any moment: its history is one chain of allowed moves that ends where it stands, and its sums are
+ * What must hold of a payment at any moment: its history is one chain of allowed moves that ends where it is, and its sums are
  * those of its moves. A row that moves nothing is a note and allowed anywhere.
  */
 export async function expectSoundPayment(id: number): Promise<void> {

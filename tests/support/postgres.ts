@@ -12,7 +12,7 @@ export interface TestPostgres {
   createDatabase(name: string): Promise<void>;
   /** Ends one of its sessions as an administrator would. */
   endSession(pid: number): Promise<void>;
-  /** Stops every process of the server where it stands, so that nobody is answered. Not on Windows. @returns what lets it go on */
+  /** Stops every process of the server where it is, so that nobody is answered. Not on Windows. @returns what lets it go on */
   freeze(): Promise<() => void>;
   /** Stops the server and starts it again, to see what the site does meanwhile. */
   stop(): Promise<void>;

@@ -4,7 +4,7 @@
 export interface IcsProperty {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** As it stands; `text` of a TEXT. */
+  /** As it is; `text` of a TEXT. */
   readonly value: string;
 }
 
@@ -31,7 +31,7 @@ export function readIcs(bytes: Uint8Array): IcsComponent {
   }
   const properties = lines.map(toProperty);
   const [component, next] = readComponent(properties, 0);
-  if (next !== properties.length) throw new Error("Something stands after the end");
+  if (next !== properties.length) throw new Error("Something is after the end");
   return component;
 }
 

@@ -5,7 +5,7 @@ import { z } from "#schema/validation/zod.ts";
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each failure that has a name: where it stands, and the first line of what was said. */
+  /** A line for each failure that has a name: where it is, and the first line of what was said. */
   readonly failures?: readonly string[];
   /** A line for each test that failed and then passed: counted as passed, and to be mended. */
   readonly flaky?: readonly string[];

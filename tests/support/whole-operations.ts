@@ -1,5 +1,5 @@
 // Operations made from the schema itself: each root field, with everything that can be asked of its answer, by every value of its arguments that
-// matters to whoever makes the list.
+// matters to the person who makes the list.
 
 import {
   type GraphQLArgument,
@@ -39,7 +39,7 @@ function triedValues(argument: GraphQLArgument, valuesOf: ValuesOf): readonly (s
   throw new Error(`Say which values of ${argument.name}: ${String(argument.type)} are tried`);
 }
 
-/** Every combination, as it stands in an operation: `(board: NOTICE, id: 1)`. */
+/** Every combination, as it is in an operation: `(board: NOTICE, id: 1)`. */
 export function argumentsOf(field: GraphQLField<unknown, unknown>, valuesOf: ValuesOf): string[] {
   let all: string[][] = [[]];
   for (const argument of field.args) {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ACCOUNT_GROUPS, ACCOUNT_TABS } from "#web/features/people/account/account-tabs.ts";
 
-test("every tab of my account stands in one group of its menu", () => {
+test("every tab of my account is in one group of its menu", () => {
   const listed = ACCOUNT_GROUPS.flatMap(({ tabs }) => tabs);
   expect([...listed].sort()).toEqual([...ACCOUNT_TABS].sort());
 });

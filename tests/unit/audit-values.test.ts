@@ -17,7 +17,7 @@ test("a state is that of whose entry it is", () => {
     { name: "Status", after: "Paid" },
     { name: "Member", after: "#1200" },
   ]);
-  // Attendance of many stands by their ids.
+  // Attendance of many is by their ids.
   expect(said("ko", "application", { 12: "CONFIRMED" }, { state: "ATTENDED" })).toEqual([
     { name: "#12", before: "확정", after: "–" },
     { name: "상태", before: "–", after: "참석" },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Whoever sends a form while a file of it is on its way waits for the file: it goes with the form, or nothing goes.
+// Anyone who sends a form while a file of it is on its way waits for the file: it goes with the form, or nothing goes.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

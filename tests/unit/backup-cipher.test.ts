@@ -35,7 +35,7 @@ test("bytes that were never encrypted are as they are, also when they are few", 
   expect((await decrypt(Buffer.alloc(0), null)).length).toBe(0);
 });
 
-test("no key and another key are told apart from damage", async () => {
+test("no key and another key are distinguished from damage", async () => {
   const encrypted = await encrypt(randomBytes(200_000));
   await expect(decrypt(encrypted, null)).rejects.toThrow("set BACKUP_KEY");
   await expect(decrypt(encrypted, `${KEY}!`)).rejects.toThrow("BACKUP_KEY is not the key of this backup");

@@ -34,7 +34,7 @@ function read(format: "@bibtex/text" | "@ris/file", text: string) {
   expect(more).toEqual([]);
   return Object(one);
 }
-/** The names of a reference: family name with what stands before it, given name. */
+/** The names of a reference: family name with what is before it, given name. */
 const names = ({
   author = [],
 }: {

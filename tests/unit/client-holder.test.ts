@@ -25,7 +25,7 @@ function answer(status: number): void {
 beforeEach(() => session.signOut());
 afterEach(() => vi.unstubAllGlobals());
 
-it("stays when a kept token turns out to be worth nothing", async () => {
+it("stays when a stored token turns out to be worth nothing", async () => {
   answer(401);
   const restoring = session.adopt(ACTIVE);
   const holder = new ClientHolder({});

@@ -49,7 +49,7 @@ test("rests until what is on its way has arrived, and goes on where the save fai
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("sends its last words at once when whoever wrote has left, and nothing after them", async () => {
+test("sends its last words at once when the writer has left, and nothing after them", async () => {
   const send = vi.fn(async () => true);
   const sender = createDraftSender(send);
   sender.changed();

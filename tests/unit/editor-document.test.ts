@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The editor and schema/validation/core/document.ts say the same: what stands in the editor can be saved, what was saved can be edited.
+// The editor and schema/validation/core/document.ts say the same: what is in the editor can be saved, what was saved can be edited.
 import { Editor, type JSONContent } from "@tiptap/core";
 // Their commands are known where their types are.
 import type {} from "@tiptap/extension-table";
@@ -165,7 +165,7 @@ describe("the editor's schema", () => {
     editor.destroy();
   });
 
-  test("leaves out what no database takes, and the line the cursor stands on behind an image", () => {
+  test("leaves out what no database takes, and the line the cursor is on behind an image", () => {
     const figure = {
       type: "figure",
       attrs: { fileKey: "a", fileName: "a", alt: "", width: 1, height: 1, caption: null },

@@ -1,4 +1,4 @@
-// A post's form: times as Seoul reads them, what is sent, what a kept draft may hold, and how far a language is.
+// A post's form: times as Seoul reads them, what is sent, what a saved draft may hold, and how far a language is.
 import { describe, expect, test } from "vitest";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { postInput } from "#schema/validation/site/posts.ts";
@@ -70,7 +70,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("a kept draft", () => {
+describe("a saved draft", () => {
   test("comes back as it was, through JSON", () => {
     expect(restorePost(JSON.parse(JSON.stringify(korean)))).toEqual(korean);
   });

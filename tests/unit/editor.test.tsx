@@ -73,7 +73,7 @@ class Server {
 type Shown = ReturnType<typeof useEditor<Values, Values, keyof Values>>;
 const roots: Root[] = [];
 
-/** Opens an editor; answers how it stands now. */
+/** Opens an editor; answers its current state. */
 async function open(options: EditorOptions<Values, Values, keyof Values>): Promise<() => Shown> {
   let shown: Shown | undefined;
   function Form() {
@@ -176,7 +176,7 @@ describe("somebody else saved first", () => {
     expect(server.stored.version).toBe(2);
     await act(async () => expect(editor().resolve({})?.id).toBe("name"));
     expect(server.stored.version).toBe(2);
-    // What is typed while the question stands counts, too.
+    // What is typed while the question is shown counts, too.
     await type(editor, { note: "later" });
     await act(async () => expect(editor().resolve({ name: "theirs" })).toBeNull());
     await act(async () => {});
@@ -228,7 +228,7 @@ describe("a draft", () => {
       base: { version, requestKey: "k", values: base },
     });
 
-  test("is kept with what it was begun over, and offered again", async () => {
+  test("is stored with what it was begun over, and offered again", async () => {
     vi.useFakeTimers();
     try {
       const editor = await open(new Server().options());

@@ -102,7 +102,7 @@ describe("what stays shown", () => {
   });
 });
 
-test("what the server said of a file stands at the file, and goes with the one it was about", () => {
+test("what the server said of a file is at the file, and goes with the one it was about", () => {
   const labels: Labels = { note: "applications.field.note", photo: "applications.field.photoId" };
   const asked = z.object({ note: z.string() });
   const typed = { note: "", photo: { id: 1 } };
@@ -166,7 +166,7 @@ describe("paths", () => {
     ["photoId", "photo"],
     ["photo.url", "photo"],
     ["baseNumber", undefined],
-  ])("what a schema says of %s stands at %s", (path, field) => expect(fieldOf(labels, path)).toBe(field));
+  ])("what a schema says of %s is at %s", (path, field) => expect(fieldOf(labels, path)).toBe(field));
 
   test("a field is named, in a list with its row", () => {
     expect(nameOf(labels, "name")).toEqual({ label: "members.field.name" });

@@ -45,7 +45,7 @@ test("a form that is sent before the page has woken up does not leave the page; 
   expect([send("post"), send("get")]).toEqual([{ isStopped: true, early: "" }, { isStopped: false }]);
 });
 
-test("a kept session marks the page before it is painted", () => {
+test("a stored session marks the page before it is painted", () => {
   const session = { auth_token: "t", auth_token_type: "Bearer" };
   expect(run().dataset).toEqual({});
   expect(run({ stored: { auth_token: "t" } }).dataset).toEqual({});

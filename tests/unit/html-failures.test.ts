@@ -92,7 +92,7 @@ test("a database that is away is a 503 to be tried again, in the language of the
   expect(page).toContain("briefly unavailable");
 });
 
-test("a failure is not kept: the next request is the page again", async () => {
+test("a failure is not stored: the next request is the page again", async () => {
   let away = true;
   const { ask } = await serve(async () =>
     away ? { status: 503, html: "" } : { status: 200, html: "<p>page</p>" },

@@ -120,7 +120,7 @@ it("JATS of any article is well formed and says its works cited as they are writ
   );
 });
 
-it("the deposit of any article is well formed and says its DOI and whoever wrote it", () => {
+it("the deposit of any article is well formed and says its DOI and anyone who wrote it", () => {
   fc.assert(
     fc.property(article, (one) => {
       const texts = read(crossrefDeposit([one], JOURNAL, { publicUrl: URL, now: new Date() }) ?? "");

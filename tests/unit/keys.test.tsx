@@ -67,7 +67,7 @@ test("nothing in a field, under a dialog, or when turned off", () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test("a key pressed as soon as the page stands there is heard", async () => {
+test("a key pressed as soon as the page is there is heard", async () => {
   await close();
   function Shown() {
     useLayoutEffect(() => {

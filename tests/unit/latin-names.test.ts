@@ -24,7 +24,7 @@ test.each([
   expect(splitLatinName(written, korean)).toBeNull();
 });
 
-test("a heading for the whole name is told from those for its parts", () => {
+test("a heading for the whole name is distinguished from those for its parts", () => {
   expect(guessRoster(["성명", "영문성명", "이메일"])).toEqual(["NAME", "LATIN_NAME", "EMAIL"]);
   expect(guessRoster(["이름", "영문 이름"])).toEqual(["NAME", "LATIN_NAME"]);
   expect(guessRoster(["이름", "영문 성", "영문 이름"])).toEqual(["NAME", "FAMILY_NAME", "GIVEN_NAME"]);

@@ -24,7 +24,7 @@ describe("letterCell", () => {
     expect(65 + 7).toBe(ADVANCE);
   });
 
-  it("scales with u and stands where it is put", () => {
+  it("scales with u and is where it is put", () => {
     expect(letterCell("a", 620, 440, 8)[1]).toEqual({
       form: "ring",
       part: "ring",
@@ -46,7 +46,7 @@ describe("initialStroke", () => {
     expect(initialStroke("가")).not.toBe(initialStroke("나"));
   });
 
-  it("takes Latin capitals, whatever their case and accents, and passes over digits and signs", () => {
+  it("takes Latin capitals, whatever their case and accents, and skips digits and signs", () => {
     expect(initialStroke("joint")).toBe(initialStroke("J"));
     expect(initialStroke("Écrire")).toBe(initialStroke("E"));
     expect(initialStroke("2026년 제2회")).toBe(initialStroke("년"));

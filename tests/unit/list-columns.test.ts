@@ -1,10 +1,10 @@
-// Where a column stands that is chosen.
+// Where a chosen column is.
 import { expect, test } from "vitest";
 import { withColumn } from "#web/components/list/list-address.ts";
 
 const ALL = ["email", "grade", "phone", "country", "status"];
 
-test("a column that is chosen stands where the list has it", () => {
+test("a column that is chosen is where the list has it", () => {
   expect(withColumn(ALL, ["email", "country"], "phone")).toEqual(["email", "phone", "country"]);
   expect(withColumn(ALL, ["grade", "status"], "email")).toEqual(["email", "grade", "status"]);
   expect(withColumn(ALL, ["email"], "status")).toEqual(["email", "status"]);

@@ -130,7 +130,7 @@ describe("rows", () => {
     expect(merge(rows("a", "b"), rows("a"), changed, { "rows.b": "theirs" }).rows).toEqual(changed);
   });
 
-  test("whoever moved them gives the order; moved by both it is asked", () => {
+  test("anyone who moved them gives the order; moved by both it is asked", () => {
     const base = rows("a", "b", "c");
     expect(merge(base, rows("c", "a", "b"), base).keys).toBe("cab");
     expect(merge(base, base, rows("b", "c", "a")).keys).toBe("bca");
@@ -147,7 +147,7 @@ describe("rows", () => {
     ]);
   });
 
-  test("files are told apart by what was uploaded, not by their address", () => {
+  test("files are distinguished by what was uploaded, not by their address", () => {
     const file = (key: string, pass = "1") => ({ key, name: key, url: `/files/${key}?t=${pass}` });
     const sides = {
       base: { files: [file("a")] },

@@ -1,4 +1,4 @@
-// Every word of the site stands in web/messages, in both languages, and is used. What may be the same in both languages, or
+// Every word of the site is in web/messages, in both languages, and is used. What may be the same in both languages, or
 // stand in the markup itself, is listed here with its reason.
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
@@ -42,14 +42,14 @@ const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {
   "editor.tool.syllables": "the same",
   "editor.tool.syllablesParenthesis": "the same",
   "editor.tool.syllablesParentheses": "the same",
-  "palette.act.language": "whoever reads no English looks for it, too",
+  "palette.act.language": "anyone who reads no English looks for it, too",
   "palette.words.book": "what a Korean keyboard types",
   "palette.words.keys": "the same",
   "palette.words.language": "the same",
   "palette.words.new": "the same",
 };
 
-/** Text that stands in the markup on purpose. */
+/** Text that is in the markup on purpose. */
 const LITERAL_TEXT: Readonly<Record<string, string>> = {
   "Oops!": "the error page, word for word in the specification (2)",
   'Sorry, "we couldn\'t" find your page.': "the same",

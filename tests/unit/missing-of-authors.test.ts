@@ -10,7 +10,7 @@ const author = {
   email: "hana@example.org",
 };
 
-it("names whoever lacks a name, an affiliation or an address", () => {
+it("names anyone who lacks a name, an affiliation or an address", () => {
   const authors = [
     author,
     { ...author, nameKo: null, email: "" },

@@ -138,7 +138,7 @@ test("no moment is named that is no column", () => {
   expect(named.filter((column) => !columns.has(column))).toEqual([]);
 });
 
-test("who may see what is published stands in schema/policies alone", () => {
+test("who may see what is published is in schema/policies alone", () => {
   const inSql = /\b(?:published_at|effective_at|shows_from|shows_to)\s*(?:<=?|>=?|IS\b)/;
   const inPrisma = /\b(?:publishedAt|showsFrom): (?:\{|null\b)/;
   const elsewhere = sourceFiles(".ts")

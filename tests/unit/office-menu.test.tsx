@@ -79,7 +79,7 @@ test("the group of the page that is open is shown, though it was folded", async 
   await act(async () => router.navigate("/admin/popup-management"));
   expect(isShown()).toBe(true);
   expect(link()?.getAttribute("aria-current")).toBe("page");
-  // Whoever folds it there wants it so.
+  // Anyone who folds it there wants it so.
   await act(async () => title()?.click());
   expect(isShown()).toBe(false);
   await act(async () => router.navigate("/admin/popup-management/create"));

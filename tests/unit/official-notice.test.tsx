@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A Korean official notice keeps its form: how its lists count, what stands further in, what stands close.
+// A Korean official notice keeps its form: how its lists count, what is further in, what is close.
 import { Editor } from "@tiptap/core";
 // Their commands are known where their types are.
 import type {} from "@tiptap/extension-table";

@@ -1,4 +1,4 @@
-// The one form of an old address, where it leads, and what of an unknown one may be kept.
+// The one form of an old address, where it leads, and what of an unknown one may be stored.
 import { expect, test } from "vitest";
 import { encodedTarget } from "#gateway/html/address.ts";
 import { reportedAddress } from "#gateway/html/unknown-addresses.ts";
@@ -18,7 +18,7 @@ test.each([
   ["https://old.example.or.kr?p=12", "/?p=12"],
   ["/a?x=1&x=2", "/a?x=1"],
   ["/a%3Fb?c=%26d", "/a%3Fb?c=%26d"],
-])("%s is kept as %s", (typed, expected) => {
+])("%s is stored as %s", (typed, expected) => {
   expect(oldAddress(typed)).toBe(expected);
   expect(oldAddress(expected)).toBe(expected);
 });

@@ -70,7 +70,7 @@ const open = new Set(
     .map(({ name }) => name),
 );
 
-test.each(asked)("%s of this client is within the bound of whoever asks it", (_name, document) => {
+test.each(asked)("%s of this client is within the bound of its viewer", (_name, document) => {
   const operation = document.definitions.find((one) => one.kind === "OperationDefinition");
   const roots = operation?.selectionSet.selections.map((one) => (one.kind === "Field" ? one.name.value : ""));
   const isOpen = roots?.every((name) => open.has(name)) ?? false;

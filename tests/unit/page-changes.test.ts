@@ -189,7 +189,7 @@ test("articles in which nothing changed are only named, neighbours together", ()
   ).toEqual([["제1조", "제2조"], 2]);
 });
 
-test("history is grouped by year as it stands, and dates are as exact as they are known", () => {
+test("history is grouped by year as it is, and dates are as exact as they are known", () => {
   const years = byYear([{ year: 2020 }, { year: 2020 }, { year: 2019 }, { year: null }, { year: 2020 }]);
   expect(years.map(({ year, entries }) => [year, entries.length])).toEqual([
     [2020, 2],

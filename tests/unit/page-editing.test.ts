@@ -100,7 +100,7 @@ describe("a page's form", () => {
     expect([toNumber("-1"), toNumber("3.5"), toNumber("칠")]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
   });
 
-  test("takes a kept draft up again, and nothing else", () => {
+  test("takes a saved draft up again, and nothing else", () => {
     const values = { ...history(), people: [newPerson()] };
     expect(restorePageValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
     expect(restorePageValues({ ko: { title: "연혁" } })).toBeNull();

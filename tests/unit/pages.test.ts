@@ -27,7 +27,7 @@ test("every page of web/pages.ts has its files, and a title or a loader", () => 
   expect(wrong).toEqual([]);
 });
 
-test("every page that is written stands in web/pages.ts", () => {
+test("every page that is written is in web/pages.ts", () => {
   const pages = new Set(PAGES.map(({ page }) => `${named(page)}.tsx`));
   const written = sourceFiles(".tsx").filter((file) => /^web\/features\/.*Page\.tsx$/.test(file));
   expect(written.length).toBeGreaterThan(30);
@@ -40,7 +40,7 @@ test("no two lines share an address", () => {
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
 
-test("a page under /admin stands in the office's frame, and so does every editor of posts, programs and pages", () => {
+test("a page under /admin is in the office's frame, and so does every editor of posts, programs and pages", () => {
   const framed = (frame: Frame) => PAGES.filter((line) => frameOf(line) === frame).map(({ path }) => path);
   const { create, edit } = PROGRAM_OFFICE_PATHS.seminars;
   const writing = [

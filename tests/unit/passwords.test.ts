@@ -10,7 +10,7 @@ vi.mock(import("@node-rs/argon2"), async (original) => {
 });
 
 const PASSWORD = "Correct!Horse7";
-/** The strength of docs/people.md#passwords, as it stands in a hash. */
+/** The strength of docs/people.md#passwords, as it is in a hash. */
 const STRENGTH = ["", "argon2id", "v=19", "m=19456,t=2,p=1"];
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 const compared = () => vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split("$").slice(0, 4));
 
 describe("a password", () => {
-  test("is told from others", async () => {
+  test("is distinguished from others", async () => {
     const stored = await hashPassword(PASSWORD);
     expect(await isPassword(PASSWORD, stored)).toBe(true);
     expect(await isPassword("Wrong!Horse7", stored)).toBe(false);

@@ -1,4 +1,4 @@
-// What a payer is told of a payment: that money was sent back only where it was.
+// What a payer reads about a payment: that money was sent back only where it was.
 import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";

@@ -133,7 +133,7 @@ describe("amounts", () => {
     expect([refundDueOf(rest), retainedOf(rest)]).toEqual([500, 0]);
     expect(stateAfterRefund(rest, 500)).toBe("REFUNDED");
     expect([stateAfterWaiver(asked), stateAfterWaiver(rest)]).toEqual(["PAID", "PARTLY_REFUNDED"]);
-    // By the rules half is kept.
+    // By the rules half is retained.
     expect(stateAfterRefund({ ...asked, refundDue: 25_000 }, 25_000)).toBe("PARTLY_REFUNDED");
   });
 

@@ -89,7 +89,7 @@ test("another plan has another digest, the same one the same", () => {
   expect(digest(people)).not.toBe(digest([person(1, "가람")]));
 });
 
-test("no number and no seat twice, whoever has what", () => {
+test("no number and no seat twice, no matter who has what", () => {
   const examinee = fc.record({
     name: fc.constantFrom("가람", "나래", "다온"),
     siteId: fc.constantFrom(1, 2, null),

@@ -41,7 +41,7 @@ test("three at most, by page and device, and never where somebody is busy", () =
   expect(ids(popupsFor(all, { ...home, isPhone: true }))).toEqual([1, 2, 3]);
   expect(ids(popupsFor(all, { ...home, path: "/notice/list", isPhone: true }))).toEqual([2, 4, 5]);
   expect(ids(popupsFor(all, { ...home, isHidden: ({ id }) => id < 5 }))).toEqual([5, 6]);
-  // Whoever closes the three is not shown the next three; whoever hid them for a while is, another day.
+  // Anyone who closes the three is not shown the next three; anyone who hid them for a while is, another day.
   expect(ids(popupsFor(all, { ...home, isClosed: ({ id }) => id < 6 }))).toEqual([]);
   for (const path of [
     "/login",
@@ -69,7 +69,7 @@ test("hidden until midnight of this day or the seventh, by id and version", () =
   expect(hidingKey(popup(3))).not.toBe(hidingKey(popup(3, { version: 2 })));
 });
 
-test("the fullest moment of a period counts, not whoever touches it somewhere", () => {
+test("the fullest moment of a period counts, not one that touches it somewhere", () => {
   const span = (from: number, to: number) => ({
     showsFrom: new Date(from * 1000),
     showsTo: new Date(to * 1000),
@@ -126,7 +126,7 @@ test("one for chosen pages shows there and below, one for a language on its page
   expect(at("/", "EN")).toEqual([2, 3]);
 });
 
-test("addresses are kept without language, query and the slash at their end; chosen means that some are named", () => {
+test("addresses are stored without language, query and the slash at their end; chosen means that some are named", () => {
   const typed = {
     titleKo: "가",
     bodyKo: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "나" }] }] },

@@ -131,7 +131,7 @@ describe("what people will see", () => {
   });
 });
 
-test("a kept draft comes back as it was, and nothing else does", () => {
+test("a saved draft comes back as it was, and nothing else does", () => {
   expect(restoreProgram(JSON.parse(JSON.stringify(seminar)))).toEqual(seminar);
   for (const saved of [null, {}, { ...seminar, kind: "PARTY" }, { ...seminar, prices: [{}] }]) {
     expect(restoreProgram(saved)).toBeNull();

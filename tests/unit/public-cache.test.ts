@@ -45,7 +45,7 @@ describe("while the database is away", () => {
     expect(textOf(shown)).toBe("good");
     expect(shown.headers["cache-control"]).toBe("public, max-age=2");
     expect(shown.bodies.get("identity")?.headers["cache-control"]).toBe("public, max-age=2");
-    // Whoever asks meanwhile waits for no database.
+    // Anyone who asks meanwhile waits for no database.
     expect(textOf(cache.fresh("a"))).toBe("good");
     clock.advance(2_001);
     expect(cache.fresh("a")).toBeNull();
@@ -176,7 +176,7 @@ describe("an answer on the wire", () => {
     expect((await ask("short", { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
   });
 
-  test("is kept once, in a buffer of its own size, and comes in every encoding all the same", async () => {
+  test("is cached once, in a buffer of its own size, and comes in every encoding all the same", async () => {
     const { cache } = makeCache();
     const answer = await cache.answer("a", async () => page(long));
     await askFor(cache, answer, { "accept-encoding": "br" });

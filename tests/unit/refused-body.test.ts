@@ -1,4 +1,4 @@
-// A refused upload: whoever is still busy sending must not meet a reset in place of the answer, and nobody may send for ever.
+// A refused upload: anyone who is still busy sending must not meet a reset in place of the answer, and nobody may send for ever.
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

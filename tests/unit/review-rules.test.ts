@@ -55,7 +55,7 @@ describe("the proposed decision", () => {
       }),
     ));
 
-  test("stands whatever the missing reviews say", () =>
+  test("holds whatever the missing reviews say", () =>
     fc.assert(
       fc.property(
         verdicts,

@@ -1,4 +1,4 @@
-// Whatever a child process does, it takes no more than it may, and ends with whoever waits for it.
+// Whatever a child process does, it takes no more than it may, and ends with the person who waits for it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -58,7 +58,7 @@ describe("a child process", () => {
     240_000,
   );
 
-  test("ends with whoever asked for it, and one that waits for its turn never starts", async () => {
+  test("ends with the person who asked for it, and one that waits for its turn never starts", async () => {
     const gone = new AbortController();
     const said: FromGreedy[] = [];
     const running = run(

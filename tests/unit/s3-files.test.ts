@@ -102,7 +102,7 @@ describe("a storage that", () => {
     expect((await read(key))?.equals(bytes)).toBe(true);
   });
 
-  test("is away is told apart from a file that is not there", async () => {
+  test("is away is distinguished from a file that is not there", async () => {
     s3.faults.push("away", "away", "away");
     await expect(store.open(newFileKey())).rejects.toThrow("The storage of files does not answer");
     s3.faults.push("away", "silent", "busy");

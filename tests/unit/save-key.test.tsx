@@ -52,7 +52,7 @@ test("saves with Ctrl and with Cmd, on a Korean keyboard too, once for a key tha
   expect(saved).toHaveBeenCalledTimes(3);
   expect(press({ key: "s", code: "KeyS", ctrlKey: true, repeat: true })).toBe(false);
   expect(saved).toHaveBeenCalledTimes(3);
-  // An "o" that stands where "s" is elsewhere, and other shortcuts, are the browser's.
+  // An "o" that is where "s" is elsewhere, and other shortcuts, are the browser's.
   expect(press({ key: "o", code: "KeyS", ctrlKey: true })).toBe(true);
   expect(press({ key: "s", code: "KeyS", ctrlKey: true, shiftKey: true })).toBe(true);
   expect(press({ key: "s", code: "KeyS" })).toBe(true);

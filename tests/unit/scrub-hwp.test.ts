@@ -67,7 +67,7 @@ describe("a hwp", () => {
     const before = unpacked(file, "BodyText/Section0", isPacked);
     const after = await scrubHwp(file, NAMES);
 
-    // Whoever tracked changes, who need not be an author.
+    // Anyone who tracked changes, who need not be an author.
     const changed = unpacked(after, "DocInfo", isPacked);
     expect(holds(unpacked(file, "DocInfo", isPacked), "연구실")).toBe(true);
     for (const name of ["연구실", "동료"]) expect(holds(changed, name)).toBe(false);

@@ -22,14 +22,14 @@ describe("a file is closed", () => {
     expect(await closed).toBe(CLOSED);
   });
 
-  test("when whoever asked had gone before the first byte", async () => {
+  test("when anyone who asked had gone before the first byte", async () => {
     const { stream, closed } = await openFile();
     const answer = new PassThrough().destroy();
     await expect(sendStream(stream, answer)).rejects.toThrow(RequestAborted);
     expect(await closed).toBe(CLOSED);
   });
 
-  test("when whoever asked goes in the middle", async () => {
+  test("when anyone who asked goes in the middle", async () => {
     const { stream, closed } = await openFile();
     const answer = new Writable({ write: () => answer.destroy() });
     await expect(sendStream(stream, answer)).rejects.toThrow(RequestAborted);

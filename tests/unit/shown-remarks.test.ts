@@ -4,7 +4,7 @@ import { isInDecisionLetter } from "#schema/validation/journal/shown-remarks.ts"
 
 const words = fc.array(fc.stringMatching(/^[가-힣a-z]{1,6}$/), { minLength: 1, maxLength: 12 });
 
-test("a remark stands in a letter that has its words in their order, however lines break and letters are composed", () => {
+test("a remark is in a letter that has its words in their order, however lines break and letters are composed", () => {
   fc.assert(
     fc.property(
       words,

@@ -41,7 +41,7 @@ describe("the rows of a dump", () => {
     }
   });
 
-  test("of other tables are passed over, doubled quotes and numbers are read", () => {
+  test("of other tables are skipped, doubled quotes and numbers are read", () => {
     const parser = new InsertParser((table) => table === "x");
     const rows = parser.write(
       "INSERT INTO `y` (`a`) VALUES ('no'); insert ignore into `db`.`x` (`a`,b,`c`) values ('it''s', -1.5 , _utf8'나');\n# end\n",
@@ -50,7 +50,7 @@ describe("the rows of a dump", () => {
     expect(rows).toEqual([{ table: "x", values: { a: "it's", b: "-1.5", c: "나" } }]);
   });
 
-  test("are refused where they are damaged, in words for whoever gave the file", () => {
+  test("are refused where they are damaged, in words for the person who gave the file", () => {
     const parser = new InsertParser(() => true);
     expect(() => parser.write("INSERT INTO `x` (`a`,`b`) VALUES ('one');\n", true)).toThrow(
       "1 values for 2 columns",

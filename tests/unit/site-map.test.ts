@@ -46,7 +46,7 @@ test("every route is visited", () => {
     ...EXAM_PAGES.map((page) => `${APPLICANT_PATHS.KITEC}:idx/${page}`),
     ...Object.values(APPLICANT_PATHS).flatMap((path) => [`${path}:idx/applicants`, `${path}:idx/attendance`]),
   ]);
-  // What stands at several addresses is visited at some of them.
+  // What is at several addresses is visited at some of them.
   const seen = new Set(PAGES.filter(({ path }) => visited.has(path)).map(({ page }) => page));
   const isSeen = ({ path, page, rights = "public" }: (typeof PAGES)[number]) =>
     visited.has(path) || (rights !== "public" && seen.has(page));

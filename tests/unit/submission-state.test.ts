@@ -30,7 +30,7 @@ function walk<State extends string>(
   return path;
 }
 const steps = fc.array(fc.nat(100), { maxLength: 40 });
-/** Where each of `states` first stands in a path; -1: it doesn't. */
+/** Where each of `states` first is in a path; -1: it doesn't. */
 const at = (path: readonly SubmissionStateName[], state: SubmissionStateName) => path.indexOf(state);
 
 it("begins as a draft, and nothing becomes one again", () => {
@@ -78,7 +78,7 @@ it("lets a reviewer say yes or no once, and send once", () => {
         expect(path.at(-1)).toBe("SENT");
         expect(path.at(-2)).toBe("ACCEPTED");
       }
-      // Whoever said no or nothing comes back by a new invitation only.
+      // Anyone who said no or nothing comes back by a new invitation only.
       for (const [index, state] of path.entries())
         if (index > 0 && ["DECLINED", "LAPSED", "CANCELLED"].includes(path[index - 1] ?? ""))
           expect(state).toBe("INVITED");

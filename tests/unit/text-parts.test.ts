@@ -22,7 +22,7 @@ test("a long text is cut between words, and its ends overlap", () => {
   }
 });
 
-test("every word of any text stands in a part", () => {
+test("every word of any text is in a part", () => {
   const words = fc.array(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }).filter((word) => !/\s/u.test(word)),
     {

@@ -14,7 +14,7 @@ test("work under way stays until it is updated, then passes like any other", () 
   expect(shown()).toMatchObject([{ id: "a", title: "Failed", autoClose: TOAST_TIME, role: "alert" }]);
 });
 
-test("whoever closed it is told what came of it", () => {
+test("anyone who closed it is told what came of it", () => {
   show("a", { kind: "busy", title: "Preparing" });
   dismiss("a");
   expect(shown()).toEqual([]);

@@ -141,7 +141,7 @@ describe("quotation marks", () => {
 });
 
 describe("what was left", () => {
-  test("Korean in English is said, unless it stands in brackets", () => {
+  test("Korean in English is said, unless it is in brackets", () => {
     expect(found("서울에서", "In Seoul (서울)")).toEqual([]);
     expect(found("서울에서 엽니다", "In 서울")).toEqual([["korean-left", "", "서울"]]);
   });

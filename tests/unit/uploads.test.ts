@@ -43,7 +43,7 @@ describe("a name", () => {
     ["  둘   칸 .pdf ", "둘 칸.pdf"],
     [`${"가".repeat(300)}.pptx`, `${"가".repeat(FILE_NAME_MAX_LENGTH - 5)}.pptx`],
     ["😀.zip", "😀.zip"],
-  ])("%j is kept as %j", (given, cleaned) => {
+  ])("%j is stored as %j", (given, cleaned) => {
     expect(cleanFileName(given)).toBe(cleaned);
   });
 

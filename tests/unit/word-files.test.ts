@@ -119,7 +119,7 @@ test("every title", () => {
   expect(missing).toEqual([]);
 });
 
-test("what stands around every page", () => {
+test("what is around every page", () => {
   expect(lost(["web/start/entry-client.tsx"], filesOf("site"))).toEqual([]);
 });
 

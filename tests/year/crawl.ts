@@ -8,7 +8,7 @@ const headers = { "x-forwarded-for": VISITOR };
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address));
 
-/** Every page that search engines are told of. */
+/** Every page that search engines are notified of. */
 async function mapOf(url: string): Promise<readonly string[]> {
   const index = await (await fetch(`${url}/sitemap.xml`, { headers })).text();
   const found = addressesIn(index);

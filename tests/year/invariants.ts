@@ -63,7 +63,7 @@ export const INVARIANTS: readonly Invariant[] = [
       GROUP BY p.id HAVING p.seats_taken <> count(a.id) OR p.seats_taken > p.capacity`,
   },
   {
-    name: "Nobody is passed over in a queue",
+    name: "Nobody is skipped in a queue",
     broken: Prisma.sql`
       SELECT 'application ' || waiting.id || ' waits behind ' || served.id AS what
       FROM applications waiting
@@ -81,7 +81,7 @@ export const INVARIANTS: readonly Invariant[] = [
       WHERE "from" IS DISTINCT FROM before OR (place = 1 AND "to" <> state)`,
   },
   {
-    name: "Whoever paid for a seat does not wait for it",
+    name: "Anyone who paid for a seat does not wait for it",
     broken: Prisma.sql`
       SELECT 'application ' || a.id AS what FROM applications a JOIN payments p ON p.application_id = a.id
       WHERE p.state = 'PAID' AND a.state IN ('AWAITING_PAYMENT', 'WAITLISTED', 'OFFERED')`,

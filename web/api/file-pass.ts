@@ -5,7 +5,7 @@ import { sessionFetch } from "#web/session/session-fetch.ts";
 
 let cached: { readonly authorization: string; readonly pass: Promise<string | null> } | null = null;
 
-/** The pass of this session, asked for once; null for whoever may not have one, or when there was no answer. */
+/** The pass of this session, asked for once; null for anyone who may not have one, or when there was no answer. */
 export function filePass(): Promise<string | null> {
   const authorization = session.authorization();
   if (!authorization) return Promise.resolve(null);

@@ -1,12 +1,12 @@
 // Drafts in this browser, one for each form and member. So text survives an expired session, a crash and a closed tab, and is offered again
-// (decision 1). The caller chooses what is kept; passwords never are. Forms use the hook in web/components/forms/use-draft.ts.
+// (decision 1). The caller chooses what is stored; passwords never are. Forms use the hook in web/components/forms/use-draft.ts.
 
 import type { SessionStorage } from "#web/session/session-state.ts";
 import { viewStorage } from "#web/session/view-session.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
-/** A kept draft with the time it was last written, in milliseconds since 1970. */
+/** A saved draft with the time it was last written, in milliseconds since 1970. */
 export interface LocalDraft {
   readonly values: Readonly<Record<string, unknown>>;
   /** What was stored when it was begun, of a form that changes something and asks for it. */
@@ -18,14 +18,14 @@ export interface LocalDraft {
   readonly field?: string | undefined;
 }
 
-/** What is kept beside the values. */
+/** What is stored beside the values. */
 type Beside = Pick<LocalDraft, "base" | "at" | "field">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What somebody of the office types while seeing an account is kept nowhere: it can't be sent, and is not the member's (docs/core.md#access-to-peoples-data). */
+/** What somebody of the office types while seeing an account is stored nowhere: it can't be sent, and is not the member's (docs/core.md#access-to-peoples-data). */
 const browser = viewStorage() ? memoryStorage() : browserStorage();
 
-/** Where a form's draft of a member is kept; `memberIdx` keeps one person's text from the next at the same computer. */
+/** Where a form's draft of a member is stored; `memberIdx` keeps one person's text from the next at the same computer. */
 export function draftKey(form: string, memberIdx: number | null): string {
   return `draft:${memberIdx ?? "visitor"}:${form}`;
 }

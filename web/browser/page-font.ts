@@ -13,7 +13,7 @@ interface FontFace {
   readonly range?: string;
 }
 
-/** One @font-face rule. Text stands in a fallback of the same widths until the file is there. */
+/** One @font-face rule. Text is in a fallback of the same widths until the file is there. */
 export function fontFace(
   { family, weights }: typeof PAGE_FONT | typeof SLICED_FONT,
   { src, range }: FontFace,

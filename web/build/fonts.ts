@@ -143,7 +143,7 @@ function rangeOf(characters: readonly string[]): string {
   return characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(",");
 }
 
-/** The licence stands at the head of the package's style sheet; the OFL asks that it travels with the font. */
+/** The licence is at the head of the package's style sheet; the OFL asks that it travels with the font. */
 function licenceOf(css: string): string {
   const [, licence] = css.match(/^\/\*([\s\S]*?)\*\//) ?? [];
   if (!licence) throw new Error("The font's style sheet does not start with its licence");

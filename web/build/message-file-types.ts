@@ -7,7 +7,7 @@ export const WORDS_OF_THE_SERVER: readonly string[] = ["mails", "privacy"];
 
 /** @param root the folder of the repository */
 export function messageFileTypes(root: string): string {
-  // In the order of their paths, in which "faqs" stands before "faqs-office", as the linter has it.
+  // In the order of their paths, in which "faqs" is before "faqs-office", as the linter has it.
   const paths = readdirSync(join(root, "web/messages/ko"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.replaceAll("\\", "/").replace(".json", ""))

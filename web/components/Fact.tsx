@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-/** Stands in a DataList. Nothing where there is nothing to tell. */
+/** Used in a DataList. Nothing where there is nothing to tell. */
 export function Fact({ name, children }: { name: MessageId; children: ReactNode }) {
   if (children === null || children === "") return null;
   return (

@@ -43,7 +43,7 @@ export function FallbackNotice({ language, outdated = false }: FallbackNoticePro
         href={localizedPath(other, pathname + search)}
         hrefLang={other}
         lang={other}
-        // What opens a preview stands behind the #, and the server, which writes the link, is not told of it.
+        // What opens a preview is behind the #, and the server, which writes the link, does not know it.
         onClick={({ currentTarget }) => {
           currentTarget.hash = window.location.hash;
         }}

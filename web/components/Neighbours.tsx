@@ -1,4 +1,4 @@
-// What stands before and after an item in its list, as two rows.
+// What is before and after an item in its list, as two rows.
 import type { ReactNode } from "react";
 import { Day } from "./Day.tsx";
 import { LanguageBadge } from "./LanguageBadge.tsx";

@@ -1,4 +1,4 @@
-// Where there is nothing to tell: a dash for the eye, a word for whoever listens, because a dash is passed over in silence.
+// Where there is nothing to tell: a dash for the eye, a word for screen readers, because a dash is passed over in silence.
 import { FormattedMessage } from "react-intl";
 import { SeenAndSpoken } from "./SeenAndSpoken.tsx";
 

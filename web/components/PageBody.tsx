@@ -1,4 +1,4 @@
-// What stands under the head of a page with forms or an account.
+// What is under the head of a page with forms or an account.
 import type { ReactNode } from "react";
 import styles from "./PageBody.module.css";
 

@@ -13,7 +13,7 @@ interface PageHeadProps {
   above?: ReactNode;
   /** One line under the heading. */
   below?: ReactNode;
-  /** What whoever may can do here, under the heading. It sees to its own room. */
+  /** What anyone who may can do here, under the heading. It sees to its own room. */
   action?: ReactNode;
   /** Pages beside this one, this one among them; or its own parts, with what they are called and which is open. */
   tabs?: readonly PageTab[];

@@ -1,5 +1,5 @@
 // The link of a row that is its target all over, while the words alone are underlined (docs/look.md 7). The row is positioned; what else it
-// leads to stands above the target by a z-index.
+// leads to is above the target by a z-index.
 import { Link, type LinkProps } from "./Link.tsx";
 import styles from "./RowLink.module.css";
 

@@ -7,7 +7,7 @@ interface SectionProps {
   /** Given where something outside names itself after the heading. */
   id?: string;
   hint?: ReactNode;
-  /** What stands at the end of the heading's line. */
+  /** What is at the end of the heading's line. */
   side?: ReactNode;
   /** Of a page with few parts. */
   large?: boolean;

@@ -1,4 +1,4 @@
-// What is short for the eye is said in full to whoever listens.
+// What is short for the eye is said in full to screen readers.
 import type { ReactNode } from "react";
 
 // The words for the ear stay where they are: in a part that scrolls they would otherwise widen the page.

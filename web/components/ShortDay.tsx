@@ -1,4 +1,4 @@
-// A day without its year for short lists; whoever listens hears all of it, because "11. 18." is no day to the ear.
+// A day without its year for short lists; a screen reader says all of it, because "11. 18." is no day to the ear.
 import { formatNamedDay, formatShortDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 

@@ -1,4 +1,4 @@
-// Where something stands: an icon and words, never colour alone. Only what is out of the ordinary has a colour.
+// The status of something: an icon and words, never colour alone. Only what is out of the ordinary has a colour.
 import { Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";

@@ -3,7 +3,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
 /**
- * Shows nothing, or what stands in its place, until the part is there. `lazy` keeps a failure for good, so after one the next mount uses a
+ * Shows nothing, or what is in its place, until the part is there. `lazy` keeps a failure for good, so after one the next mount uses a
  * new `lazy`.
  */
 export function lazyPart<Props extends object>(

@@ -107,7 +107,7 @@ function Document(input: DocumentInput) {
         >
           {INLINE_SCRIPTS.start}
         </script>
-        {/* Last, so that nothing waits for it: the page itself stands in its own files. */}
+        {/* Last, so that nothing waits for it: the page itself is in its own files. */}
         {assets.fonts && <link rel="stylesheet" href={assets.fonts.sheet} />}
       </body>
     </html>

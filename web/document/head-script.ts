@@ -4,7 +4,7 @@ import { DISMISSED_KEY, DISMISSED_MARK } from "#web/features/site/emergency/publ
 import { LANGUAGE_KEY } from "#web/i18n/remembered-language.ts";
 import { SESSION_KEYS } from "#web/session/session-state.ts";
 
-/** `data-auth` on <html> is the member type ("ADMIN", "REGULAR", ...) when a session is kept. */
+/** `data-auth` on <html> is the member type ("ADMIN", "REGULAR", ...) when a session is stored. */
 function markSession(): void {
   if (!localStorage.getItem(SESSION_KEYS.token) || !localStorage.getItem(SESSION_KEYS.token_type)) return;
   const { dataset } = document.documentElement;

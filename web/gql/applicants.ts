@@ -31,7 +31,7 @@ export type ApplicationCancelReason =
   | 'PAYMENT_EXPIRED'
   | 'PROGRAM_CANCELLED';
 
-/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+/** The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on. */
 export type ApplicationState =
   | 'ATTENDED'
   | 'AWAITING_PAYMENT'

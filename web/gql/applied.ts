@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
-/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+/** The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on. */
 export type ApplicationState =
   | 'ATTENDED'
   | 'AWAITING_PAYMENT'

@@ -31,7 +31,7 @@ export type FirstStepName =
   | 'NAME'
   /** A privacy policy in place of the draft. */
   | 'PRIVACY_POLICY'
-  /** A second factor of whoever asks. */
+  /** A second factor of the viewer. */
   | 'SECOND_FACTOR'
   /** The setting that asks everybody of the office for one. */
   | 'STAFF_FACTOR'

@@ -179,7 +179,7 @@ export type SuggestionKind =
   | 'OPPOSED'
   | 'SUGGESTED';
 
-/** Whoever takes the next step. */
+/** The person who takes the next step. */
 export type WaitsFor =
   | 'AUTHOR'
   | 'EDITORS'

@@ -29,7 +29,7 @@ export type ApplicationField =
   | 'photoId'
   | 'siteId';
 
-/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+/** The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on. */
 export type ApplicationState =
   | 'ATTENDED'
   | 'AWAITING_PAYMENT'
@@ -40,7 +40,7 @@ export type ApplicationState =
   | 'WAITLISTED'
   | 'WITHDRAWN';
 
-/** What readers are told of a change to an article that is out. */
+/** What readers read about a change to an article that is out. */
 export type ArticleChange =
   | 'CORRECTED'
   | 'NONE'
@@ -54,7 +54,7 @@ export type ArticleLicence =
   | 'CC_BY_NC_SA'
   | 'CC_BY_SA';
 
-/** What readers are told of an article since it was published. */
+/** What readers read about an article since it was published. */
 export type ArticleState =
   | 'CORRECTED'
   | 'CURRENT'
@@ -249,7 +249,7 @@ export type FilePlaceNoun =
   | 'PROGRAM'
   | 'SETTINGS';
 
-/** VERSION: only an older version names it. UNSAVED: a kept form does. */
+/** VERSION: only an older version names it. UNSAVED: a saved form does. */
 export type FilePlaceUse =
   | 'ATTACHMENT'
   | 'FIGURE'
@@ -293,7 +293,7 @@ export type FirstStepName =
   | 'NAME'
   /** A privacy policy in place of the draft. */
   | 'PRIVACY_POLICY'
-  /** A second factor of whoever asks. */
+  /** A second factor of the viewer. */
   | 'SECOND_FACTOR'
   /** The setting that asks everybody of the office for one. */
   | 'STAFF_FACTOR'
@@ -567,7 +567,7 @@ export type MembershipSource =
   | 'EXEMPTION'
   | 'PAYMENT';
 
-/** Where a membership stands. */
+/** The status of a membership. */
 export type MembershipStanding =
   /** Dues are asked for, before their day. */
   | 'DUE'
@@ -810,7 +810,7 @@ export type PostAudience =
   | 'EVERYONE'
   /** Members of chosen grades whose membership counts. */
   | 'GRADES'
-  /** Whoever is signed in. */
+  /** Anyone who is signed in. */
   | 'MEMBERS';
 
 /** What is done with posts: none of it changes what they say. */
@@ -823,7 +823,7 @@ export type PostChange =
   | 'TRASH'
   | 'UNPIN';
 
-/** What keeps whoever asks from reading a post. */
+/** What keeps the viewer from reading a post. */
 export type PostLock =
   /** It is for other grades. */
   | 'GRADE'
@@ -1048,7 +1048,7 @@ export type RosterField =
   | 'POSITION'
   | 'POSTCODE';
 
-/** What is told apart among what is found. PERSON: a member of the board. */
+/** What is distinguished among what is found. PERSON: a member of the board. */
 export type SearchType =
   | 'ARTICLE'
   | 'FAQ'
@@ -1068,7 +1068,7 @@ export type SeatOrder =
   | 'NAME'
   | 'RANDOM';
 
-/** AWAITS: kept until a new deadline. FREED: it goes to the next. */
+/** AWAITS: retained until a new deadline. FREED: it goes to the next. */
 export type SeatTakenBack =
   | 'AWAITS'
   | 'FREED';
@@ -1148,7 +1148,7 @@ export type SubmissionType =
   | 'REVIEW'
   | 'TRANSLATION';
 
-/** What people are told of by mail when there is something new: a board, or the journal's issues. */
+/** What people are notified of by email when there is something new: a board, or the journal's issues. */
 export type SubscriptionTopic =
   | 'GALLERY'
   | 'JOURNAL'
@@ -1189,7 +1189,7 @@ export type VersionComparison =
   | 'NEWEST'
   | 'PREVIOUS';
 
-/** Whoever takes the next step. */
+/** The person who takes the next step. */
 export type WaitsFor =
   | 'AUTHOR'
   | 'EDITORS'

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
-/** What people are told of by mail when there is something new: a board, or the journal's issues. */
+/** What people are notified of by email when there is something new: a board, or the journal's issues. */
 export type SubscriptionTopic =
   | 'GALLERY'
   | 'JOURNAL'

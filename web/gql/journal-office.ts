@@ -17,7 +17,7 @@ export type ArticleAuthorInput = {
   readonly orcid?: string | null | undefined;
 };
 
-/** What readers are told of a change to an article that is out. */
+/** What readers read about a change to an article that is out. */
 export type ArticleChange =
   | 'CORRECTED'
   | 'NONE'
@@ -66,7 +66,7 @@ export type ArticleRemovalInput = {
   readonly title: string;
 };
 
-/** What readers are told of an article since it was published. */
+/** What readers read about an article since it was published. */
 export type ArticleState =
   | 'CORRECTED'
   | 'CURRENT'

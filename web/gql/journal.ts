@@ -11,7 +11,7 @@ export type ArticleLicence =
   | 'CC_BY_NC_SA'
   | 'CC_BY_SA';
 
-/** What readers are told of an article since it was published. */
+/** What readers read about an article since it was published. */
 export type ArticleState =
   | 'CORRECTED'
   | 'CURRENT'

@@ -20,12 +20,12 @@ export type LeftOut =
   | 'UNPROVED'
   | 'WITHDRAWN';
 
-/** The words of a letter. PLACEHOLDER_UNKNOWN where something stands in braces that its readers do not have. */
+/** The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have. */
 export type LetterInput = {
   readonly purpose: LetterPurpose;
   readonly subjectEn?: string | null | undefined;
   readonly subjectKo: string;
-  /** Null: whoever reads English gets the Korean. */
+  /** Null: anyone who reads English gets the Korean. */
   readonly textEn?: string | null | undefined;
   /** An empty line ends a paragraph. */
   readonly textKo: string;

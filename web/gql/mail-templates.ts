@@ -88,7 +88,7 @@ export type MailKind =
   | 'SUBSCRIPTION_PROOF'
   | 'TRANSLATION_ASSIGNED';
 
-/** Words in both languages. PLACEHOLDER_UNKNOWN where something stands in braces that the mail is not told. */
+/** Words in both languages. PLACEHOLDER_UNKNOWN where something is in braces that the mail is not told. */
 export type MailTemplateInput = {
   readonly subjectEn: string;
   readonly subjectKo: string;

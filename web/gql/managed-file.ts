@@ -28,7 +28,7 @@ export type FilePlaceNoun =
   | 'PROGRAM'
   | 'SETTINGS';
 
-/** VERSION: only an older version names it. UNSAVED: a kept form does. */
+/** VERSION: only an older version names it. UNSAVED: a saved form does. */
 export type FilePlaceUse =
   | 'ATTACHMENT'
   | 'FIGURE'

@@ -31,7 +31,7 @@ export type PostAudience =
   | 'EVERYONE'
   /** Members of chosen grades whose membership counts. */
   | 'GRADES'
-  /** Whoever is signed in. */
+  /** Anyone who is signed in. */
   | 'MEMBERS';
 
 /** What is done with posts: none of it changes what they say. */

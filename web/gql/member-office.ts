@@ -9,7 +9,7 @@ export type AmountRange = {
   readonly to?: number | null | undefined;
 };
 
-/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+/** The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on. */
 export type ApplicationState =
   | 'ATTENDED'
   | 'AWAITING_PAYMENT'
@@ -125,7 +125,7 @@ export type MembershipSource =
   | 'EXEMPTION'
   | 'PAYMENT';
 
-/** Where a membership stands. */
+/** The status of a membership. */
 export type MembershipStanding =
   /** Dues are asked for, before their day. */
   | 'DUE'

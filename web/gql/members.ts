@@ -17,7 +17,7 @@ export type MemberGrade =
   | 'LIFETIME'
   | 'REGULAR';
 
-/** Where a membership stands. */
+/** The status of a membership. */
 export type MembershipStanding =
   /** Dues are asked for, before their day. */
   | 'DUE'

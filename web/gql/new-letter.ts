@@ -23,7 +23,7 @@ export type ApplicantsFilter = {
   readonly verdict?: ReadonlyArray<ExamVerdict> | null | undefined;
 };
 
-/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+/** The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on. */
 export type ApplicationState =
   | 'ATTENDED'
   | 'AWAITING_PAYMENT'
@@ -120,7 +120,7 @@ export type MembersFilter = {
   readonly wasOn?: DayRange | null | undefined;
 };
 
-/** Where a membership stands. */
+/** The status of a membership. */
 export type MembershipStanding =
   /** Dues are asked for, before their day. */
   | 'DUE'
@@ -140,7 +140,7 @@ export type NewDateReply =
   | 'DECLINED'
   | 'OPEN';
 
-/** What people are told of by mail when there is something new: a board, or the journal's issues. */
+/** What people are notified of by email when there is something new: a board, or the journal's issues. */
 export type SubscriptionTopic =
   | 'GALLERY'
   | 'JOURNAL'

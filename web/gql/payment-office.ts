@@ -189,7 +189,7 @@ export type SeatAfterRefund =
   | 'FREE'
   | 'KEEP';
 
-/** AWAITS: kept until a new deadline. FREED: it goes to the next. */
+/** AWAITS: retained until a new deadline. FREED: it goes to the next. */
 export type SeatTakenBack =
   | 'AWAITS'
   | 'FREED';

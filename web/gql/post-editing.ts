@@ -92,10 +92,10 @@ export type PostAudience =
   | 'EVERYONE'
   /** Members of chosen grades whose membership counts. */
   | 'GRADES'
-  /** Whoever is signed in. */
+  /** Anyone who is signed in. */
   | 'MEMBERS';
 
-/** A file that hangs on a post, with what stands under it. */
+/** A file that hangs on a post, with what is under it. */
 export type PostFileInput = {
   readonly altEn?: string | null | undefined;
   /** What a picture of a gallery shows; needed before it is published. */

@@ -31,10 +31,10 @@ export type PostAudience =
   | 'EVERYONE'
   /** Members of chosen grades whose membership counts. */
   | 'GRADES'
-  /** Whoever is signed in. */
+  /** Anyone who is signed in. */
   | 'MEMBERS';
 
-/** What keeps whoever asks from reading a post. */
+/** What keeps the viewer from reading a post. */
 export type PostLock =
   /** It is for other grades. */
   | 'GRADE'

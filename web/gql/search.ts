@@ -36,7 +36,7 @@ export type ProgramState =
   | 'ONGOING'
   | 'OPEN';
 
-/** What is told apart among what is found. PERSON: a member of the board. */
+/** What is distinguished among what is found. PERSON: a member of the board. */
 export type SearchType =
   | 'ARTICLE'
   | 'FAQ'

@@ -81,7 +81,7 @@ export type SettingsInput = {
   readonly returnsFromNewYear?: boolean | null | undefined;
   /** The picture of the seal; null: papers have none. */
   readonly sealId?: number | null | undefined;
-  /** Whoever holds a role needs a second factor. */
+  /** Staff need a second factor. */
   readonly staffFactor?: boolean | null | undefined;
   /** Left out: 8. */
   readonly staffHours?: number | null | undefined;

@@ -11,7 +11,7 @@ const NAMES: Record<UiLanguage, { full: string; short: string }> = {
   en: { full: "English", short: "EN" },
 };
 
-/** Articles have the same anchors in both languages, but the server, which writes the link, is not told of one. */
+/** Articles have the same anchors in both languages, but the server, which writes the link, does not know one. */
 function leaveFor(language: UiLanguage, link: HTMLAnchorElement): void {
   rememberLanguage(language);
   link.hash = window.location.hash;

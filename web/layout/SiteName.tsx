@@ -1,4 +1,4 @@
-// Mark and name, home. On Korean pages the English name stands under the Korean one where there is room.
+// Mark and name, home. On Korean pages the English name is under the Korean one where there is room.
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Mark } from "#web/components/letter-art/Mark.tsx";

@@ -1,4 +1,4 @@
-// Stands where a signed-in page will be: in the shell the server sends, until the session is restored and the data is here.
+// Is where a signed-in page will be: in the shell the server sends, until the session is restored and the data is here.
 import { FormattedMessage } from "react-intl";
 import styles from "./Waiting.module.css";
 

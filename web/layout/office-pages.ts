@@ -1,4 +1,4 @@
-// The pages of the office as its menu lists them: what belongs together stands together, most used first. One is listed with its first
+// The pages of the office as its menu lists them: what belongs together is together, most used first. One is listed with its first
 // working screen.
 
 import {

@@ -1,4 +1,4 @@
-// Logging out from wherever a button for it stands.
+// Logging out from wherever a button for it is.
 import { useCallback } from "react";
 import { logout } from "#web/session/logout.ts";
 

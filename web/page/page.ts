@@ -20,11 +20,11 @@ export interface PageMeta {
   readonly feed?: string;
   /** Set on posts: "article" with its publication time (ISO 8601). */
   readonly publishedAt?: string;
-  /** What it is written in, Korean first; both when absent. Whoever reads another language is shown one of these. */
+  /** What it is written in, Korean first; both when absent. Anyone who reads another language is shown one of these. */
   readonly languages?: readonly UiLanguage[];
   /** What an article says of itself to indexes (Highwire, Dublin Core): name and content, a path of this site as a whole address. */
   readonly indexed?: readonly (readonly [name: string, content: string])[];
-  /** Whoever does not hold the address for its sake is told that there is nothing, while the page offers to log in. */
+  /** Anyone who does not hold the address for its sake is told that there is nothing, while the page offers to log in. */
   readonly status?: 404;
   /** True keeps the page out of search engines. */
   readonly noindex?: boolean;

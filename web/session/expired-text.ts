@@ -1,4 +1,4 @@
-// The one sentence that is Korean whatever the page's language (specification 8); English stands beside it on English
+// The one sentence that is Korean whatever the page's language (specification 8); English is beside it on English
 // pages (decision 1). A constant and not a message: an English page does not load the Korean messages.
 import type { UiLanguage } from "#web/i18n/language.ts";
 

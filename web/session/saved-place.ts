@@ -36,6 +36,6 @@ export function forgetPlace(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {
-    // Refused: nothing was kept.
+    // Refused: nothing was stored.
   }
 }

@@ -17,7 +17,7 @@ export interface SessionUser {
   readonly canManageSite: boolean;
 }
 
-/** The four values that are kept. */
+/** The four values that are stored. */
 export interface StoredSession {
   readonly token: string;
   readonly token_type: string;
@@ -32,7 +32,7 @@ export interface SessionState {
   readonly token: string | null;
   readonly token_type: string | null;
   readonly member_idx: number | null;
-  /** A grade, or ADMIN for whoever holds a staff role (docs/people.md#accounts-and-grades). */
+  /** A grade, or ADMIN for the person who holds a staff role (docs/people.md#accounts-and-grades). */
   readonly member_type: string | null;
   /** Null until the server has answered. */
   readonly user: SessionUser | null;

@@ -56,7 +56,7 @@ export class SessionStore {
     return token && token_type ? `${token_type} ${token}` : null;
   }
 
-  /** At start: takes up what is kept and asks the server about it. A token that is no longer good goes silently. */
+  /** At start: takes up what is stored and asks the server about it. A token that is no longer good goes silently. */
   restore(): Promise<void> {
     const stored = readStored(this.#world.storage);
     if (!stored) return this.#ready;
@@ -138,7 +138,7 @@ export class SessionStore {
     if (this.#state.token !== session.token) return;
     if (user === "expired") this.expire(`${session.token_type} ${session.token}`);
     else if (user === null) this.#set({ ...this.#state, isLoading: false });
-    // The token says who this is, whatever stands beside it in the storage: another tab may be writing there, or a person.
+    // The token says who this is, whatever is beside it in the storage: another tab may be writing there, or a person.
     else this.#set({ ...this.#state, user, member_idx: user.id, isLoading: false });
   }
 

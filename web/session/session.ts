@@ -21,7 +21,7 @@ export const session = new SessionStore({
   alertExpired: () => {
     if (!isForgotten()) window.alert(view ? viewEndedText(language) : expiredText(language));
   },
-  // Asked only where a session was kept; most visitors have none.
+  // Asked only where a session was stored; most visitors have none.
   whoIs: async (stored) => (await import("./session-user.ts")).whoIs(stored, language),
 });
 

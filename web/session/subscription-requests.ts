@@ -1,4 +1,4 @@
-// The REST calls with which a visitor is told by mail what is new.
+// The REST calls with which a visitor is notified by email what is new.
 import type { OpeningRequestInput } from "#schema/validation/mailing/openings.ts";
 import type { SubscriptionRequestInput } from "#schema/validation/mailing/subscriptions.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";

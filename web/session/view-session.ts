@@ -1,4 +1,4 @@
-// Somebody of the office sees the site as a member does, in this tab alone (docs/core.md#access-to-peoples-data). The session of the view stands in sessionStorage in the
+// Somebody of the office sees the site as a member does, in this tab alone (docs/core.md#access-to-peoples-data). The session of the view is in sessionStorage in the
 // shape of the others, with its own token; the office's own stays in localStorage and is this tab's again once the view has ended.
 import {
   clearStored,
@@ -20,7 +20,7 @@ function tabStorage(): SessionStorage | null {
   }
 }
 
-/** Where the view of this tab is kept; null where it shows its own person. */
+/** Where the view of this tab is stored; null where it shows its own person. */
 export function viewStorage(): SessionStorage | null {
   const storage = tabStorage();
   return storage && readStored(storage)?.token_type === TYPE ? storage : null;

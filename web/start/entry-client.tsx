@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   await nextTask();
   const intl = createPageIntl(language, messages);
   await nextTask();
-  // Before the client: a kept session then starts with what the server rendered, instead of asking for all of it again.
+  // Before the client: a stored session then starts with what the server rendered, instead of asking for all of it again.
   startSession({ goHome: () => void router.navigate("/"), language });
   if (page?.rights === "guest" && (await leftForGood(language))) return;
   delete document.documentElement.dataset.restoring;

@@ -65,7 +65,7 @@ export interface Redirection {
 /** The server render of one build. */
 export interface Renderer extends PageTable {
   /**
-   * Renders an address: a path, language included, with the query keys the page may depend on. `failed` is told of faults
+   * Renders an address: a path, language included, with the query keys the page may depend on. `failed` is notified of faults
    * that still led to a page. Rejects when rendering itself breaks; a loader's failure is an error page with its status.
    */
   readonly render: (

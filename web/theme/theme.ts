@@ -137,7 +137,7 @@ export const theme = createTheme({
       defaultProps: { variant: "subtle", size: 44 },
       vars: () => ({ root: { "--ai-color": "var(--ink-2)", "--ai-hover": "var(--navy-50)" } }),
     },
-    // It stands beside the work: what has to be heard at once says so where it is used.
+    // It is beside the work: what has to be heard at once says so where it is used.
     Alert: { defaultProps: { variant: "info", role: "note" } },
     Badge: {
       defaultProps: { variant: "outline", color: "gray.5", size: "lg", radius: 2, tt: "none", fw: 500 },

@@ -1,4 +1,4 @@
-// What was read of an attached document (gateway/texts/), kept beside the file it was read from.
+// What was read of an attached document (gateway/texts/), stored beside the file it was read from.
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { FileKind, FileTextState } from "#prisma/generated/enums.ts";
@@ -64,7 +64,7 @@ export interface ReadText {
   readonly state: FileTextState;
   /** In their order; none unless it is READ. */
   readonly parts: readonly TextPart[];
-  /** There was more than is kept. */
+  /** There was more than is stored. */
   readonly isCut: boolean;
   /** What the document says of who wrote it, of a manuscript. */
   readonly properties: readonly string[];

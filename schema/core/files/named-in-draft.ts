@@ -1,7 +1,7 @@
-// A kept form mentions a file by its key or its id, anywhere in it. To take one file too many for mentioned does no harm.
+// A saved form mentions a file by its key or its id, anywhere in it. To take one file too many for mentioned does no harm.
 import { Prisma } from "#prisma/generated/client.ts";
 
-/** Whether the kept form `d` mentions the file `f`. */
+/** Whether the saved form `d` mentions the file `f`. */
 export const namedInDraft = Prisma.sql`(
   position(f.key IN d.payload::text) > 0
   OR jsonb_path_exists(

@@ -1,6 +1,6 @@
-// The text of a document in parts: short ones are put into the index and looked through fast, and say on which page a word stands.
+// The text of a document in parts: short ones are put into the index and looked through fast, and say on which page a word is.
 
-/** What stands between the pages of a PDF (gateway/texts/). */
+/** What is between the pages of a PDF (gateway/texts/). */
 export const PAGE_END = "\f";
 
 /** UTF-16 units of a part. */

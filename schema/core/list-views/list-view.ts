@@ -7,7 +7,7 @@ import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { changeView, keepViews, viewsOf } from "#schema/policies/core/list-views.ts";
 
 const ListViewRef = builder.objectRef<ListView>("ListView").implement({
-  description: "A view of a list that is kept under a name.",
+  description: "A view of a list that is stored under a name.",
   authScopes: { can: keepViews },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

@@ -107,7 +107,7 @@ export async function takePartOf(
 /**
  * The same of rows that a query brings.
  * @param rows the query for the ids of all that is meant
- * @param among which of these the act is about; it passes over the others without looking at them
+ * @param among which of these the act is about; it skips the others without looking at them
  * @throws DomainError COUNT_CHANGED
  */
 export const takePart = (

@@ -93,7 +93,7 @@ export function listNumbers<Filter extends object, Sort extends string>(
     page: t.int({ resolve: ({ page }) => page }),
     pageSize: t.int({ resolve: ({ size }) => size }),
     reachable: t.int({
-      description: "Rows that can be paged to; whoever needs more narrows or sorts.",
+      description: "Rows that can be paged to; anyone who needs more narrows or sorts.",
       resolve: () => LIST_DEPTH,
     }),
   };

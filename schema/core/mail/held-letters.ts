@@ -1,10 +1,10 @@
-// Letters of an act that can be taken back. They wait a minute, and whoever takes the act back takes them along: nobody reads what was a
+// Letters of an act that can be taken back. They wait a minute, and anyone who takes the act back takes them along: nobody reads what was a
 // slip of the hand (decision 149). A letter is found by the moment of its act, which is written with the act, too.
 import type { Tx } from "#prisma/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";
 import { delay, takeOut } from "#prisma/queue.ts";
 
-/** Longer than the ten seconds of the notice, which stands still while somebody looks at it. */
+/** Longer than the ten seconds of the notice, which pauses while somebody looks at it. */
 export const LETTERS_WAIT_SECONDS = 60;
 
 /** Lets the letters wait that were written at a moment, in the transaction that wrote them. */

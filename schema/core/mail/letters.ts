@@ -1,17 +1,17 @@
-// How a mail is put together from its words (mail-words.ts). What a visitor or member typed stands in none, so that nobody can make
+// How a mail is put together from its words (mail-words.ts). What a visitor or member typed is in none, so that nobody can make
 // the association say something to somebody else by registering their address; only who has proved an address is greeted there by name,
 // and told the name that money is sent under.
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { type DetailsOf, unknownPlaceholders } from "./kind-details.ts";
 import { wordsIn } from "./mail-words.ts";
 
-/** Stands in a text where the link comes in when the mail is sent. */
+/** Placed in a text where the link comes in when the mail is sent. */
 export const LINK = "{link}";
 
-/** Stands where the link comes in by which a reader ends what was agreed to (docs/mailing.md#advertising). */
+/** Marks where the link comes in by which a reader ends what was agreed to (docs/mailing.md#advertising). */
 export const OPT_OUT = "{optOut}";
 
-/** Stands before a path of the site, where its origin comes in when the mail is sent. */
+/** Placed before a path of the site, where its origin comes in when the mail is sent. */
 export const SITE = "{site}";
 
 /** What may be in braces: `{program}` is a title, `{amount}` "50,000원", `{until}` a moment in Seoul, all in the letter's language. */
@@ -23,7 +23,7 @@ export const DETAILS = [
   "reason",
   "subject",
   "message",
-  // Where it stands in the reader's account: only for those who have one.
+  // Where it is in the reader's account: only for those who have one.
   "place",
   // Bank, account and holder.
   "transfer",
@@ -70,9 +70,9 @@ export const DETAILS = [
   "keywords",
   // The day a review or a revision is due.
   "due",
-  // What somebody asked to be told of.
+  // What somebody asked to be notified of.
   "topics",
-  // What is new: where it stands, and its address; its name is `title`.
+  // What is new: where it is, and its address; its name is `title`.
   "board",
   "address",
   // How an article is cited.
@@ -109,11 +109,11 @@ function fill(words: string, details: LetterDetails): string | null {
   return whole ? filled : null;
 }
 
-/** What stands around the words. */
+/** What is around the words. */
 export interface LetterFrame {
   /** In the letter's language. */
   readonly association: string;
-  /** Address and telephone; none: the name stands alone. */
+  /** Address and telephone; none: the name is alone. */
   readonly contact: readonly string[];
   /** Whom it greets by name; null: nobody has proved to be who reads it. */
   readonly reader: string | null;

@@ -30,8 +30,7 @@ action("retryMails", {
   action: "retryMail",
   visitorsSee: false,
   type: BulkStepRef,
-  description:
-    "Has many mails tried at once, each as `retryMail`; what went out or is as new is passed over.",
+  description: "Has many mails tried at once, each as `retryMail`; what went out or is as new is skipped.",
   args: builder.args((arg) => ({
     which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: MailFilterRef }),

@@ -17,7 +17,7 @@ const MAILS = { KO: mailsKo, EN: mailsEn } as const;
 const EXAMS = { KO: examsKo, EN: examsEn } as const;
 const ENUMS = { KO: enumsKo, EN: enumsEn } as const;
 
-/** What stands in web/messages under an id, its details still in braces. */
+/** What is in web/messages under an id, its details still in braces. */
 export const wordsIn = (language: Language, id: keyof typeof mailsKo): string => MAILS[language][id];
 
 /** "정회원", "Regular member". */

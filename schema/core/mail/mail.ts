@@ -39,7 +39,7 @@ export const MailRef = builder.prismaObject("Mail", {
       resolve: ({ text }) => text.includes(LINK),
     }),
     mayShowLink: t.boolean({
-      description: "Whether showMailLink answers whoever asks.",
+      description: "Whether showMailLink answers anyone who asks.",
       select: LINK_OWNER,
       resolve: (mail, _args, { viewer, clock }) =>
         readMailLinks(viewer) && shownLinkOf(mail, clock.now()) !== null,

@@ -1,4 +1,4 @@
-// Another try for many mails at once: chosen ones, or all that a filter holds. Those that went out, or are as new, are passed over.
+// Another try for many mails at once: chosen ones, or all that a filter holds. Those that went out, or are as new, are skipped.
 
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

@@ -18,7 +18,7 @@ export const LINK_OWNER = {
 
 type LinkedMail = Prisma.MailGetPayload<{ select: typeof LINK_OWNER }>;
 
-/** Whether it opens an account with rights: whoever reads it could act as a colleague. */
+/** Whether it opens an account with rights: anyone who reads it could act as a colleague. */
 const isOfStaff = ({ member, token }: LinkedMail): boolean =>
   [member, token?.member].some((owner) => (owner?.staffRoles.length ?? 0) > 0);
 

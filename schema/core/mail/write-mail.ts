@@ -25,7 +25,7 @@ export interface Stranger extends Omit<Addressee, "id"> {
   readonly id: null;
 }
 
-/** What stands around a letter of the association. */
+/** What is around a letter of the association. */
 export async function readFrame(tx: Tx, language: Language, reader: string | null): Promise<LetterFrame> {
   const { nameKo, nameEn, addressKo, addressEn, phone } = await readSettings(tx);
   const address = language === "EN" ? (addressEn ?? addressKo) : (addressKo ?? addressEn);
@@ -52,13 +52,13 @@ async function readerOf(tx: Tx, { id, email, language }: Addressee | Stranger): 
   return member && isProved(member) && member.email === email ? nameIn(language, member) : null;
 }
 
-/** Whether whoever reads there is the member. */
+/** Whether anyone who reads there is the member. */
 export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | null }): boolean =>
   emailProvedAt !== null;
 
 /**
  * Writes a mail into the outbox, and the job that sends it, in the transaction of its cause.
- * @param options.tokenId the row whose link stands in the mail
+ * @param options.tokenId the row whose link is in the mail
  * @param options.calendarOfId the program whose calendar file goes with it
  * @param options.details what the letter says beside its words, in the language of `to`
  * @param options.submissionId the manuscript it is about (docs/journal.md#reviews)
@@ -106,7 +106,7 @@ export interface Written {
 
 /**
  * Puts letters that are composed into the outbox, each with the job that sends it, by three statements in all.
- * @returns how many: of a letter to many, one that stands there already is left out
+ * @returns how many: of a letter to many, one that is there already is left out
  */
 export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<number> {
   return (await storeLetters(tx, letters, now)).length;

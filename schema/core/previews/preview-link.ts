@@ -1,4 +1,4 @@
-// A link by which whoever holds it reads a post, a program or a page before it is published: what the office sees of it.
+// A link by which anyone who holds it reads a post, a program or a page before it is published: what the office sees of it.
 import { builder } from "#schema/builder.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 
@@ -19,11 +19,12 @@ interface PreviewLinkRow {
 }
 
 export const PreviewLinkRef = builder.objectRef<PreviewLinkRow>("PreviewLink").implement({
-  description: "A link by which whoever holds it reads a post, a program or a page before it is published.",
+  description:
+    "A link by which anyone who holds it reads a post, a program or a page before it is published.",
   fields: (t) => ({
     id: t.exposeString("id"),
     link: t.string({
-      description: "What stands behind the address of the preview page.",
+      description: "What is behind the address of the preview page.",
       resolve: ({ id, expiresAt }, _args, { previews }) => previews.sign(id, expiresAt),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

@@ -1,4 +1,4 @@
-// The old addresses of the site, read once and kept until one of them changes, whoever changes it and at whichever gateway.
+// The old addresses of the site, read once and retained until one of them changes, no matter who changes it and at whichever gateway.
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { createRedirectIndex, type RedirectIndex } from "./redirect-index.ts";

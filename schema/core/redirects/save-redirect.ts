@@ -43,7 +43,7 @@ async function refuseCircle(tx: Tx, written: CheckedRedirect, id: number | null)
 
 const taken = () => validationError({ address: ["OLD_ADDRESS_KNOWN"] });
 
-/** Nobody needs to be told of an address any more that leads somewhere. */
+/** Nobody needs to be notified of an address any more that leads somewhere. */
 const forgetUnknown = (tx: Tx, address: string) => tx.unknownAddress.deleteMany({ where: { address } });
 
 /** @throws DomainError VALIDATION OLD_ADDRESS_KNOWN, TARGET_LOOPS, TOO_MANY_ROWS */

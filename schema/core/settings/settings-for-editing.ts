@@ -61,7 +61,7 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     descriptionEn: t.exposeString("descriptionEn"),
     paymentDays: t.exposeInt("paymentDays"),
     duesReminderDays: t.exposeIntList("duesReminderDays", {
-      description: "Days from the deadline of dues on which whoever owes them is reminded.",
+      description: "Days from the deadline of dues on which anyone who owes them is reminded.",
     }),
     programReminderDays: t.exposeIntList("programReminderDays", {
       description: "Days before a program on which confirmed applicants get a mail.",
@@ -98,7 +98,7 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
       description: "Refunds, exemptions and write-offs of more whole won need a second person.",
     }),
     staffFactor: t.exposeBoolean("staffFactor", {
-      description: "Whoever holds a role needs a second factor.",
+      description: "Staff need a second factor.",
     }),
     seal: t.field({
       type: FileRef,

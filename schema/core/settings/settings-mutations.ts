@@ -63,7 +63,7 @@ const SettingsInputRef = builder
       staffHours: t.int({ description: "Left out: 8." }),
       staffIdleMinutes: t.int({ description: "Left out: 30." }),
       twoPersonsAbove: t.int({ description: "Whole won; null or 0: of no amount." }),
-      staffFactor: t.boolean({ description: "Whoever holds a role needs a second factor." }),
+      staffFactor: t.boolean({ description: "Staff need a second factor." }),
       journalNameKo: t.string(),
       journalNameEn: t.string(),
       issn: t.string({ description: "Of the printed journal; its check digit is looked at." }),

@@ -2,7 +2,7 @@
 import type { RichTextDocument, RichTextNode } from "#schema/validation/core/document.ts";
 import { nodesOf } from "#schema/validation/core/document-nodes.ts";
 
-/** What stands by itself on the page and often ends without a full stop: without its line it would run into what follows. */
+/** What is by itself on the page and often ends without a full stop: without its line it would run into what follows. */
 const OWN_LINE: ReadonlySet<RichTextNode["type"]> = new Set([
   "heading",
   "listItem",

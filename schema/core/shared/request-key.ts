@@ -18,7 +18,7 @@ const STORED_HOURS = 48;
 
 interface Request {
   readonly author: Author;
-  /** Null: not to be told from any other. */
+  /** Null: not to be distinguished from any other. */
   readonly requestKey: string | null;
   readonly operation: string;
   /** What is made, as it was checked: the key makes this and nothing else. Left out where the caller compares it itself. */

@@ -1,4 +1,4 @@
-// A short list that is saved as a whole: what is left out is gone, the rest stands in the order given.
+// A short list that is saved as a whole: what is left out is gone, the rest is in the order given.
 
 interface Row {
   readonly id: number | null;

@@ -1,13 +1,13 @@
 // The SQL of "holds every term", for tables with a column search_key (migration `search`).
 import { Prisma } from "#prisma/generated/client.ts";
 
-/** Found rows that are counted, and so can be paged to: whoever finds more looks for something else. */
+/** Found rows that are counted, and so can be paged to: anyone who finds more looks for something else. */
 export const FOUND_MAX = 100;
 
 /** What is read to know whether there are more than are counted. */
 export const READ_MAX = FOUND_MAX + 1;
 
-/** Every term stands in the text as it is. `key` names the column where several tables have one. */
+/** Every term is in the text as it is. `key` names the column where several tables have one. */
 export const holdsTerms = (terms: readonly string[], key = Prisma.sql`search_key`) =>
   Prisma.join(
     terms.map((term) => Prisma.sql`position(search_fold(${term}::text) IN ${key}) > 0`),

@@ -20,7 +20,7 @@ export function documentLines(document: RichTextDocument | null): Line[] {
 
 type ListBlock = Extract<RichTextBlock, { type: "bulletList" | "orderedList" }>;
 
-/** `mark` stands before its first line. */
+/** `mark` is before its first line. */
 function addBlock(lines: Line[], block: RichTextBlock, role: LineRole, mark = ""): void {
   const add = (lineRole: LineRole, text: string) =>
     lines.push({ role: lineRole, text: [mark, text.replace(/\s+/gu, " ").trim()].filter(Boolean).join(" ") });
@@ -59,7 +59,7 @@ function textOf(node: RichTextNode): string {
   if (node.type === "text") return node.text;
   if (node.type === "hardBreak") return " ";
   const words = "content" in node ? (node.content ?? []).map(textOf).join("") : "";
-  // A footnote is read where it stands.
+  // A footnote is read where it is.
   if (node.type === "footnote") return ` [${words}]`;
   return node.type === "paragraph" ? ` ${words}` : words;
 }

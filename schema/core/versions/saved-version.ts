@@ -13,7 +13,7 @@ export interface SavedVersion {
   readonly id: string;
   readonly number: number;
   readonly savedAt: Date;
-  /** The name of whoever saved it; null when that account is gone. */
+  /** The name of the person who saved it; null when that account is gone. */
   readonly author: NamedPerson | null;
   readonly restoredFrom: number | null;
   readonly note: { readonly ko: string | null; readonly en: string | null } | null;

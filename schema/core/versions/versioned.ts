@@ -6,7 +6,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { changedFields, filesIn, type VersionContent } from "./content.ts";
 
-/** A thing as it stands. */
+/** A thing as it is. */
 export interface Standing {
   readonly content: VersionContent;
   /** Who wrote it first. */
@@ -40,7 +40,7 @@ export interface StoredVersion {
  * changed nothing is none.
  * @param work answers whether it saved; it has locked the row when it did
  * @param restoredFrom the version that is written again
- * @param note why, in the words of whoever saves
+ * @param note why, in the words of the person who saves
  * @returns what `work` answered
  */
 export async function versioned(

@@ -29,7 +29,7 @@ const ArticleAuthorInput = builder.inputType("ArticleAuthorInput", {
 });
 
 const ArticleChangeRef = builder.enumType("ArticleChange", {
-  description: "What readers are told of a change to an article that is out.",
+  description: "What readers read about a change to an article that is out.",
   values: ARTICLE_CHANGES,
 });
 

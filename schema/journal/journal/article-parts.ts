@@ -7,7 +7,7 @@ import type { CitationPart } from "./citation.ts";
 import { isoDate } from "./day.ts";
 
 export const ArticleAuthorRef = builder.prismaObject("ArticleAuthor", {
-  description: "Whoever wrote an article, as the title page names them.",
+  description: "The authors of the article, as the title page names them.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     nameKo: t.exposeString("nameKo", { nullable: true }),

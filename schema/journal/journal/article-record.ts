@@ -35,7 +35,7 @@ export type CitedArticle = Prisma.ArticleGetPayload<{ select: typeof citedColumn
 export type ArticleRecord = Prisma.ArticleGetPayload<{ include: typeof articleParts }>;
 export type AuthorRecord = ArticleRecord["authors"][number];
 
-/** What an article stands in, and who publishes it. */
+/** What an article is in, and who publishes it. */
 export interface JournalRecord {
   readonly name: InBoth<string>;
   readonly publisher: InBoth<string>;

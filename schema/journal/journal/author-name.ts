@@ -25,7 +25,7 @@ export const inverted = (name: NameParts): string =>
 export const straight = (name: NameParts): string =>
   "literal" in name ? name.literal : [name.given, name.family].filter(Boolean).join(" ");
 
-/** "Kim, S.-Y.": what stands before a hyphen or a space gives one initial each. */
+/** "Kim, S.-Y.": what is before a hyphen or a space gives one initial each. */
 export function withInitials(name: NameParts): string {
   if ("literal" in name) return name.literal;
   const initials = (name.given ?? "")

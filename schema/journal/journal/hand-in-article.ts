@@ -31,7 +31,7 @@ export async function handInArticle(
   author: Author,
 ): Promise<ActionResult> {
   const known = await tx.article.findUnique({ where: { submissionId: id } });
-  // Issues before manuscripts, as whoever publishes locks them; the lower id first.
+  // Issues before manuscripts, as publishing locks them; the lower id first.
   for (const one of [...new Set([issueId, known?.issueId ?? issueId])].sort((a, b) => a - b))
     await lockDraft(tx, one, author.now);
   const submission = await lockOnDesk(tx, id, author);

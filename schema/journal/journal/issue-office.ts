@@ -75,7 +75,7 @@ export const ManagedArticleRef = builder.prismaObject("Article", {
     noticeEn: t.exposeString("noticeEn", { nullable: true }),
     noticedOn: t.string({ nullable: true, resolve: ({ noticedOn }) => isoDateOrNull(noticedOn) }),
     viewerCanRemove: t.boolean({
-      description: "Whether whoever asks may take it away although it is out.",
+      description: "Whether the viewer may take it away although it is out.",
       select: { issue: { select: { publishedAt: true } } },
       resolve: ({ issue }, _args, { viewer, clock }) =>
         removeArticles(viewer) && issueStateAt(issue.publishedAt, clock.now()) === "PUBLISHED",

@@ -11,7 +11,7 @@ export const ArticleTypeRef = builder.enumType("ArticleType", {
   values: ARTICLE_TYPES,
 });
 export const ArticleStateRef = builder.enumType("ArticleState", {
-  description: "What readers are told of an article since it was published.",
+  description: "What readers read about an article since it was published.",
   values: ARTICLE_STATES,
 });
 export const ArticleLicenceRef = builder.enumType("ArticleLicence", { values: ARTICLE_LICENCES });

@@ -3,7 +3,7 @@ import type { JournalIssue } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 
 /**
- * Locks an issue until the transaction ends. Whoever changes an issue or an article of it locks the issue first, so that nothing gets into
+ * Locks an issue until the transaction ends. A transaction that changes an issue or an article of it locks the issue first, so that nothing gets into
  * one that is being published.
  * @throws DomainError NOT_FOUND
  */

@@ -8,7 +8,7 @@ import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
 import { type CheckedRemoval, sameTitle } from "#schema/validation/journal/journal-articles.ts";
 import { lockArticle } from "./save-article.ts";
 
-/** A tombstone: its number, its issue and its kind, which harvesters are told. */
+/** A tombstone: its number, its issue and its kind, of which harvesters are notified. */
 const NOTHING = {
   titleKo: null,
   titleEn: null,

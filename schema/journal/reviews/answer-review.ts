@@ -55,7 +55,7 @@ export async function declineReview(
 }
 
 /**
- * Sends the way to the review once more, to whoever opens the invitation again after having said yes.
+ * Sends the way to the review once more, to the person who opens the invitation again after having said yes.
  * @throws DomainError LINK_ENDED; SENT_JUST_NOW
  */
 export async function resendReviewLink(tx: Tx, link: string, tools: LinkTools): Promise<void> {
@@ -111,7 +111,7 @@ export async function saveReview(
 const toJson = (criteria: readonly AskedCriterion[]) => criteria.map((one) => ({ ...one }));
 
 /**
- * Sends a review. From now on it stands, and its remarks are parted, so that an answer can stand beside each.
+ * Sends a review. From now on it is final, and its remarks are parted, so that an answer can stand beside each.
  * @throws DomainError LINK_ENDED; CONFLICT; VALIDATION for what is missing
  */
 export async function sendReview(

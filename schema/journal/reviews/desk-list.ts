@@ -60,7 +60,7 @@ const lastReviewAt = Prisma.sql`(
   WHERE r.submission_id = submissions.id AND r.round = submissions.round)`;
 const reviewDueAt = Prisma.sql`(CASE r.state WHEN 'INVITED' THEN r.answer_by ELSE r.due_at END)`;
 
-/** Until when whoever is awaited has time, as `awaitedBy` says it of one. */
+/** Until when the person who is awaited has time, as `awaitedBy` says it of one. */
 export const DUE_AT = Prisma.sql`(CASE
   WHEN ${WAITING.REVIEWERS} THEN (SELECT min(${reviewDueAt}) FROM reviews r
     WHERE r.submission_id = submissions.id AND r.round = submissions.round AND r.state IN ('INVITED', 'ACCEPTED'))
@@ -68,7 +68,7 @@ export const DUE_AT = Prisma.sql`(CASE
   WHEN ${WAITING.EDITORS} THEN greatest(state_at, ${lastReviewAt}) + make_interval(days => ${EDITOR_DAYS}::int)
 END)`;
 
-/** Whoever is awaited is late, as `awaitedBy` says it of one (schema/validation/journal/desk.ts). */
+/** The person who is awaited is late, as `awaitedBy` says it of one (schema/validation/journal/desk.ts). */
 export const lateAt = (now: Date) => Prisma.sql`(
   (${WAITING.REVIEWERS} AND ${openReviews(Prisma.sql`${reviewDueAt} <= ${now}`)})
   OR (${WAITING.AUTHOR} AND due_at <= ${now})

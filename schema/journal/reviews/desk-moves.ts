@@ -77,7 +77,7 @@ export async function assignEditor(
   });
 }
 
-/** Whoever holds the role, and did not write it. */
+/** Anyone who holds the role, and did not write it. */
 async function mayHandle(tx: Tx, { id }: Submission, editorId: number): Promise<boolean> {
   const holds = await tx.staffAssignment.count({
     where: { memberId: editorId, role: { in: ["JOURNAL", "SUPER"] }, member: { status: "ACTIVE" } },

@@ -34,7 +34,7 @@ export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
     consentedAt: t.expose("consentedAt", { type: "DateTime", nullable: true }),
     consentVersion: t.int({
       nullable: true,
-      description: "Of the text that a co-author consented to; null for whoever sent the manuscript.",
+      description: "Of the text that a co-author consented to; null for the person who sent the manuscript.",
       select: { consentText: { select: { version: true } } },
       resolve: ({ consentText }) => consentText?.version ?? null,
     }),

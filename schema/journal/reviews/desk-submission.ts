@@ -31,7 +31,7 @@ import { draftLetter } from "./letter-draft.ts";
 import { readProposal } from "./read-proposal.ts";
 
 export const WaitsForRef = builder.enumType("WaitsFor", {
-  description: "Whoever takes the next step.",
+  description: "The person who takes the next step.",
   values: WAITS_FOR,
 });
 

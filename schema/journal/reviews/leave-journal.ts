@@ -14,7 +14,7 @@ export async function leaveManuscripts(tx: Tx, { memberId, now }: MemberErased):
   const { emailKey, emailProvedAt } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
   await forgetAddresses(tx, { memberId }, now);
-  // Where the address stands without the account. One that was never proved may be somebody else's.
+  // Where the address is without the account. One that was never proved may be somebody else's.
   if (emailProvedAt !== null) {
     const email = { equals: emailKey, mode: "insensitive" } as const;
     await forgetAddresses(tx, { memberId: null, email }, now);
@@ -26,7 +26,7 @@ export async function leaveManuscripts(tx: Tx, { memberId, now }: MemberErased):
 }
 
 /**
- * What was reviewed stays with its editors under a number; who reviewed it goes. Reviews that are awaited are taken back, their editors are told,
+ * What was reviewed stays with its editors under a number; who reviewed it goes. Reviews that are awaited are taken back, their editors are notified,
  * and of those that were not sent no word stays.
  */
 export async function leaveReviews(tx: Tx, { memberId, now }: MemberErased): Promise<void> {

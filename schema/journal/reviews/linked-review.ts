@@ -1,4 +1,4 @@
-// A review as whoever holds its link has it: the manuscript without its authors, before a yes only its abstract.
+// A review as the person who holds its link has it: the manuscript without its authors, before a yes only its abstract.
 
 import { db } from "#prisma/client.ts";
 import type { Review, Submission, SubmissionFile } from "#prisma/generated/client.ts";
@@ -49,7 +49,7 @@ const BlindFileRef = builder.objectRef<BlindFile>("BlindFile").implement({
 
 const standing = ({ kind, review, submission, now }: Linked) => standingOf(kind, review, submission, now);
 const isOpen = (linked: Linked) => standing(linked) === "TO_WRITE";
-/** Whether the manuscript may be named: not to whoever opens a link that has ended. */
+/** Whether the manuscript may be named: not to the person who opens a link that has ended. */
 const isNamed = (linked: Linked) => ["TO_ANSWER", "TO_WRITE", "SENT"].includes(standing(linked));
 
 /** What a reviewer reads: the manuscript and its figures, of this version and those before it. */
@@ -153,7 +153,7 @@ export const LinkedReviewRef = builder.objectRef<Linked>("LinkedReview").impleme
     file: t.field({
       type: ReviewFileRef,
       nullable: true,
-      description: "The file that goes with the review, for whoever sends it.",
+      description: "The file that goes with the review, for the person who sends it.",
       resolve: (linked) => (isOpen(linked) ? ownFile(linked) : null),
     }),
     fileForAuthors: t.boolean({ resolve: ({ review }) => review.fileForAuthors }),

@@ -147,7 +147,7 @@ action("cancelReview", {
   who: "office",
   ...ofDesk,
   type: DeskReviewRef,
-  description: "Takes an invitation or an awaited review back; the reviewer is told. MOVE_REFUSED.",
+  description: "Takes an invitation or an awaited review back; the reviewer is notified. MOVE_REFUSED.",
   args: byId,
   run: (tx, { id }, author, { mail }) => cancelReview(tx, id, author, mail.links),
   answer: readReview,

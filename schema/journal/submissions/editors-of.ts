@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { Addressee } from "#schema/core/mail/write-mail.ts";
 
-/** Who is told of a manuscript: its handling editor, or while there is none every editor; nobody who wrote it. */
+/** Who is notified of a manuscript: its handling editor, or while there is none every editor; nobody who wrote it. */
 export async function editorsOf(
   tx: Tx,
   { id, handlingEditorId, submitterId }: Pick<Submission, "id" | "handlingEditorId" | "submitterId">,

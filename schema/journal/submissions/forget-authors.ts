@@ -29,13 +29,13 @@ export async function forgetAddresses(
     where: { ...authors, submission: { state: { not: "DRAFT" } } },
   });
   for (const { id, submissionId, email } of found) {
-    // Letters went to the address as it stands there, also before there was an account.
+    // Letters went to the address as it is there, also before there was an account.
     await tx.mail.deleteMany({ where: { submissionId, memberId: null, toAddress: email } });
     await tx.oneTimeToken.deleteMany({ where: { authorId: id } });
     await forgetInArticles(tx, { article: { submissionId }, email: { equals: email, mode: "insensitive" } });
   }
   const ids = found.map(({ id }) => id);
-  // Whoever was written in since it was sent last counts as asked: nobody can be asked any more.
+  // Anyone who was written in since it was sent last counts as asked: nobody can be asked any more.
   await tx.submissionAuthor.updateMany({
     where: { id: { in: ids }, consentAskedAt: null, consentedAt: null, declinedAt: null },
     data: { consentAskedAt: now },
@@ -45,7 +45,7 @@ export async function forgetAddresses(
     data: { email: "", contribution: null, memberId: null },
   });
   const submissions = [...new Set(found.map(({ submissionId }) => submissionId))];
-  // Whoever has the form open would write the address down again.
+  // Anyone who has the form open would write the address down again.
   await tx.submission.updateMany({ where: { id: { in: submissions } }, data: { version: { increment: 1 } } });
   const over = await tx.submission.findMany({
     where: { id: { in: submissions }, state: { in: ["REJECTED", "WITHDRAWN"] } },
@@ -54,7 +54,7 @@ export async function forgetAddresses(
   for (const { id } of over) await forgetNames(tx, id);
 }
 
-/** An address that stands with authors of articles, whether they came from a manuscript or not. */
+/** An address that is with authors of articles, whether they came from a manuscript or not. */
 export async function forgetInArticles(tx: Tx, where: Prisma.ArticleAuthorWhereInput): Promise<void> {
   const found = await tx.articleAuthor.findMany({ where, select: { id: true, articleId: true } });
   if (found.length === 0) return;

@@ -107,7 +107,7 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
     }),
     payments: t.field({
       type: [PaymentRef],
-      description: "Fees that are asked for, or were, for whoever pays them.",
+      description: "Fees that are asked for, or were, for the person who pays them.",
       select: (_args, _context, nestedSelection) => ({
         payments: { ...nestedSelection({ orderBy: { id: "asc" } }) },
       }),
@@ -136,7 +136,7 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
       resolve: (query, { id }, _args, { viewer }) => ownDraft(query, viewer, { submissionId: id }),
     }),
     viewerCanWrite: t.boolean({
-      description: "Whoever sent it takes its next steps; other authors follow it.",
+      description: "The person who sent it takes its next steps; other authors follow it.",
       resolve: ({ submitterId }, _args, { viewer }) => submitterId === viewer?.memberId,
     }),
     viewerCanWithdraw: t.boolean({

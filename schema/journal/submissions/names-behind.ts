@@ -4,7 +4,7 @@ import { latinName } from "#schema/core/shared/person-name.ts";
 
 const person = { name: true, familyName: true, givenName: true, email: true } as const;
 
-/** Names and addresses of the authors of a file, and of whoever sent it. */
+/** Names and addresses of the authors of a file, and of the person who sent it. */
 export async function namesBehind(tx: Pick<Tx, "submission">, fileId: number): Promise<readonly string[]> {
   const submissions = await tx.submission.findMany({
     where: { files: { some: { fileId } } },

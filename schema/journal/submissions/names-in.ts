@@ -10,7 +10,7 @@ interface Named {
 export interface NameFound {
   /** As it was typed by the author. */
   readonly name: string;
-  /** What stands around it, in one line. */
+  /** What is around it, in one line. */
   readonly excerpt: string;
 }
 

@@ -1,4 +1,4 @@
-// Letters to whoever wrote a manuscript, in their language.
+// Letters to the person who wrote a manuscript, in their language.
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
@@ -8,7 +8,7 @@ import { textIn } from "#schema/core/shared/language.ts";
 
 type Kind = Extract<MailKind, `SUBMISSION_${string}`>;
 
-/** Who answers for a manuscript: whoever sent it, or the corresponding author once that account is gone; null: nobody can be written to. */
+/** Who answers for a manuscript: the person who sent it, or the corresponding author once that account is gone; null: nobody can be written to. */
 export async function answerableFor(
   tx: Tx,
   { id, submitterId }: Submission,

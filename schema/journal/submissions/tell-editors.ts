@@ -4,7 +4,7 @@ import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { editorsOf } from "./editors-of.ts";
 
-/** What an author did, as the editors are told. */
+/** What an author did, as the editors are notified. */
 export const AUTHOR_NEWS = [
   "SUBMITTED",
   "REVISED",

@@ -1,4 +1,4 @@
-// When an issue comes out, whoever wrote a manuscript of it is told where it stands and how it is cited (docs/journal.md#manuscripts).
+// When an issue comes out, the authors of its manuscripts are notified where it is and how it is cited (docs/journal.md#manuscripts).
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { SITE } from "#schema/core/mail/letters.ts";
@@ -8,7 +8,7 @@ import { cite } from "#schema/journal/journal/citation.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
 import { answerableFor } from "./submission-letters.ts";
 
-/** Writes to each address once: whoever answers for it, and the other authors, members in the language they chose. */
+/** Writes to each address once: the person who answers for it, and the other authors, members in the language they chose. */
 export async function tellPublished(tx: Tx, submissionId: number, now: Date): Promise<void> {
   const article = await tx.article.findUnique({ where: { submissionId }, select: citedColumns });
   if (article === null) return;

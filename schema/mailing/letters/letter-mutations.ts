@@ -20,13 +20,13 @@ import { sendLetter, stopLetter, testLetter } from "./send-letter.ts";
 const LetterInputRef = builder
   .inputType("LetterInput", {
     description:
-      "The words of a letter. PLACEHOLDER_UNKNOWN where something stands in braces that its readers do not have.",
+      "The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have.",
     fields: (t) => ({
       purpose: t.field({ type: LetterPurposeRef, required: true }),
       subjectKo: t.string({ required: true }),
       textKo: t.string({ required: true, description: "An empty line ends a paragraph." }),
       subjectEn: t.string(),
-      textEn: t.string({ description: "Null: whoever reads English gets the Korean." }),
+      textEn: t.string({ description: "Null: anyone who reads English gets the Korean." }),
     }),
   })
   // With every placeholder that there is; `saveLetter` knows the audience.
@@ -55,7 +55,7 @@ action("createLetter", {
   ...ofLetters,
   type: LetterRef,
   description:
-    "Begins a letter to chosen members or all that a filter holds; with `programId` to the people of a program, who have a seat unless the filter names states or some are chosen; with `topic` to those who are told of it. With `postId` or `issueId` it tells of that, in words that may be changed, and goes out once that is published.",
+    "Begins a letter to chosen members or all that a filter holds; with `programId` to the people of a program, who have a seat unless the filter names states or some are chosen; with `topic` to those who are notified of it. With `postId` or `issueId` it tells of that, in words that may be changed, and goes out once that is published.",
   args: builder.args((arg) => ({
     members: arg.field({ type: MembersFilterRef }),
     programId: arg.field({ type: "Id" }),

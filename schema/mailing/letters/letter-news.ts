@@ -1,5 +1,5 @@
 // What a letter tells of: a post, or an issue of the journal. Its words begin as those of the house, with marks for what it is called and
-// where it is read, so that it says what stands there when it goes out.
+// where it is read, so that it says what is there when it goes out.
 import type { Tx } from "#prisma/client.ts";
 import type { Letter, Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
@@ -39,7 +39,7 @@ export async function newsWords(tx: Tx, { postId, issueId }: About) {
   };
 }
 
-/** What stands in the place of its marks, in each language; null where it tells of nothing. */
+/** What is in the place of its marks, in each language; null where it tells of nothing. */
 export async function readNews(
   tx: Tx,
   { postId, issueId }: About,

@@ -18,7 +18,7 @@ export interface LetterPerson {
   readonly id: number;
   /** The address in the form that is compared. */
   readonly key: string;
-  /** By which the person is told of a topic; null: reached otherwise. */
+  /** By which the person is notified of a topic; null: reached otherwise. */
   readonly subscriptionId: number | null;
   /** Null: no account. */
   readonly memberId: number | null;
@@ -36,14 +36,14 @@ export interface LetterPerson {
 export interface Reached {
   readonly audience: LetterAudience;
   readonly purpose: LetterPurpose;
-  /** What it tells of, and which letter it is: nobody is told of the same by two. */
+  /** What it tells of, and which letter it is: nobody is notified of the same by two. */
   readonly about: Pick<Letter, "id" | "postId" | "issueId">;
   /** How many rows they are about. */
   readonly expected: number;
   readonly now: Date;
 }
 
-/** All of an audience. Whoever applied for a program without proving the address is written to about that program all the same. */
+/** All of an audience. Anyone who applied for a program without proving the address is written to about that program all the same. */
 function peopleOf({ audience, purpose, about, expected, now }: Reached): Prisma.Sql {
   const isPromotion = purpose === "PROMOTION";
   if (audience.kind === "SUBSCRIBERS") return subscribersOf(audience.topic, { isPromotion, about });

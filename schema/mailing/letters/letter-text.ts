@@ -49,11 +49,11 @@ type Reader = Pick<
   "subscriptionId" | "memberId" | "name" | "nameEn" | "language" | "grade" | "isProved"
 >;
 
-/** Stands between two languages of one letter. */
+/** Placed between two languages of one letter. */
 const BETWEEN = "* * *";
 
 /**
- * What a reader gets. Somebody whose language nobody knows gets both, Korean first. What a visitor typed stands in none: a name only of
+ * What a reader gets. Somebody whose language nobody knows gets both, Korean first. What a visitor typed is in none: a name only of
  * who has proved the address (docs/core.md#mail).
  */
 export function letterFor(ground: LetterGround, reader: Reader): Letter & { readonly language: Language } {

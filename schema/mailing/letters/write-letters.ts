@@ -15,7 +15,7 @@ interface Part {
   readonly written: number;
 }
 
-/** Writes every letter whose time has come, and of what it tells: whoever publishes it, somebody or the clock. @param onPart told of each part, and waited for @returns how many mails */
+/** Writes every letter whose time has come, and of what it tells: no matter who publishes it, somebody or the clock. @param onPart notified of each part, and waited for @returns how many mails */
 export async function writeLetters(now: Date, onPart: (part: Part) => unknown = () => {}): Promise<number> {
   const due = await db.letter.findMany({
     where: { OR: [{ state: "READY", sendAt: { lte: now }, ...ofWhatIsOut(now) }, { state: "WRITING" }] },

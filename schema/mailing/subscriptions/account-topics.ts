@@ -7,7 +7,7 @@ import { SubscriptionTopicRef } from "./subscription-topic.ts";
 builder.objectFields(AccountRef, (t) => ({
   followedTopics: t.field({
     type: [SubscriptionTopicRef],
-    description: "What the member is told of by mail.",
+    description: "What the member is notified of by email.",
     resolve: ({ id }) => followedTopics(db, id),
   }),
 }));

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { SubscriptionTopic } from "#prisma/generated/enums.ts";
 import { endSubscription } from "./end-subscription.ts";
 
-/** The topics a member is told of, in the order of the site. */
+/** The topics a member is notified of, in the order of the site. */
 export async function followedTopics(
   tx: Pick<Tx, "subscription">,
   memberId: number,
@@ -22,7 +22,7 @@ interface Following {
   readonly follows: boolean;
 }
 
-/** A member is told of a topic from now on, or no longer. Saying the same twice is one row. */
+/** A member is notified of a topic from now on, or no longer. Saying the same twice is one row. */
 export async function followTopic(tx: Tx, { memberId, topic, follows }: Following, now: Date): Promise<void> {
   if (follows) {
     await tx.subscription.createMany({

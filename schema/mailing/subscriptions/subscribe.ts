@@ -1,4 +1,4 @@
-// A visitor is told of topics by mail once the link that was sent to the address is opened. Until then nothing is kept but the link itself,
+// A visitor is notified of topics by mail once the link that was sent to the address is opened. Until then nothing is stored but the link itself,
 // for a day.
 import type { Tx } from "#prisma/client.ts";
 import type { Language, SubscriptionTopic } from "#prisma/generated/enums.ts";
@@ -16,7 +16,7 @@ interface NewSubscription {
   readonly language: Language;
 }
 
-/** Sends the link. It is sent to whoever is told already, too: nobody learns who is. */
+/** Sends the link. It is sent to those who are notified already, too: nobody learns who is. */
 export async function askToSubscribe(
   tx: Tx,
   { email, topics, language }: NewSubscription,
@@ -45,7 +45,7 @@ export async function askToSubscribe(
 }
 
 /**
- * Uses a link up: its address is proved, and told of its topics from now on.
+ * Uses a link up: its address is proved, and notified of its topics from now on.
  * @returns the topics
  * @throws DomainError LINK_ENDED
  */

@@ -1,4 +1,4 @@
-// What a member is told of. Visitors do it by links of mails (gateway/subscriptions).
+// What a member is notified of. Visitors do it by links of mails (gateway/subscriptions).
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { AccountRef, readAccount } from "#schema/people/account/account.ts";
@@ -10,7 +10,7 @@ action("followTopic", {
   who: "member",
   can: followTopics,
   type: AccountRef,
-  description: "Whether the member is told by mail of what is new of a topic.",
+  description: "Whether the member is notified by email of what is new of a topic.",
   args: builder.args((arg) => ({
     topic: arg.field({ type: SubscriptionTopicRef, required: true }),
     follows: arg.boolean({ required: true }),

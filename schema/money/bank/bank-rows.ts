@@ -136,7 +136,7 @@ export const ROWS_WHERE: Readonly<Record<BankRowState, Prisma.BankRowWhereInput>
   OUTSIDE: { outsideKind: { not: null } },
 };
 
-/** What waits stands in the order of the bank, anything else with the newest first. */
+/** What waits is in the order of the bank, anything else with the newest first. */
 export async function readRows({ state, page }: RowsQuery, now: Date): Promise<readonly ListedRow[]> {
   const order = state === "OPEN" ? "asc" : "desc";
   const lines = await db.bankRow.findMany({

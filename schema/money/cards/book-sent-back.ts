@@ -9,8 +9,8 @@ import { SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
 const AT_THE_SERVICE = "Toss Payments";
 
 /**
- * Books what the service has sent back of an order since it was told of last: what the office asked for, and what somebody sent back at the
- * service itself, where the payer stands as who did it and a seat is kept.
+ * Books what the service has sent back of an order since its last notification: what the office asked for, and what somebody sent back at the
+ * service itself, where the payer is as who did it and a seat is held.
  * @param sentBack all of it, in whole won
  * @returns the new content version where visitors see another number of seats
  * @throws DomainError where the payment has no such money any more

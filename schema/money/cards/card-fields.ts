@@ -29,7 +29,7 @@ const CardRefundRef = builder.objectRef<ShownRefund>("CardRefund").implement({
     amount: t.exposeInt("amount", { description: "Whole won." }),
     failure: t.string({
       nullable: true,
-      description: "Why it was refused, in the service's code; told to the office only.",
+      description: "Why it was refused, in the service's code; shown to the office only.",
       resolve: ({ failure }, _args, { viewer }) => (managePayments(viewer) ? failure : null),
     }),
   }),

@@ -55,7 +55,7 @@ export async function endOrder(
   return { state: "FAILED", contentVersion: null };
 }
 
-/** Money that is told of after the books of its month were closed stands in those of today (docs/money.md#closed-months). */
+/** Money that is reported after the books of its month were closed is in those of today (docs/money.md#closed-months). */
 const isClosed = async (tx: Tx, day: Date): Promise<boolean> =>
   (await tx.closedMonth.count({ where: { month: monthOf(day) }, take: 1 })) > 0;
 

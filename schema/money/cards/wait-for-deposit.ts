@@ -19,7 +19,7 @@ export const NO_ACCOUNT = {
 /** In the history, of a deposit that the bank took back. */
 const BY_THE_BANK = "Toss Payments";
 
-/** The service waits for a deposit: where it goes is kept. What nobody waits for here is closed, and what was booked is booked out. */
+/** The service waits for a deposit: where it goes is stored. What nobody waits for here is closed, and what was booked is booked out. */
 export async function waitForDeposit(
   tx: Tx,
   held: HeldOrder,

@@ -40,7 +40,7 @@ interface ReminderRow {
 }
 
 const DuesReminderDayRef = builder.objectRef<ReminderRow>("DuesReminderDay").implement({
-  description: "A day on which whoever has not paid is reminded.",
+  description: "A day on which anyone who has not paid is reminded.",
   fields: (t) => ({
     days: t.exposeInt("days", { description: "From the deadline; below zero before it." }),
     on: t.exposeString("on", { description: "Such as 2027-02-21." }),

@@ -52,7 +52,7 @@ export async function startDues(tx: Tx, starting: Starting, author: Author): Pro
   return { result: year, lines: [{ subjectId: year, after: { year, dueAt: dueAt.toISOString(), count } }] };
 }
 
-/** Works off every run that has some left. @param onPart told of each part that is written @returns how many were asked */
+/** Works off every run that has some left. @param onPart notified of each part that is written @returns how many were asked */
 export async function issueDues(
   now: Date,
   onPart: (part: { readonly year: number; readonly asked: number }) => void = () => {},

@@ -26,7 +26,7 @@ export interface BookedStep extends BulkStep {
 
 /**
  * Books payments that were declared as sent, in full, as bank transfers. Each has a transaction of its own: one that somebody else moved
- * meanwhile is passed over, and the others are booked.
+ * meanwhile is skipped, and the others are booked.
  * @throws DomainError COUNT_CHANGED
  */
 export async function bookDeclared(

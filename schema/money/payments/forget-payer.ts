@@ -8,7 +8,7 @@ export const PAYER_ERASED = "PAYER_ERASED";
 
 type RetainedColumns = Pick<Prisma.PaymentUncheckedUpdateManyInput, "payerEmail" | "refundAccount">;
 
-/** Money goes back, or may have to: whoever is owed it has to be found, and the account it goes to. */
+/** Money goes back, or may have to: anyone who is owed it has to be found, and the account it goes to. */
 export const mayBeOwed = (payment: Payment): boolean =>
   payment.state === "REFUND_REQUESTED" || saidToCome(payment) || surplusOf(payment) > 0;
 
@@ -18,7 +18,7 @@ const LAST: ReadonlySet<PaymentState> = new Set(["REFUNDED", "PARTLY_REFUNDED", 
 const UNSENT: ReadonlySet<PaymentState> = new Set(["CANCELLED", "VOID"]);
 
 /**
- * The columns that a payment's last move clears: what was kept of an erased payer only until the money was settled. The account that money
+ * The columns that a payment's last move clears: what was stored of an erased payer only until the money was settled. The account that money
  * was sent to belongs to the books, and stays.
  */
 export async function forgottenWith(

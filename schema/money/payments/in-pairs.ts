@@ -1,4 +1,4 @@
-// An act on a payment that one person may not do alone becomes a proposal; whoever approves it later runs the same act (decision 88).
+// An act on a payment that one person may not do alone becomes a proposal; anyone who approves it later runs the same act (decision 88).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { PaymentAct } from "#prisma/generated/enums.ts";
@@ -13,7 +13,7 @@ interface Pairing<Args, Result> {
   readonly act: PaymentAct;
   /** The operation, as the audit log names it. */
   readonly action: string;
-  /** Reads the arguments again, which are kept as JSON. */
+  /** Reads the arguments again, which are stored as JSON. */
   readonly stored: z.ZodType<Args>;
   /** The payments it touches; its version is of the first. */
   readonly payments: (args: Args) => readonly [number, ...number[]];
@@ -24,7 +24,7 @@ interface Pairing<Args, Result> {
   readonly proposed: (args: Args) => Result;
 }
 
-/** An act that was kept, for whoever approves it. */
+/** An act that was stored, for the person who approves it. */
 interface ProposedAction {
   readonly action: string;
   readonly payments: (args: Prisma.JsonValue) => readonly number[];

@@ -78,7 +78,7 @@ export async function readToNote(tx: Tx, id: number, version: number): Promise<P
   return payment;
 }
 
-/** The same, of a payment that somebody has looked at: CONFLICT with what stands there now when it was moved since. */
+/** The same, of a payment that somebody has looked at: CONFLICT with the current version when it was moved since. */
 export async function readAtVersion(tx: Tx, id: number, version: number): Promise<Payment> {
   const payment = await readToMove(tx, id);
   if (payment.version !== version) throw paymentConflict(payment);
@@ -151,7 +151,7 @@ export async function movePayment(
   // Late money for dues that were asked for again meanwhile.
   const { count } = await refuseSecondDues(tx.payment.updateMany({ where: { id, version, state }, data }));
   if (count === 0) throw paymentConflict(await tx.payment.findUniqueOrThrow({ where: { id } }));
-  // The last row is the last step; what else is booked out stands before it.
+  // The last row is the last step; what else is booked out is before it.
   const last = money.at(-1) ?? { method: method ?? null };
   const rows = [
     ...money.slice(0, -1).map((one) => ({ from: state, to: state, ...one })),

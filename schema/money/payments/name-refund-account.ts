@@ -1,4 +1,4 @@
-// Where the money of a refund goes. Whoever withdraws says it at once; whose application the office or time ended says it here.
+// Where the money of a refund goes. Anyone who withdraws says it at once; whose application the office or time ended says it here.
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -31,7 +31,7 @@ export async function nameRefundAccount(
 }
 
 /**
- * Names the account for every refund of a member that has none yet, and for declared money: whoever leaves cannot name one later.
+ * Names the account for every refund of a member that has none yet, and for declared money: anyone who leaves cannot name one later.
  */
 export async function nameAccountOfRefunds(
   tx: Tx,

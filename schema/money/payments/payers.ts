@@ -23,7 +23,7 @@ interface Payer extends NamedPerson {
 }
 
 const PayerRef = builder.objectRef<Payer>("Payer").implement({
-  description: "A member as far as whoever asks for money has to know.",
+  description: "A member as far as the person who asks for money has to know.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),

@@ -1,4 +1,4 @@
-// What the office may do with a payment as it stands, and what would come of it.
+// What the office may do with a payment as it is, and what would come of it.
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
@@ -45,7 +45,7 @@ const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
     to: t.expose("to", { type: PaymentStateRef }),
     seat: t.expose("seat", {
       type: builder.enumType("SeatTakenBack", {
-        description: "AWAITS: kept until a new deadline. FREED: it goes to the next.",
+        description: "AWAITS: retained until a new deadline. FREED: it goes to the next.",
         values: ["AWAITS", "FREED"] as const,
       }),
       nullable: true,
@@ -62,7 +62,8 @@ const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
     dueAt: t.expose("dueAt", {
       type: "DateTime",
       nullable: true,
-      description: "The new deadline, so that whoever waits again has time to pay; null: it stays as it is.",
+      description:
+        "The new deadline, so that anyone who waits again has time to pay; null: it stays as it is.",
     }),
   }),
 });

@@ -26,7 +26,7 @@ action("takeBackBooking", {
   ...ofPayments,
   type: PaymentRef,
   description:
-    "Takes the last booking back, as `takeBack` of the payment says: the payment stands as before it, and so do seat and grade.",
+    "Takes the last booking back, as `takeBack` of the payment says: the payment is as before it, and so are seat and grade.",
   args: because,
   validate: reasonInput.loose(),
   run: takeBack,
@@ -98,7 +98,7 @@ action("waiveRefund", {
   who: "office",
   ...ofPayments,
   type: PaymentRef,
-  description: "What is still due of a refund is not sent, with a reason; the payer is told.",
+  description: "What is still due of a refund is not sent, with a reason; the payer is notified.",
   args: because,
   validate: reasonInput.loose(),
   run: waive,

@@ -22,7 +22,7 @@ export type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
 /** Who reads it. `isKnown`: the address was proved by the member, or typed by the office. */
 export type Reader = (Addressee | Stranger) & { readonly isKnown: boolean };
 
-/** A member in the own language; else the address and language kept with the payment. Null: nobody is left to write to. */
+/** A member in the own language; else the address and language stored with the payment. Null: nobody is left to write to. */
 export async function addresseeOf(tx: Tx, { memberId, payerEmail, language }: Payer): Promise<Reader | null> {
   if (memberId === null) {
     return payerEmail === "" ? null : { id: null, email: payerEmail, language, isKnown: true };

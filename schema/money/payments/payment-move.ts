@@ -61,18 +61,18 @@ export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implem
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     reason: t.string({
       nullable: true,
-      description: "Told to the office only.",
+      description: "Shown to the office only.",
       resolve: ({ reason }, _args, { viewer }) => (managePayments(viewer) ? reason : null),
     }),
     actorName: t.string({
       nullable: true,
-      description: "Who did it; null: time, or told to the office only.",
+      description: "Who did it; null: time, or shown to the office only.",
       resolve: ({ actor }, _args, context) =>
         managePayments(context.viewer) ? nameFor(context, actor) : null,
     }),
     approvedByName: t.string({
       nullable: true,
-      description: "The second person, of an act that needed one; told to the office only.",
+      description: "The second person, of an act that needed one; shown to the office only.",
       resolve: ({ approvedBy }, _args, context) =>
         managePayments(context.viewer) ? nameFor(context, approvedBy) : null,
     }),

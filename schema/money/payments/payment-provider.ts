@@ -88,7 +88,7 @@ export interface PaymentProvider {
   ): Promise<ProviderPayment>;
   /** Closes an account on which nothing is. */
   close(order: Once & { readonly paymentKey: string; readonly reason: string }): Promise<ProviderPayment>;
-  /** How an order stands; null: it knows none of this name. */
+  /** The status of an order; null: it knows none of this name. */
   ask(orderId: string): Promise<ProviderPayment | null>;
   /** Sends money back the way it came. */
   sendBack(

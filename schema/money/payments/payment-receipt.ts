@@ -1,4 +1,4 @@
-// What may be certified of a payment. It is made from the payment as it stands; a paper that was given out keeps what it said (decision 59).
+// What may be certified of a payment. It is made from the payment as it is; a paper that was given out keeps what it said (decision 59).
 import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
@@ -23,7 +23,7 @@ const RECEIPTED: ReadonlySet<string> = new Set(["PAID", "REFUND_REQUESTED", "PAR
 
 /**
  * The receipt of a payment. It is null until the payment is paid, and when the association keeps nothing of it: exempted, refunded, voided.
- * While a refund waits there is none either, because whoever handed it in elsewhere would have the money twice.
+ * While a refund waits there is none either, because anyone who handed it in elsewhere would have the money twice.
  */
 export function toReceipt(payment: Receipted): Receipt | null {
   const { paidAt, payerName, nameKo, nameEn, method } = payment;

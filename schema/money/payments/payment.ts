@@ -143,7 +143,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
     receipt: t.field({
       type: PaymentReceiptRef,
       nullable: true,
-      description: "What a receipt says; null until it is paid, and when nothing is kept of it.",
+      description: "What a receipt says; null until it is paid, and when nothing is stored of it.",
       select: {
         paidAt: true,
         nameKo: true,
@@ -155,7 +155,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
     }),
     moves: t.field({
       type: [PaymentMoveRef],
-      description: "What happened to it, in order. Who did it and why is told to the office only.",
+      description: "What happened to it, in order. Who did it and why is shown to the office only.",
       select: {
         moves: {
           orderBy: { id: "asc" },

@@ -1,4 +1,4 @@
-// A booking that was wrong is taken back: the payment stands again as before it, and so do seat and grade (docs/money.md#mistakes).
+// A booking that was wrong is taken back: the payment is again as before it, and so are seat and grade (docs/money.md#mistakes).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
@@ -35,7 +35,7 @@ const LETTERS = [
 ] as const;
 
 interface TakingBack extends Reasoned {
-  /** The money itself is gone, not only its booking: the payer is told of it whatever was read before. */
+  /** The money itself is gone, not only its booking: the payer is notified of it whatever was read before. */
   readonly isMoneyGone?: boolean;
 }
 
@@ -44,8 +44,8 @@ interface TakenBack extends ActionResult {
 }
 
 /**
- * Takes the last booking back. Whoever had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
- * it was booked the seat goes to the next. A grade that came of it goes. The payer is told, unless the letter of the booking still waits: it goes with it
+ * Takes the last booking back. Anyone who had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
+ * it was booked the seat goes to the next. A grade that came of it goes. The payer is notified, unless the letter of the booking still waits: it goes with it
  * (decision 149).
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card
  */
@@ -83,7 +83,7 @@ export async function takeBackBooking(
   const { dueAt = payment.dueAt } = columns;
   const { memberId, payerEmail: email } = payment;
   const letters = { writtenAt: booking.createdAt, memberId, email, kinds: LETTERS };
-  // Whoever has not read of it need not read that it was wrong.
+  // Anyone who has not read of it need not read that it was wrong.
   if (isMoneyGone || !(await withdrawLetters(tx, letters, now))) {
     await writeMissing(tx, "PAYMENT_TAKEN_BACK", { ...payment, dueAt }, { amount, isAwaited: waits, now });
   }

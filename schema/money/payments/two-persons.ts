@@ -10,7 +10,7 @@ import { DomainError } from "#schema/errors.ts";
 /** NONE: one person is enough. SECOND: somebody else approves it. ALONE: nobody else could, so that it is done, and the log says so. */
 export type Persons = "NONE" | "SECOND" | "ALONE";
 
-/** Somebody's own payment, whoever is told of it. */
+/** Somebody's own payment, no matter who is notified of it. */
 export const isOwn = ({ memberId }: Pick<Payment, "memberId">, person: number): boolean =>
   memberId !== null && memberId === person;
 
@@ -29,7 +29,7 @@ export async function somebodyElse(tx: Pick<Tx, "member">, without: readonly num
 export interface SecondPersons {
   /** The setting. */
   readonly above: number | null;
-  /** Some who can approve: enough to find one beside whoever acts and whoever pays. */
+  /** Some who can approve: enough to find one beside the person who acts and anyone who pays. */
   readonly approvers: readonly number[];
 }
 

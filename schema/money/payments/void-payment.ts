@@ -14,7 +14,7 @@ import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 
 /**
  * Voids a payment that should not be there or was booked wrongly. Each booking of it is booked out again, so that it counts for nothing
- * (docs/money.md#mistakes). The row and its history stay. The membership that rests on it falls. The payer is told.
+ * (docs/money.md#mistakes). The row and its history stay. The membership that rests on it falls. The payer is notified.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over, of which something was sent back or counts for another
  * payment, and for money of a card, which is sent back instead; MONTH_CLOSED
  */
@@ -45,7 +45,7 @@ export async function voidPayment(
   const booked = bookedOut.map((booking) => booking.id);
   await tx.bankRow.updateMany({ where: { moveId: { in: booked } }, data: { moveId: null } });
   const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
-  // Whoever loses a seat by this is told that.
+  // Anyone who loses a seat by this is told that.
   if (contentVersion === null) await writeVoided(tx, payment, now);
   return { result: id, lines: [line, ...returned], contentVersion };
 }

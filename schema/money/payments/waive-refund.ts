@@ -10,7 +10,7 @@ import { movePayment, readAtVersion } from "./move-payment.ts";
 import { writePaymentLetter } from "./payment-letters.ts";
 
 /**
- * Says that what is still due of a refund is not sent: it stays with the association, and the payer is told.
+ * Says that what is still due of a refund is not sent: it stays with the association, and the payer is notified.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless a refund is under way, and while it is on its way to a card
  */
 export async function waiveRefund(

@@ -1,4 +1,4 @@
-// What a new site still lacks, for whoever looks after it (docs/site.md#pages). A step is done when what it asks for is there; nothing is ticked off.
+// What a new site still lacks, for the person who looks after it (docs/site.md#pages). A step is done when what it asks for is there; nothing is ticked off.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context, Viewer } from "#schema/context.ts";
@@ -23,7 +23,7 @@ interface FirstStep {
   readonly isDone: boolean;
 }
 
-/** Whoever wants no bank account is not reminded of it for ever. */
+/** Anyone who wants no bank account is not reminded of it for ever. */
 const SHOWN_MS = 60 * DAY;
 
 const StepNameRef = builder.enumType("FirstStepName", {
@@ -35,7 +35,7 @@ const StepNameRef = builder.enumType("FirstStepName", {
     HOME: { description: "What the home page says." },
     MAIL: { description: "A server that sends mails, by the setting SMTP_URL." },
     BANK_ACCOUNT: { description: "The account that members pay into." },
-    SECOND_FACTOR: { description: "A second factor of whoever asks." },
+    SECOND_FACTOR: { description: "A second factor of the viewer." },
     STAFF_FACTOR: { description: "The setting that asks everybody of the office for one." },
   },
 });

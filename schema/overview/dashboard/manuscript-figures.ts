@@ -33,7 +33,7 @@ export const ManuscriptFiguresRef = builder.objectRef<ManuscriptFigures>("Manusc
     late: t.field({
       type: QueueRef,
       description:
-        "Whoever is awaited, editors, reviewers or the author, is late; `since` is the first deadline that passed.",
+        "The person who is awaited, an editor, a reviewer or the author, is late; `since` is the first deadline that passed.",
       resolve: async ({ queues }) => (await queues())("late"),
     }),
   }),

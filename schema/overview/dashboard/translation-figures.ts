@@ -1,4 +1,4 @@
-// What waits for whoever translates: the own texts, and what others handed in.
+// What waits for the translator: the own texts, and what others handed in.
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
@@ -39,7 +39,7 @@ export const translationFigures = (viewer: Viewer): TranslationFigures => ({
 });
 
 export const TranslationFiguresRef = builder.objectRef<TranslationFigures>("TranslationFigures").implement({
-  description: "What waits for whoever translates.",
+  description: "What waits for the translator.",
   fields: (t) => ({
     mine: t.field({
       type: QueueRef,

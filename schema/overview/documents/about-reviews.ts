@@ -39,7 +39,7 @@ export async function aboutOwnReviews(tx: Tx, viewer: Viewer, year: number): Pro
 }
 
 /**
- * For whoever holds the link of a review that was sent.
+ * For anyone who holds the link of a review that was sent.
  * @throws DomainError LINK_ENDED for a link that opens no such review
  */
 export async function aboutLinkedReview(tx: Tx, link: string, tools: LinkTools): Promise<DocumentAbout> {

@@ -1,4 +1,4 @@
-// Whoever holds a paper asks whether it stands. It tells what the paper says, and nothing else about the person.
+// Anyone who holds a paper asks whether it is valid. It tells what the paper says, and nothing else about the person.
 import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
@@ -43,7 +43,7 @@ const VerifiedDocumentRef = builder.objectRef<IssuedDocument>("VerifiedDocument"
       type: [DocumentLineRef],
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       description:
-        "Of a certificate of an application, the name is masked: whoever found one learns no name from it.",
+        "Of a certificate of an application, the name is masked: anyone who found one learns no name from it.",
       resolve: ({ facts }, { language }) => [...verifiedLinesIn(language, documentFacts.parse(facts))],
     }),
   }),

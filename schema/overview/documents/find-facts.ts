@@ -1,4 +1,4 @@
-// What a paper would say now, and whether what one said still stands (decision 59).
+// What a paper would say now, and whether what one said is still valid (decision 59).
 import type { Tx } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import {

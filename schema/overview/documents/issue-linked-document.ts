@@ -5,7 +5,7 @@ import type { LinkTools } from "#schema/journal/reviews/review-links.ts";
 import { aboutLinkedReview } from "./about-reviews.ts";
 
 /**
- * The certificate of review for whoever holds the link of a review that was sent, with or without an account.
+ * The certificate of review for the person who holds the link of a review that was sent, with or without an account.
  * @throws DomainError LINK_ENDED; CONFLICT
  */
 export async function issueLinkedDocument(

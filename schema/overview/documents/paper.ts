@@ -14,7 +14,7 @@ interface Line {
   readonly valueOther: string | null;
 }
 
-/** What stands beside its other language is null where the paper is in one. */
+/** What is beside its other language is null where the paper is in one. */
 export interface Paper {
   readonly lang: "ko" | "en";
   readonly title: string;

@@ -1,4 +1,4 @@
-// The own draft of something that is not made yet. That of a post, program, page or manuscript stands beside what is stored of it.
+// The own draft of something that is not made yet. That of a post, program, page or manuscript is beside what is stored of it.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DraftRef } from "#schema/core/drafts/draft.ts";

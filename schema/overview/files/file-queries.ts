@@ -93,7 +93,7 @@ builder.queryFields((t) => ({
   managedFile: t.prismaField({
     type: ManagedFileRef,
     nullable: true,
-    description: "A file that whoever asks looks after.",
+    description: "A file that the viewer looks after.",
     authScopes: { can: manageFiles },
     args: { id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { id }, { viewer }) => {

@@ -36,7 +36,7 @@ const USES = {
 
 const FilePlaceNounRef = builder.enumType("FilePlaceNoun", { values: PLACE_NOUNS });
 const FilePlaceUseRef = builder.enumType("FilePlaceUse", {
-  description: "VERSION: only an older version names it. UNSAVED: a kept form does.",
+  description: "VERSION: only an older version names it. UNSAVED: a saved form does.",
   values: PLACE_USES,
 });
 export const FileKindRef = builder.enumType("FileKind", { values: Object.values(FileKind) });
@@ -49,7 +49,7 @@ const FilePlaceRef = builder.objectRef<FilePlace>("FilePlace").implement({
     id: t.expose("id", {
       type: "Id",
       nullable: true,
-      description: "Of the post, program, popup or kept form.",
+      description: "Of the post, program, popup or saved form.",
     }),
     board: t.expose("board", { type: BoardRef, nullable: true }),
     programKind: t.expose("programKind", { type: ProgramKindRef, nullable: true }),
@@ -111,7 +111,7 @@ export const ManagedFileRef = builder.prismaObject("File", {
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     uploadedBy: t.string({
       nullable: true,
-      description: "The name of whoever uploaded it.",
+      description: "The name of the person who uploaded it.",
       select: { uploadedBy: { select: NAME_COLUMNS } },
       resolve: ({ uploadedBy }, _args, context) => nameFor(context, uploadedBy),
     }),

@@ -1,4 +1,4 @@
-// Posts and programs in any state but the trash. What is in the title stands before what is only in the text.
+// Posts and programs in any state but the trash. What is in the title is before what is only in the text.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { textIn } from "#schema/core/shared/language.ts";

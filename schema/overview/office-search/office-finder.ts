@@ -27,7 +27,7 @@ export interface OfficeFinder {
   readonly isPersonal: boolean;
   /** Some ids, the best first. */
   readonly find: (request: OfficeSearchRequest) => Promise<readonly number[]>;
-  /** Those among some rows that hold the terms: what was worked on last stands first. */
+  /** Those among some rows that hold the terms: what was worked on last is first. */
   readonly among: (ids: readonly number[], terms: readonly string[]) => Promise<readonly number[]>;
   /** Rows in any order; without what went away. */
   readonly read: (ids: readonly number[], language: Language) => Promise<readonly OfficeHit[]>;

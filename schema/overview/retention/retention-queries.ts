@@ -1,4 +1,4 @@
-// The office's report: what is kept how long, what the daily job would erase now, and what it erased last.
+// The office's report: what is retained how long, what the daily job would erase now, and what it erased last.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { readRetention } from "#schema/policies/overview/retention.ts";
@@ -37,7 +37,7 @@ const before = ({ purpose, now }: RetentionLine, ahead = 0) =>
   new Date(now.getTime() - (RETENTION_DAYS[purpose] - ahead) * DAY);
 
 const RetentionLineRef = builder.objectRef<RetentionLine>("RetentionLine").implement({
-  description: "A purpose for which personal data is kept.",
+  description: "A purpose for which personal data is retained.",
   authScopes: { can: readRetention },
   fields: (t) => ({
     purpose: t.expose("purpose", { type: RetentionPurposeRef }),
@@ -62,7 +62,7 @@ const RetentionLineRef = builder.objectRef<RetentionLine>("RetentionLine").imple
 builder.queryField("retention", (t) =>
   t.field({
     type: [RetentionLineRef],
-    description: "What is kept of people, how long, and what is due: counted, nothing is erased by asking.",
+    description: "What is stored of people, how long, and what is due: counted, nothing is erased by asking.",
     authScopes: { can: readRetention },
     resolve: (_root, _args, { clock }) => PURPOSES.map((purpose) => ({ purpose, now: clock.now() })),
   }),

@@ -71,7 +71,7 @@ export const readFiles: HitReader = async (ids, search) => {
   });
 };
 
-/** The PDF of an article is called by it: its own name is seldom more than a number. A name that somebody gave it is kept. */
+/** The PDF of an article is called by it: its own name is seldom more than a number. A name that somebody gave it is stored. */
 function titleOf(
   { articles, nameKo, nameEn }: NamedFile & { readonly articles: readonly unknown[] },
   called: LocalizedText,

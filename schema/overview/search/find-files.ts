@@ -1,4 +1,4 @@
-// Files that are there to save: found by their names and by the words in them, where a post or program carries them that whoever looks may read.
+// Files that are there to save: found by their names and by the words in them, where a post or program carries them that the viewer may read.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
@@ -11,7 +11,7 @@ import { postsForSql, type Reader } from "#schema/policies/site/post-readers.ts"
 const FOUND_AT_ONCE = 1_000;
 const LOOKED_THROUGH = 1_000;
 
-/** What whoever looks may read carries the file `likely.id`. */
+/** What the viewer may read carries the file `likely.id`. */
 const carried = (now: Date, reader: Reader) => Prisma.sql`(
   EXISTS (
     SELECT 1 FROM attachments JOIN (SELECT id FROM posts WHERE ${postsForSql(reader, now)}) AS post ON post.id = post_id
@@ -63,7 +63,7 @@ export async function findFiles(
 export interface FoundPart {
   readonly fileId: number;
   readonly text: string;
-  /** Null in what has no pages, and where no term stands in the text. */
+  /** Null in what has no pages, and where no term is in the text. */
   readonly page: number | null;
 }
 

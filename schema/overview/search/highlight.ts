@@ -110,7 +110,7 @@ function partAround(text: string, terms: readonly string[]): string {
   return text.slice(start, betweenCharacters(text, start + AROUND));
 }
 
-/** Where a term first stands in a composed text as it was typed, else with white space left out of account; null where none does. */
+/** Where a term first is in a composed text as it was typed, else with white space left out of account; null where none does. */
 function placeOf(text: string, terms: readonly string[]): number | null {
   const small = text.toLowerCase();
   const typed = small.length === text.length ? terms.map((term) => small.indexOf(term)) : [];

@@ -1,4 +1,4 @@
-// What is shown of a row that was found, whatever table it stands in.
+// What is shown of a row that was found, whatever table it is in.
 import type { Language } from "#prisma/generated/enums.ts";
 import type { FilePasses } from "#schema/context.ts";
 import { documentText } from "#schema/core/shared/document-text.ts";
@@ -28,7 +28,7 @@ export interface SearchHit {
   readonly file?: FoundFile;
 }
 
-/** What carries a file: a post or program that whoever looks may read. */
+/** What carries a file: a post or program that the viewer may read. */
 export interface Carrier {
   readonly path: string;
   readonly title: LocalizedText;
@@ -36,7 +36,7 @@ export interface Carrier {
 
 export interface FoundFile {
   readonly url: string;
-  /** Of a PDF, where the snippet stands; null where it has none. */
+  /** Of a PDF, where the snippet is; null where it has none. */
   readonly page: number | null;
   readonly carrier: Carrier;
 }

@@ -10,7 +10,7 @@ import type { HighlightedText, TextRange } from "./highlight.ts";
 import type { FoundFile, SearchHit } from "./hit.ts";
 
 export const SearchTypeRef = builder.enumType("SearchType", {
-  description: "What is told apart among what is found. PERSON: a member of the board.",
+  description: "What is distinguished among what is found. PERSON: a member of the board.",
   values: SEARCH_TYPES,
 });
 
@@ -23,7 +23,7 @@ const TextRangeRef = builder.objectRef<TextRange>("TextRange").implement({
 });
 
 const HighlightedTextRef = builder.objectRef<HighlightedText>("HighlightedText").implement({
-  description: "Plain text, the language it is really in, and where in it stands what was looked for.",
+  description: "Plain text, the language it is really in, and where in it is what was looked for.",
   fields: (t) => ({
     text: t.exposeString("text"),
     language: t.expose("language", { type: LanguageRef }),
@@ -39,7 +39,7 @@ const SearchedFileRef = builder.objectRef<FoundFile>("SearchedFile").implement({
     }),
     page: t.exposeInt("page", {
       nullable: true,
-      description: "The page of a PDF that what was looked for first stands on.",
+      description: "The page of a PDF that what was looked for is first on.",
     }),
     carrier: t.field({
       type: LocalizedTextRef,

@@ -87,8 +87,7 @@ export const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").i
       resolve: ({ terms }) => terms.length === 0,
     }),
     asMember: t.boolean({
-      description:
-        "Whoever asked is signed in, so what is for members stands among it as far as they may read it.",
+      description: "The viewer is signed in, so what is for members is among it as far as they may read it.",
       resolve: (_result, _args, { viewer }) => viewer !== null,
     }),
     groups: t.field({

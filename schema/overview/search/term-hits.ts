@@ -1,11 +1,11 @@
-// Terms of the glossary: a word that is the very one stands first, then the shorter ones; initial consonants find Korean words.
+// Terms of the glossary: a word that is the very one is first, then the shorter ones; initial consonants find Korean words.
 import { db } from "#prisma/client.ts";
 import { holdsTerms, holdsTermsByOfficeIndex, READ_MAX } from "#schema/core/text-search/matching.ts";
 import { acceptedTermsSql } from "#schema/policies/site/glossary.ts";
 import { termAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, titleIn } from "./hit.ts";
 
-/** So many that hold the words are put in order; whoever finds more looks for something else. */
+/** So many that hold the words are put in order; anyone who finds more looks for something else. */
 const ORDERED = 2_000;
 
 /** Ids of the accepted terms that hold every word, READ_MAX at most. */

@@ -1,4 +1,4 @@
-// A word to whoever translates or looks at it, beside a paragraph: open until somebody has seen to it.
+// A word to the translator or the reviewer of the text, beside a paragraph: open until somebody has seen to it.
 import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { Author } from "#schema/core/shared/author.ts";

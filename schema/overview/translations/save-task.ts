@@ -38,7 +38,7 @@ async function written(
 }
 
 /**
- * Gives a text to somebody, or to nobody yet, with the last day. Whoever gets it of somebody else is told by letter (docs/core.md#translations).
+ * Gives a text to somebody, or to nobody yet, with the last day. Anyone who gets it of somebody else is told by letter (docs/core.md#translations).
  * @throws DomainError VALIDATION for somebody who does not translate there
  */
 export async function assignTranslation(
@@ -104,7 +104,7 @@ export async function returnTranslation(tx: Tx, text: CheckedTranslated): Promis
   return written(tx, of, { handedInAt: null });
 }
 
-/** It is done, or not wanted any more: it stands on no list. */
+/** It is done, or not wanted any more: it is on no list. */
 export async function endTranslation(tx: Tx, text: CheckedTranslated): Promise<ActionResult> {
   const before = await taskOf(tx, translatedOf(text));
   if (!before) throw new DomainError("NOT_FOUND");

@@ -55,7 +55,7 @@ action("handInTranslation", {
     }),
     over: arg.field({
       type: "DateTime",
-      description: "When that was handed in which stands there; null: nothing does.",
+      description: "When that was handed in which is there; null: nothing does.",
       validate: optionalMoment,
     }),
   })),

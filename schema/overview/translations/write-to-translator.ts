@@ -1,4 +1,4 @@
-// The letter to whoever a translation is given to.
+// The email to the person to whom a translation is assigned.
 
 import type { Tx } from "#prisma/client.ts";
 import { dayIn } from "#schema/core/mail/letter-details.ts";

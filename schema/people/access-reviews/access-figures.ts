@@ -40,7 +40,7 @@ export const exportsOf = (month: string): Prisma.Sql => Prisma.sql`${accessOf(mo
 const OUT_OF_HOURS = Prisma.sql`(extract(isodow FROM ${IN_SEOUL}) > 5
   OR extract(hour FROM ${IN_SEOUL}) < ${OFFICE_HOURS.from} OR extract(hour FROM ${IN_SEOUL}) >= ${OFFICE_HOURS.to})`;
 
-/** One for each person, whoever looked most first. */
+/** One for each person, the one who looked most first. */
 export const readAccessFigures = (tx: Client.TransactionClient, month: string): Promise<AccessFigures[]> =>
   tx.$queryRaw<AccessFigures[]>`
     SELECT counted.*, ${NAMES_OF_MEMBER} FROM (

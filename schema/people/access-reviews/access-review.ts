@@ -76,13 +76,13 @@ const SigningRef = builder
 
 export const AccessReviewRef = builder.objectRef<{ readonly month: string }>("AccessReview").implement({
   ...ofReview,
-  description: "The looks at personal data of a month, for whoever reviews them.",
+  description: "The looks at personal data of a month, for the person who reviews them.",
   fields: (t) => ({
     month: t.exposeString("month"),
     isOver: t.boolean({ resolve: ({ month }, _args, { clock }) => month < monthOf(clock.now()) }),
     people: t.field({
       type: [AccessFiguresRef],
-      description: "Whoever looked most first.",
+      description: "The person who looked most first.",
       resolve: ({ month }) => readAccessFigures(db, month),
     }),
     files: t.field({

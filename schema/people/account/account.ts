@@ -1,4 +1,4 @@
-// The own account as its owner sees it. Everything here belongs to whoever asks.
+// The own account as its owner sees it. Everything here belongs to the viewer.
 import { db } from "#prisma/client.ts";
 import { ConsentKind, type Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

@@ -18,7 +18,7 @@ export async function askForProof(tx: Tx, to: Addressee, { links, now }: Asking)
 }
 
 /**
- * Asks a member to prove another address. An address that somebody else has looks the same to whoever asks, but no mail goes there. An
+ * Asks a member to prove another address. An address that somebody else has looks the same to the viewer, but no mail goes there. An
  * earlier change that waits is forgotten.
  */
 export async function askForNewEmail(

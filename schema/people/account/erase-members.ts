@@ -24,7 +24,7 @@ export const erasableMembers = (before: Date): Prisma.MemberWhereInput => ({
 });
 
 /**
- * Erases members who left before then, a few at a time. It passes over a member whom another gateway is erasing, or whom the office is
+ * Erases members who left before then, a few at a time. It skips a member whom another gateway is erasing, or whom the office is
  * bringing back.
  */
 export async function eraseMembers(tx: Tx, before: Date, now: Date): Promise<Erased> {

@@ -106,7 +106,7 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
   return { madeAt: now, member: { ...member, applications, manuscripts, reviews } };
 }
 
-/** What the person wrote as a reviewer, and what is kept of them. Of what was reviewed nothing: manuscripts are others', and not public. */
+/** What the person wrote as a reviewer, and what is stored of them. Of what was reviewed nothing: manuscripts are others', and not public. */
 async function ownReviews(
   tx: Pick<Tx, "review">,
   { email, emailProvedAt }: { readonly email: string; readonly emailProvedAt: Date | null },

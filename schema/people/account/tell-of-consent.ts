@@ -1,4 +1,4 @@
-// Whoever agreed to promotion is told every two years that the consent holds, since when, and how it is taken back (docs/people.md#consents). No answer is asked for.
+// Anyone who agreed to promotion is told every two years that the consent holds, since when, and how it is taken back (docs/people.md#consents). No answer is asked for.
 import { db, type Tx } from "#prisma/client.ts";
 import { dayIn } from "#schema/core/mail/letter-details.ts";
 import { composeLetter, OPT_OUT } from "#schema/core/mail/letters.ts";
@@ -9,7 +9,7 @@ import { NAME_COLUMNS, nameIn } from "#schema/core/shared/person-name.ts";
 const AT_ONCE = 200;
 const KIND = "NEWSLETTER_CONSENT";
 
-/** Writes what is due, in parts; however many gateways are at it, a consent is told of once in two years. @returns how many letters */
+/** Writes what is due, in parts; however many gateways are at it, a consent is recalled once in two years. @returns how many letters */
 export async function tellOfConsent(now: Date): Promise<number> {
   let notified = 0;
   for (let part = AT_ONCE; part === AT_ONCE; notified += part)

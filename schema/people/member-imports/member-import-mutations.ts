@@ -85,7 +85,7 @@ action("undoMemberImport", {
   who: "office",
   ...ofImports,
   description:
-    "Takes all of it back, within a day; whoever was changed since stays. CONFLICT later, and for a second time.",
+    "Takes all of it back, within a day; anyone who was changed since stays. CONFLICT later, and for a second time.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, author) => undoImport(tx, id, author),
 });

@@ -6,7 +6,7 @@ import type { Columns } from "./read-row.ts";
 const known: ReadonlySet<string> = new Set(ROSTER_FIELDS);
 const isField = (text: string): text is RosterField => known.has(text);
 
-/** What was kept of fields; what is none of ours is not read. */
+/** What was stored of fields; what is none of ours is not read. */
 export const fieldsOf = (stored: readonly string[]): readonly (RosterField | null)[] =>
   stored.map((field) => (isField(field) ? field : null));
 

@@ -11,7 +11,7 @@ import { undoRows } from "./undo-rows.ts";
 /** Rows of one transaction: a statement has two seconds. */
 const AT_ONCE = 250;
 
-/** Does all that was begun. @param onPart told of each part */
+/** Does all that was begun. @param onPart notified of each part */
 export async function runImports(now: Date, onPart: (importId: number) => void = () => {}): Promise<void> {
   const begun = await db.memberImport.findMany({
     where: { state: { in: ["RUNNING", "UNDOING"] } },

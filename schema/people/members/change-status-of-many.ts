@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 
 const CHANGES = {
   suspendMember: { from: "ACTIVE", to: "SUSPENDED" },
-  // Whoever left comes back one by one: it was their own will.
+  // Anyone who left comes back one by one: it was their own will.
   restoreMember: { from: "SUSPENDED", to: "ACTIVE" },
 } as const satisfies Record<string, { from: MemberStatus; to: MemberStatus }>;
 
@@ -26,8 +26,8 @@ export interface StatusOfMany {
 }
 
 /**
- * Changes the next of them, each with an entry of its own in the audit log. It passes over whoever does it, so that a SUPER is always
- * left. It passes over people of the office, unless a SUPER does it, and members in another state.
+ * Changes the next of them, each with an entry of its own in the audit log. It skips anyone who does it, so that a SUPER is always
+ * left. It skips people of the office, unless a SUPER does it, and members in another state.
  * @throws DomainError COUNT_CHANGED
  */
 export async function changeStatusOfMany(

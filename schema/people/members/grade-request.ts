@@ -1,4 +1,4 @@
-// A grade somebody asked for: the member and the office of members see where it stands.
+// A grade somebody asked for: the member and the office of members see where it is.
 import { GradeRequestStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";

@@ -62,7 +62,7 @@ const wasJustSent = ({ invitedAt }: { readonly invitedAt: Date | null }, now: Da
   invitedAt !== null && now.getTime() - invitedAt.getTime() < AGAIN_AFTER;
 
 /**
- * Sends it to the next of many. It passes over whoever has a password, got one within a day, or belongs to the office, unless a SUPER
+ * Sends it to the next of many. It skips anyone who has a password, got one within a day, or belongs to the office, unless a SUPER
  * does it.
  * @throws DomainError COUNT_CHANGED
  */

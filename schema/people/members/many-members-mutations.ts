@@ -53,7 +53,7 @@ action("restoreMembers", {
   ...ofMany,
   action: "restoreMember",
   can: manageMembers,
-  description: "Lets many suspended accounts sign in again; those that were closed are passed over.",
+  description: "Lets many suspended accounts sign in again; those that were closed are skipped.",
   args: because,
   run: (tx, { filter, ...asked }, author, { viewer }) =>
     changeStatusOfMany(tx, { change: "restoreMember", ...asked, filter: filter ?? {} }, viewer, author),

@@ -85,7 +85,7 @@ export const MemberRecordRef = builder.prismaObject("Member", {
         manageStaff(viewer) && (passkeys.length > 0 || totpFactor?.confirmedAt != null),
     }),
     viewerCanManage: t.boolean({
-      description: "Whoever holds a role of the office is managed by SUPER alone.",
+      description: "Staff are managed by SUPER alone.",
       select: { staffRoles: { select: { role: true } } },
       resolve: ({ staffRoles }, _args, { viewer }) =>
         manageMember(viewer, { roles: staffRoles.map(({ role }) => role) }),

@@ -45,7 +45,7 @@ export const MemberRef = builder.prismaObject("Member", {
     }),
     addressDetail: t.exposeString("addressDetail", {
       nullable: true,
-      description: "What stands below `addressLine`: building, floor, flat.",
+      description: "What is below `addressLine`: building, floor, flat.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     requestedGrade: t.field({

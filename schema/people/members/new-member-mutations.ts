@@ -72,7 +72,7 @@ action("inviteMembers", {
   visitorsSee: false,
   type: BulkStepRef,
   description:
-    "Mails the invitation to many; those who have opened the account or got one within a day are passed over.",
+    "Mails the invitation to many; those who have opened the account or got one within a day are skipped.",
   args: builder.args((arg) => ({
     which: arg.field({ type: BulkSelectionRef, required: true }),
     filter: arg.field({ type: MembersFilterRef }),

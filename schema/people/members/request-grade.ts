@@ -7,7 +7,7 @@ import type { CheckedGradeRequest } from "#schema/validation/people/grade-reques
 /**
  * A member asks for a grade. What the grade asks for (affiliation, final degree) becomes part of the own details.
  * @throws DomainError VALIDATION for a grade the member has; GRADE_REQUEST_WAITS when one waits: the unique index decides, so of
- * two at once one is kept
+ * two at once one is saved
  */
 export async function requestGrade(
   tx: Tx,

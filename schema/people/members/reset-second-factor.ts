@@ -8,7 +8,7 @@ import { recordSignIn } from "#schema/people/sign-ins/record-sign-in.ts";
 import type { LockedMember } from "./lock-member.ts";
 
 /**
- * For somebody who has lost phone, keys and codes. The password stays, so whoever does this has to know who is asking.
+ * For somebody who has lost phone, keys and codes. The password stays, so anyone who does this has to know who is asking.
  * @throws DomainError CONFLICT where there is none
  */
 export async function resetSecondFactor(

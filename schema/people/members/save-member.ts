@@ -25,7 +25,7 @@ const DETAILS = { ...MY_DETAILS, officeNote: true } as const;
 
 /**
  * Saves the details of a member whom nobody has saved since `version`, and writes down what changed.
- * @throws DomainError NOT_FOUND, also for somebody who was erased; CONFLICT with what stands there now, {version} and the details
+ * @throws DomainError NOT_FOUND, also for somebody who was erased; CONFLICT with the current version, {version} and the details
  */
 export async function saveMember(
   tx: Tx,

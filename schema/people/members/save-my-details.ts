@@ -5,7 +5,7 @@ import { MY_DETAILS } from "./save-member.ts";
 
 /**
  * Saves the own details of a member, whom nobody has changed since `version`.
- * @throws DomainError CONFLICT with what stands there now, {version} and the details
+ * @throws DomainError CONFLICT with the current version, {version} and the details
  */
 export async function saveMyDetails(
   tx: Tx,

@@ -10,7 +10,7 @@ const LASTS_MS = 30 * MINUTE;
 
 export interface StartedView {
   readonly memberId: number;
-  /** Stands for the view in `Authorization: View <token>`; kept nowhere but with whoever asked. */
+  /** Stands for the view in `Authorization: View <token>`; stored nowhere but with the person who asked. */
   readonly token: string;
   readonly expiresAt: Date;
 }

@@ -1,4 +1,4 @@
-// Where a membership stands, as the member and the office read it.
+// The status of a membership, as the member and the office read it.
 import { builder } from "#schema/builder.ts";
 import { ManagedMemberRef } from "#schema/people/members/managed-member.ts";
 import { MemberRef } from "#schema/people/members/member.ts";

@@ -14,7 +14,7 @@ const loaderOf = perRequest(
     }),
 );
 
-/** Where somebody stands now. */
+/** The standing of a member now. */
 export const standingFor = (context: Pick<Context, "clock">, memberId: number): Promise<Standing> =>
   loaderOf(context).load(memberId);
 

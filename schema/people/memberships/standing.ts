@@ -1,4 +1,4 @@
-// Where a membership stands on a day (decision 79): one rule, in SQL, because lists are narrowed by it.
+// The status of a membership on a day (decision 79): one rule, in SQL, because lists are narrowed by it.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
@@ -8,7 +8,7 @@ import type { DayRange } from "#schema/validation/core/list-filters.ts";
 import type { MembershipStanding } from "#schema/validation/people/memberships.ts";
 
 export const MembershipStandingRef = builder.enumType("MembershipStanding", {
-  description: "Where a membership stands.",
+  description: "The status of a membership.",
   values: {
     NONE: { description: "Not a member yet." },
     EXEMPT: { description: "Owes no dues of a year." },

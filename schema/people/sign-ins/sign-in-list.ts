@@ -10,7 +10,7 @@ import { SignInKindRef } from "./sign-in-record.ts";
 
 export const SignInFilterRef = filterInput("SignInFilter", SIGN_IN_FILTERS, { kind: SignInKindRef });
 
-/** Whoever is found by the words, or the address itself. */
+/** People who are found by the words, or the address itself. */
 function ofWhom(typed: string): Prisma.Sql {
   const { terms } = toTextSearch(typed);
   const byAddress = Prisma.sql`address = ${typed.trim()}`;

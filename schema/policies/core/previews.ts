@@ -1,4 +1,4 @@
-// Links by which posts, programs and pages are read before they are published (decision 195): whoever holds one opens it, while
+// Links by which posts, programs and pages are read before they are published (decision 195): the holder opens it, while
 // its noun is there and its maker still writes it.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";

@@ -39,6 +39,6 @@ export const manageJournal = (viewer: Viewer | null): boolean => holds(viewer, "
 /** Takes an article that is out away for good, where the law wants it (decision 197). */
 export const removeArticles = isSuper;
 
-/** Whoever looks, as an editor: the id of the account; null for anybody else. */
+/** The viewer, as an editor: the id of the account; null for anybody else. */
 export const asEditor = (viewer: Viewer | null): number | null =>
   viewer !== null && manageJournal(viewer) ? viewer.memberId : null;

@@ -4,7 +4,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, isInPerson } from "#schema/policies/viewer.ts";
 
-/** Whoever holds a link of a review; what it opens is the row's. */
+/** Anyone who holds a link of a review; what it opens is the row's. */
 export const answerReview: (viewer: Viewer | null) => boolean = anyone;
 
 /** The own reviews, by year: who reviews is told to nobody who looks in the place of a reviewer. */
@@ -45,7 +45,7 @@ export const wroteSql = (memberId: number): Prisma.Sql => Prisma.sql`(
 
 /**
  * The mails of the outbox that somebody sees: letters about manuscripts are for the editors of all of them, because they name reviewers.
- * @param editorId whoever looks, as an editor; null: looks as none
+ * @param editorId the viewer, as an editor; null: looks as none
  */
 export function mailsShownTo(editorId: number | null): Prisma.Sql {
   const isShown = editorId === null ? Prisma.sql`false` : Prisma.sql`(${deskSubmissionsSql(editorId)})`;

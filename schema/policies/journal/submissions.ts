@@ -1,4 +1,4 @@
-// Manuscripts: whoever is signed in writes them; their authors follow them, the editors have all but their own (docs/journal.md#roles-and-issues).
+// Manuscripts: anyone who is signed in writes them; their authors follow them, the editors have all but their own (docs/journal.md#roles-and-issues).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, isInPerson } from "#schema/policies/viewer.ts";
@@ -8,7 +8,7 @@ import { deskSubmissions } from "./reviews.ts";
 /** Begins manuscripts and follows the own ones. The office of members does not see them through an author. */
 export const writeSubmissions = isInPerson;
 
-/** Whoever holds a co-author's link; what it opens is the row's. */
+/** Anyone who holds a co-author's link; what it opens is the row's. */
 export const answerByLink: (viewer: Viewer | null) => boolean = anyone;
 
 /** Those somebody sent, or is named as an author of once they were sent. */
@@ -29,7 +29,7 @@ export const submissionFilesFor = (viewer: Viewer, own: readonly number[]): Pris
   },
 });
 
-/** The files of reviews that a decision opened to whoever wrote the manuscript (docs/journal.md#reviews). */
+/** The files of reviews that a decision opened to the person who wrote the manuscript (docs/journal.md#reviews). */
 export const reviewFilesShownTo = ({ memberId }: Viewer): Prisma.FileWhereInput => ({
   reviewFile: { fileShownAt: { not: null }, submission: ofAuthor(memberId) },
 });

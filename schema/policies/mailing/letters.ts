@@ -33,7 +33,7 @@ export function writeLetter(
   return (postId !== null || topic !== null) && writePosts(viewer);
 }
 
-/** Begins one. Whoever does not manage members tells all of them, or those who asked for it. */
+/** Begins one. Anyone who does not manage members tells all of them, or those who asked for it. */
 export const beginLetter = (
   viewer: Viewer | null,
   { isChosen, ...to }: Addressed & { readonly isChosen: boolean },

@@ -1,4 +1,4 @@
-// Files: whoever may read a post, a page or a program may read the files attached to it and the images in it. All other files look missing
+// Files: anyone who may read a post, a page or a program may read the files attached to it and the images in it. All other files look missing
 // to everybody but those who write: files of a draft, of the trash, of a page's version that is not shown, and files of nothing.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";

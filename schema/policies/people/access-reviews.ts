@@ -1,4 +1,4 @@
-// The monthly review of the access log: whoever reads the log reviews it and signs.
+// The monthly review of the access log: anyone who reads the log reviews it and signs.
 import { isSuper } from "#schema/policies/viewer.ts";
 
 export const reviewAccess = isSuper;

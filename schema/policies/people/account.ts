@@ -1,4 +1,4 @@
-// The own account: whoever is signed in looks after it, and after no other.
+// The own account: anyone who is signed in looks after it, and after no other.
 import { isMember } from "#schema/policies/viewer.ts";
 
 export const readMyAccount = isMember;

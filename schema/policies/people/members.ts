@@ -11,7 +11,7 @@ export const readMembers = (viewer: Viewer | null): boolean => holds(viewer, "ME
 /** Reads the outbox and has a mail tried again. */
 export const manageMails = (viewer: Viewer | null): boolean => holds(viewer, "MEMBER");
 
-/** Sees the links that mails carry: whoever has one may act as that member. */
+/** Sees the links that mails carry: anyone who has one may act as that member. */
 export const readMailLinks = isSuper;
 
 export const updateMyDetails = isMember;

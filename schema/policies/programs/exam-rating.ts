@@ -7,7 +7,7 @@ import { anyone, holds } from "#schema/policies/viewer.ts";
 /** Invites raters, makes and assigns scripts, reads who has come how far. */
 export const manageRating = (viewer: Viewer | null): boolean => holds(viewer, "PROGRAM");
 
-/** Whoever holds a rater's link; what it opens is the row's. */
+/** Anyone who holds a rater's link; what it opens is the row's. */
 export const rateByLink: (viewer: Viewer | null) => boolean = anyone;
 
 /** Scans and recordings, for the office. */

@@ -2,7 +2,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { anyOf, publishableFiles, type UsesOf } from "#schema/policies/core/file-relations.ts";
 
-/** The files of one program, whoever asks: for whoever holds a link to it (decision 195). */
+/** The files of one program, no matter who asks: for the person who holds a link to it (decision 195). */
 export const filesOfProgram = (id: number): Prisma.FileWhereInput => ({
   ...publishableFiles,
   OR: filesOfPrograms({ id }),

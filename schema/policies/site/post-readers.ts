@@ -1,5 +1,5 @@
-// Who reads a published post in whole (docs/site.md#posts-for-members): everybody, whoever is signed in, or members of chosen grades whose membership counts. The
-// rule stands here once, for Prisma, in SQL and for a row.
+// Who reads a published post in whole (docs/site.md#posts-for-members): everybody, members who are signed in, or members of chosen grades whose membership counts. The
+// rule is here once, for Prisma, in SQL and for a row.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, PostAudience } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";

@@ -3,11 +3,11 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";
 
-/** The posts whose time it is, whoever may read them. */
+/** The posts whose time it is, no matter who may read them. */
 export const livePosts = (now: Date): Prisma.PostWhereInput => ({
   deletedAt: null,
   publishedAt: { lte: now },
-  // As AND, so that whoever narrows further with an OR of their own does not replace it.
+  // As AND, so that anyone who narrows further with an OR of their own does not replace it.
   AND: [{ OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }] }],
 });
 

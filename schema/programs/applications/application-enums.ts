@@ -7,7 +7,7 @@ import {
 import { builder } from "#schema/builder.ts";
 
 export const ApplicationStateRef = builder.enumType("ApplicationState", {
-  description: "Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on.",
+  description: "The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on.",
   values: Object.values(ApplicationState),
 });
 

@@ -87,7 +87,7 @@ builder.mutationFields((t) => {
     withdrawApplication: t.prismaField({
       type: ApplicationRef,
       description:
-        "Takes an own application back, until the event starts. `refundAccount` is needed where money comes back; `sent`: money was sent that nobody was told of, and comes back by the rules once it is found. DEADLINE_PASSED, MOVE_REFUSED, CONFLICT.",
+        "Takes an own application back, until the event starts. `refundAccount` is needed where money comes back; `sent`: money was sent that nobody was notified of, and comes back by the rules once it is found. DEADLINE_PASSED, MOVE_REFUSED, CONFLICT.",
       authScopes,
       extensions: ownData,
       args: {
@@ -104,7 +104,7 @@ builder.mutationFields((t) => {
 
     acceptOffer: t.prismaField({
       type: ApplicationRef,
-      description: "Takes the seat that is kept for an own application. OFFER_ENDED, MOVE_REFUSED.",
+      description: "Takes the seat that is held for an own application. OFFER_ENDED, MOVE_REFUSED.",
       authScopes,
       extensions: ownData,
       args: { id },
@@ -115,7 +115,7 @@ builder.mutationFields((t) => {
     declineOffer: t.prismaField({
       type: ApplicationRef,
       description:
-        "Leaves the seat that is kept for an own application to the next. OFFER_ENDED, MOVE_REFUSED.",
+        "Leaves the seat that is held for an own application to the next. OFFER_ENDED, MOVE_REFUSED.",
       authScopes,
       extensions: ownData,
       args: { id },

@@ -39,7 +39,7 @@ export async function cancelHeld(
   await moveApplication(tx, { ...move, reason: words ?? cancelReason }, now);
   const settling = { percent, refundAccount: null, actorId, reason: words ?? cancelReason };
   const refund = await settlePayment(tx, application, settling, now);
-  // Whoever leaves the association has no account here to say it in. What came by card goes back to it.
+  // Anyone who leaves the association has no account here to say it in. What came by card goes back to it.
   const accountAsked =
     cancelReason !== "ACCOUNT_WITHDRAWN" && refund > (await cardMoneyOfApplication(tx, id));
   const amounts = refund > 0 ? { amount: refund, accountAsked } : {};

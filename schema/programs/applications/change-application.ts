@@ -64,7 +64,7 @@ export async function changeApplication(
   if (application.version !== version) throw conflictError({ version: application.version });
   const checked = check(applicationForm(requirementsOf(program)), form);
   if (!checked.ok) throw validationError(checked.fields);
-  // One that was there before stays good, whoever uploaded it.
+  // One that was there before stays good, no matter who uploaded it.
   const isNewPhoto = checked.value.photoId !== photoId;
   if (isNewPhoto) await holdPhoto(tx, checked.value.photoId, memberId);
   const place = { ...checked.value, programId: application.programId };

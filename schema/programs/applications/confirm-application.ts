@@ -53,7 +53,7 @@ const TAKEN_BACK = "BOOKING_TAKEN_BACK";
 
 /**
  * Lets an application await its payment again whose booking is taken back. What the office confirmed before it was paid stays confirmed,
- * and so does whoever was there.
+ * and so does a person who was there.
  */
 export async function reopenPaidApplication(
   tx: Tx,

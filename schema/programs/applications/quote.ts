@@ -21,7 +21,7 @@ interface Person {
 
 export type Quote = Price<ProgramPrice>;
 
-/** The price of a program for a person at a moment. Whoever had a confirmed seat in the same kind before pays no enrolment fee. */
+/** The price of a program for a person at a moment. Anyone who had a confirmed seat in the same kind before pays no enrolment fee. */
 export async function quote(
   tx: Pick<Tx, "programPrice" | "application" | "$queryRaw">,
   program: Quoted,

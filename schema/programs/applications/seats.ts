@@ -1,4 +1,4 @@
-// Seats are counted on the program's row, by statements that check their own condition: for whoever comes second it no longer holds. Those
+// Seats are counted on the program's row, by statements that check their own condition: for the second it no longer holds. Those
 // of an exam with seats by place are counted at the place, too (exam-places.ts), in the same transaction and behind the program's row.
 import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";

@@ -80,7 +80,7 @@ export async function storeRecords(
     stored.flatMap((row) => (row.isCurrent ? [[placeOf(row), row] as const] : [])),
   );
   const created: Prisma.AttendanceCreateManyInput[] = [];
-  // Whoever locks them has locked all applications before.
+  // A transaction that locks them has locked all applications before.
   const isLocked = await areVerdictsLocked(tx, programId);
   const results = batch.records.map((record): RecordResult => {
     const { sequence } = record;

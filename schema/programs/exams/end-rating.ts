@@ -40,7 +40,7 @@ async function endRating(tx: Tx, rater: ExamRater, tools: LinkTools): Promise<vo
 }
 
 /**
- * Withdraws a rater; scripts that are not done go to others, and the rater is told.
+ * Withdraws a rater; scripts that are not done go to others, and the rater is notified.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for one who declined or was withdrawn, and once the verdicts are locked
  */
 export async function withdrawRater(

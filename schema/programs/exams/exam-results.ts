@@ -60,7 +60,7 @@ export async function readResults(
   return (await tx.examRelease.count({ where: released })) > 0 ? await withResults(tx, sittings) : sittings;
 }
 
-/** The same examinees with their newest stored results; whoever has none has no verdict. */
+/** The same examinees with their newest stored results; anyone who has none has no verdict. */
 export async function withResults(
   tx: Pick<Tx, "examResult">,
   sittings: readonly Sitting[],

@@ -18,7 +18,7 @@ import { type LinkTools, makeRaterLink } from "./rater-links.ts";
 interface Invited {
   readonly programId: number;
   readonly input: CheckedRaterInvitation;
-  /** Whether whoever invites may make an exception. */
+  /** Whether anyone who invites may make an exception. */
   readonly mayExcept: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function inviteRater(
   const isExcepted = mayExcept && input.exceptionReason !== null;
   if (conflict !== null && !isExcepted) throw validationError({ email: [conflict] });
   const rater = await saveRater(tx, programId, input, conflict, author);
-  // The link of an earlier invitation went to whoever had it.
+  // The link of an earlier invitation went to the person who had it.
   await makeRaterLink(tx, rater.id, { links, now: author.now });
   await writeToRater(tx, "EXAM_RATER_INVITED", rater, { links, now: author.now });
   return await auditInvited(tx, rater.id, programId);

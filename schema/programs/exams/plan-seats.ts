@@ -1,5 +1,5 @@
 // Who gets which number and which seat, worked out from what is there: the preview and the act are the same plan. A number or a seat that somebody
-// has stays; whoever comes later is appended.
+// has stays; anyone who comes later is appended.
 import { createHash } from "node:crypto";
 import type { SeatingRule } from "#schema/validation/programs/exam-seats.ts";
 import {
@@ -61,11 +61,11 @@ export interface SeatingPlan {
 const PART_LETTERS: Readonly<Record<ExamPartName, string>> = { TRANSLATION: "T", INTERPRETATION: "I" };
 const names = new Intl.Collator("ko");
 
-/** What stands before the running number: "28-T". */
+/** What is before the running number: "28-T". */
 const stemOf = ({ prefix, hasPart }: SeatingRule, part: ExamPartName | null): string =>
   [prefix, hasPart && part ? PART_LETTERS[part] : null].filter(Boolean).join("-");
 
-/** Gives the next numbers after those that were used, by what stands before them. */
+/** Gives the next numbers after those that were used, by what is before them. */
 function numberer(rule: SeatingRule, used: readonly string[]): (part: ExamPartName | null) => string {
   const highest = new Map<string, number>();
   for (const number of used) {

@@ -1,4 +1,4 @@
-// The raters of a session with what is due to each, for whoever pays them.
+// The raters of a session with what is due to each, for the person who pays them.
 import { db } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { ExportRow, ExportSource } from "#schema/core/lists/export-source.ts";

@@ -69,7 +69,7 @@ action("withdrawRater", {
   who: "office",
   ...ofScoring,
   type: ExamRaterRef,
-  description: "Ends a rater's work: what is not done goes to others; the rater is told. MOVE_REFUSED.",
+  description: "Ends a rater's work: what is not done goes to others; the rater is notified. MOVE_REFUSED.",
   args: withReason,
   run: (tx, asked, author, { mail }) => withdrawRater(tx, asked, author, mail.links),
   answer: readRater,

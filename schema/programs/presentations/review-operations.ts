@@ -52,7 +52,7 @@ const ReviewInputRef = builder
 builder.queryField("myPresentationReviews", (t) =>
   t.field({
     type: [ReviewedPresentationRef],
-    description: "What is assigned to whoever asks.",
+    description: "What is assigned to the viewer.",
     authScopes: { can: reviewPresentations },
     args: { programId: t.arg({ type: "Id", required: true }) },
     resolve: (_root, { programId }, context) =>

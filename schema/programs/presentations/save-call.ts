@@ -46,7 +46,7 @@ export async function savePresentationCall(
     data: memberIds.map((memberId) => ({ programId, memberId })),
     skipDuplicates: true,
   });
-  // Whoever left the committee has nothing left to do; what is done counts.
+  // Anyone who left the committee has nothing left to do; what is done counts.
   await tx.presentationReview.deleteMany({
     where: { doneAt: null, memberId: { notIn: memberIds }, presentation: { programId } },
   });

@@ -82,7 +82,7 @@ async function create(
   return await tx.presentation.create({ data });
 }
 
-/** Writes the authors in order. Whoever has the same address as before keeps the answer; the link of one who is taken off ends. */
+/** Writes the authors in order. Anyone who has the same address as before keeps the answer; the link of one who is taken off ends. */
 async function writeAuthors(
   tx: Tx,
   presentationId: number,

@@ -1,4 +1,4 @@
-// A program in the office's list: where it stands, how full it is, and what it lacks.
+// A program in the office's list: its status, how full it is, and what it lacks.
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
@@ -66,7 +66,7 @@ export const ManagedProgramRef = builder.prismaObject("Program", {
     }),
     writtenBy: t.string({
       nullable: true,
-      description: "The name of whoever made it.",
+      description: "The name of the person who made it.",
       select: { createdBy: { select: NAME_COLUMNS } },
       resolve: ({ createdBy }, _args, context) => nameFor(context, createdBy),
     }),

@@ -1,4 +1,4 @@
-// What stands there when somebody else saved first: the second editor needs it to put both together.
+// The current version when somebody else saved first: the second editor needs it to put both together.
 import type { Prisma } from "#prisma/generated/client.ts";
 
 export const conflictColumns = {

@@ -1,4 +1,4 @@
-// The words in which programs are told apart.
+// The words in which programs are distinguished.
 import { builder } from "#schema/builder.ts";
 import {
   PROGRAM_KINDS,

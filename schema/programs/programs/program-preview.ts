@@ -136,7 +136,7 @@ export const PreviewedProgramRef = builder.objectRef<PreviewedProgram>("Previewe
     typed: t.expose("typed", {
       type: TypedProgramRef,
       nullable: true,
-      description: "What stands in its place: all that its maker typed and did not save; null: nothing.",
+      description: "What is in its place: all that its maker typed and did not save; null: nothing.",
     }),
   }),
 });

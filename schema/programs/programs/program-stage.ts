@@ -1,4 +1,4 @@
-// Where a program stands in the office, and which programs show a state, as conditions: the same rules as `stateAt`
+// The status of a program in the office, and which programs show a state, as conditions: the same rules as `stateAt`
 // (schema/validation/programs/program-state.ts); tests/integration/programs/programs-office.test.ts holds the two together.
 import { db } from "#prisma/client.ts";
 import type { Prisma, Program } from "#prisma/generated/client.ts";

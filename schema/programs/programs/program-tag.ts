@@ -7,7 +7,7 @@ export const ProgramTagRef = builder.objectRef<ProgramTag>("ProgramTag").impleme
   description: "A word programs are filtered by.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
-    slug: t.exposeString("slug", { description: "As it stands in the address: `?tag=interpreting`." }),
+    slug: t.exposeString("slug", { description: "As it is in the address: `?tag=interpreting`." }),
     name: t.string({
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       resolve: (tag, { language }) => textIn({ ko: tag.nameKo, en: tag.nameEn }, language),

@@ -1,4 +1,4 @@
-// The tags of programs: a handful of rows that lists show on every program, so they are kept and not joined.
+// The tags of programs: a handful of rows that lists show on every program, so they are cached and not joined.
 import { db } from "#prisma/client.ts";
 import type { ProgramTag } from "#prisma/generated/client.ts";
 import type { ContentCache } from "#schema/context.ts";

@@ -6,7 +6,7 @@ import { DomainError } from "#schema/errors.ts";
 
 const version = { increment: 1 };
 
-/** Nobody has ever applied: a program with applications is kept with them. */
+/** Nobody has ever applied: a program with applications is stored with them. */
 const untouched = { seatsTaken: 0, applications: { none: {} } };
 
 /**

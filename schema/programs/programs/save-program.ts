@@ -20,7 +20,7 @@ const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
 /**
  * Saves a program that nobody has saved since `version`. What its author had been typing is dropped. Where its date moves, applicants are
  * asked about the new one.
- * @throws DomainError NOT_FOUND; CONFLICT with what stands there now, also when it went to the trash; VALIDATION as for
+ * @throws DomainError NOT_FOUND; CONFLICT with the current version, also when it went to the trash; VALIDATION as for
  * createProgram, for a session of the exam without its legal notice, for another kind, a capacity below the seats taken, a new date without words to the applicants, and a site left out that somebody has chosen
  */
 export async function saveProgram(

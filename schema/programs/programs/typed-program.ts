@@ -5,11 +5,11 @@ import { refundRules } from "#schema/validation/core/settings.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import type { ProgramDraft } from "#schema/validation/programs/previewed-program.ts";
 
-/** What a form does not hold, and what stands where it holds no moment. */
+/** What a form does not hold, and what is where it holds no moment. */
 export type StoredProgram = Pick<Program, "startsAt" | "endsAt" | "seatsTaken" | "cancelledAt">;
 
 /**
- * @param values the form as it was kept
+ * @param values the form as it was stored
  * @param stored the program that is being changed
  */
 export function typedProgram({ values }: ProgramDraft, stored: StoredProgram) {

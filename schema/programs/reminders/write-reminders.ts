@@ -46,7 +46,7 @@ export async function writeReminders(now: Date): Promise<number> {
 }
 
 /**
- * Who is to be reminded: of several days that have come, of the last. Who was confirmed, or told of another date, on that day or later knows
+ * Who is to be reminded: of several days that have come, of the last. Who was confirmed, or notified of another date, on that day or later knows
  * already.
  */
 async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {

@@ -23,7 +23,7 @@ builder.prismaObject("Banner", {
     return {
       id: t.expose("id", { type: "Id" }),
       heading: t.string({
-        description: "Line breaks are kept: the headline is set as written.",
+        description: "Line breaks are preserved: the headline is set as written.",
         args: { language },
         select: { headingKo: true, headingEn: true },
         resolve: (row, { language }) => textIn({ ko: row.headingKo, en: row.headingEn }, language),

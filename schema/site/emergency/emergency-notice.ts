@@ -24,7 +24,7 @@ builder.prismaObject("EmergencyNotice", {
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {
-      version: t.exposeInt("version", { description: "Whoever put an earlier one away sees it again." }),
+      version: t.exposeInt("version", { description: "Anyone who put an earlier one away sees it again." }),
       level: t.expose("level", { type: EmergencyLevelRef }),
       href: t.exposeString("href", { nullable: true }),
       text: t.string({

@@ -8,7 +8,7 @@ builder.queryFields((t) => ({
   emergency: t.prismaField({
     type: "EmergencyNotice",
     nullable: true,
-    description: "What stands above every public page now; null as a rule.",
+    description: "What is above every public page now; null as a rule.",
     authScopes: { public: true },
     resolve: (query, _root, _args, { clock }) =>
       db.emergencyNotice.findFirst({ ...query, where: liveEmergency(clock.now()) }),

@@ -34,7 +34,7 @@ export interface ReadersFilter {
 
 export const isLatinLetter = (letter: string): boolean => LATIN_LETTERS.includes(letter);
 
-/** The letters of the index under which an accepted term stands. Each is looked up by its index: nothing reads all terms. */
+/** The letters of the index under which an accepted term is. Each is looked up by its index: nothing reads all terms. */
 export async function readLetters(db: Pick<Tx, "$queryRaw">): Promise<string[]> {
   const rows = await db.$queryRaw<{ letter: string }[]>`
     SELECT letter FROM unnest(${[...KOREAN_LETTERS, NO_LETTER]}::text[]) AS letter

@@ -7,7 +7,7 @@ import type { Met } from "./find-in-text.ts";
 import { type TermOfWord, termsIn } from "./terms-in.ts";
 
 const FoundTermRef = builder.objectRef<Met<TermOfWord>>("FoundTerm").implement({
-  description: "A term where it stands in a text: from `start` to before `end`, in UTF-16 units.",
+  description: "A term where it is in a text: from `start` to before `end`, in UTF-16 units.",
   fields: (t) => ({
     start: t.exposeInt("start"),
     end: t.exposeInt("end"),

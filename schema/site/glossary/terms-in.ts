@@ -1,4 +1,4 @@
-// The accepted terms in some texts, for whoever translates them. All terms are read once and kept as an index until one of them changes: a
+// The accepted terms in some texts, for their translator. All terms are read once and stored as an index until one of them changes: a
 // text is then looked through in one pass, however many terms there are (docs/core.md#translations).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -6,7 +6,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { acceptedTermsSql } from "#schema/policies/site/glossary.ts";
 import { englishFinder, koreanFinder, type Met, type TermFinder } from "./find-in-text.ts";
 
-/** Translations that are told of one word. One with more senses says how many it has. */
+/** Translations that are shown of one word. One with more senses says how many it has. */
 const TRANSLATIONS_MAX = 20;
 
 /** All senses of one word. */
@@ -63,7 +63,7 @@ async function finderFor(language: Language): Promise<TermFinder<TermOfWord>> {
   return read.finder;
 }
 
-/** Another one whenever a term was added, changed or taken away, whoever did it and at whichever gateway. */
+/** Another one whenever a term was added, changed or taken away, no matter who did it and at whichever gateway. */
 async function readVersion(): Promise<string> {
   const [row] = await db.$queryRaw<{ version: string }[]>`
     SELECT concat_ws(' ', count(*), sum(version), max(id), max(updated_at)) AS version

@@ -18,7 +18,7 @@ export async function holdPage(tx: Tx, key: PageKey): Promise<void> {
 /**
  * Locks a page until the transaction ends.
  * @returns the version its editor begins from: the newest that was not taken back
- * @throws DomainError CONFLICT with what stands there now, when the last save is not the one the writer has seen
+ * @throws DomainError CONFLICT with the current version, when the last save is not the one the writer has seen
  */
 export async function holdNewest(tx: Tx, key: PageKey, baseNumber: number | null): Promise<Version | null> {
   await holdPage(tx, key);

@@ -38,7 +38,7 @@ export const PageChangesRef = builder.objectRef<PageChanges>("PageChanges").impl
   }),
 });
 
-/** What a version changed; null when it is the first of those that whoever asks may read. */
+/** What a version changed; null when it is the first of those that the viewer may read. */
 export async function readChanges(
   version: Place,
   language: Language,

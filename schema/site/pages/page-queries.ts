@@ -17,7 +17,7 @@ builder.queryFields((t) => ({
     type: "PageVersion",
     nullable: true,
     description:
-      "The version of a page that is in force now; with `number` that one. Of legal texts everybody may ask for any that is or was in force, of other pages only whoever writes them, who may also see what is coming.",
+      "The version of a page that is in force now; with `number` that one. Of legal texts everybody may ask for any that is or was in force, of other pages only those who write them, who may also see what is coming.",
     authScopes: { public: true },
     args: { key: t.arg({ type: PageKeyRef, required: true }), number: t.arg.int() },
     resolve: (query, _root, { key, number }, { viewer, clock }) => {
@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
   pageVersions: t.prismaField({
     type: ["PageVersion"],
     description:
-      "The versions of a page that whoever asks may read, newest first: of legal texts those in force or past; all of any page for CONTENT. None that was taken back before its day.",
+      "The versions of a page that the viewer may read, newest first: of legal texts those in force or past; all of any page for CONTENT. None that was taken back before its day.",
     authScopes: { public: true },
     args: { key: t.arg({ type: PageKeyRef, required: true }) },
     resolve: (query, _root, { key }, { viewer, clock }) =>

@@ -35,7 +35,7 @@ export const PageVersionRef = builder.prismaObject("PageVersion", {
       author: t.string({
         nullable: true,
         description:
-          "The name of whoever saved it, for those who write the page only; null for others, and when that account is gone.",
+          "The name of the person who saved it, for those who write the page only; null for others, and when that account is gone.",
         select: { key: true, createdBy: { select: NAME_COLUMNS } },
         resolve: ({ createdBy, key }, _args, context) =>
           writePage(context.viewer, key) ? nameFor(context, createdBy) : null,
@@ -87,7 +87,7 @@ export const PageVersionRef = builder.prismaObject("PageVersion", {
       previous: t.prismaField({
         type: "PageVersion",
         nullable: true,
-        description: "The version that was in force before; null when whoever asks may not read it.",
+        description: "The version that was in force before; null when the viewer may not read it.",
         complexity: STATEMENT,
         select: place,
         resolve: async (query, version, _args, context) => {

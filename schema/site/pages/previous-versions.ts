@@ -9,7 +9,7 @@ import { perQuery, perRequest } from "#schema/core/shared/per-request.ts";
 import { readableVersions, standingPages } from "#schema/policies/site/pages.ts";
 import { newestFirst } from "./version-order.ts";
 
-/** Where a version stands among those of its page. */
+/** Where a version is among those of its page. */
 export const place = { id: true, key: true, number: true, effectiveAt: true } as const;
 export type Place = Pick<PageVersion, keyof typeof place>;
 
@@ -23,7 +23,7 @@ const loaderOf = perRequest(
     }),
 );
 
-/** The id of the version before one, of those that whoever asks may read; null when it is the first of them. */
+/** The id of the version before one, of those that the viewer may read; null when it is the first of them. */
 export const previousIdOf = (version: Place, context: Asking): Promise<number | null> =>
   loaderOf(context).load(version);
 

@@ -41,7 +41,7 @@ export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Aut
   const after = { ko, en };
   await keepPagePairs(tx, { key, number, before: newest, after, answers: page.answers }, now);
   await tx.draft.deleteMany({ where: { memberId, pageKey: key } });
-  // The texts themselves are kept with the version, and compared there.
+  // The texts themselves are stored with the version, and compared there.
   const before = { key, number: page.baseNumber };
   const saved = { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo };
   return { result: id, lines: [{ subjectId: null, before, after: saved }] };

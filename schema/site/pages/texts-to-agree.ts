@@ -1,5 +1,5 @@
-// The texts that a member agrees to change over time. Whoever agreed to an earlier version is asked about the one in force. The office's
-// first account was made without a registration: it never agreed, and is not asked. Whoever the office added is asked once (docs/people.md#adding-and-merging).
+// The texts that a member agrees to change over time. Anyone who agreed to an earlier version is asked about the one in force. The office's
+// first account was made without a registration: it never agreed, and is not asked. A member whom the office added is asked once (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { ConsentKind, Language, PageKey } from "#prisma/generated/enums.ts";
 import { conflictError } from "#schema/errors.ts";

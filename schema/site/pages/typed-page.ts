@@ -2,7 +2,7 @@
 import { dayOf, documentOf, lineOf, numberOf } from "#schema/core/previews/typed-values.ts";
 import type { TypedPage } from "#schema/validation/site/previewed-page.ts";
 
-/** @param typed the form as it was kept */
+/** @param typed the form as it was stored */
 export function columnsOfTyped({ values: { ko, en, entries, people, effectiveAt } }: TypedPage) {
   return {
     effectiveAt: dayOf(effectiveAt),

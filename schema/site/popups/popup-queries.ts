@@ -57,7 +57,7 @@ const ManagedPopupsPageRef = builder
 builder.queryFields((t) => ({
   popups: t.prismaField({
     type: ["Popup"],
-    description: "Those for whoever asks whose time it is, in the office's order.",
+    description: "Those for the viewer whose time it is, in the office's order.",
     authScopes: { public: true },
     resolve: (query, _root, _args, { viewer, clock }) =>
       db.popup.findMany({

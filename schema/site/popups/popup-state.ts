@@ -1,4 +1,4 @@
-// Where a popup stands. Computed, never stored.
+// The status of a popup. Computed, never stored.
 import type { Popup, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { comingPopups, endedPopups, endingPopups, livePopups } from "#schema/policies/site/popups.ts";

@@ -66,7 +66,7 @@ builder.prismaObject("Popup", {
   description: "What is laid over public pages for a while.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
-    version: t.exposeInt("version", { description: "Whoever hid an earlier one sees it again." }),
+    version: t.exposeInt("version", { description: "Anyone who hid an earlier one sees it again." }),
     device: t.expose("device", { type: PopupDeviceRef }),
     language: t.expose("language", { type: PopupLanguageRef }),
     pages: t.expose("pages", { type: PopupPagesRef }),
@@ -76,7 +76,7 @@ builder.prismaObject("Popup", {
     image: t.relation("image", { nullable: true }),
     imageEn: t.relation("imageEn", {
       nullable: true,
-      description: "For words in English; null: `image` stands beside them, too.",
+      description: "For words in English; null: `image` is beside them, too.",
     }),
     words: t.field({
       type: PopupWordsRef,

@@ -1,4 +1,4 @@
-// The tags of a board. Every list shows them on every post, and they are a handful of rows: they are kept, not joined.
+// The tags of a board. Every list shows them on every post, and they are a handful of rows: they are cached, not joined.
 import { db } from "#prisma/client.ts";
 import type { Tag } from "#prisma/generated/client.ts";
 import type { Board } from "#prisma/generated/enums.ts";

@@ -46,7 +46,7 @@ export const meantPosts = async (
   ids == null ? await narrowedPosts(filter, now) : { id: { in: [...ids] } };
 
 /**
- * Changes the next posts; those that stand so already, or may not stand so, are passed over.
+ * Changes the next posts; those that stand so already, or may not stand so, are skipped.
  * @throws DomainError COUNT_CHANGED
  */
 export async function changePosts(

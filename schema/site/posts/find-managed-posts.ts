@@ -6,7 +6,7 @@ import { holdsTerms, holdsTermsByIndex } from "#schema/core/text-search/matching
 import { timedPostsSql, untimedPostsSql } from "#schema/policies/site/posts.ts";
 import type { Terms } from "./post-search.ts";
 
-/** Found posts that can be paged to: whoever finds more looks for something else. */
+/** Found posts that can be paged to: anyone who finds more looks for something else. */
 const FOUND_MAX = 1_000;
 /** Up to so many the index brings all of them. */
 const FOUND_AT_ONCE = 1_000;

@@ -1,4 +1,4 @@
-// A post in the office's list: where it stands, and what it lacks.
+// A post in the office's list: its status, and what it lacks.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
@@ -55,13 +55,13 @@ export const ManagedPostRef = builder.prismaObject("Post", {
     }),
     writtenBy: t.string({
       nullable: true,
-      description: "The name of whoever made it.",
+      description: "The name of the person who made it.",
       select: { createdBy: { select: NAME_COLUMNS } },
       resolve: ({ createdBy }, _args, context) => nameFor(context, createdBy),
     }),
     deletedBy: t.string({
       nullable: true,
-      description: "The name of whoever put it in the trash.",
+      description: "The name of the person who put it in the trash.",
       select: { deletedBy: { select: NAME_COLUMNS } },
       resolve: ({ deletedBy }, _args, context) => nameFor(context, deletedBy),
     }),

@@ -55,7 +55,7 @@ action("undoPostChanges", {
   ...ofPosts,
   type: BulkStepRef,
   description:
-    "Takes the last act on posts back that the viewer has just done: each stands where it stood. What was saved since is passed over.",
+    "Takes the last act on posts back that the viewer has just done: each is where it was. What was saved since is skipped.",
   args: builder.args((arg) => ({
     ids: arg.field({ type: ["Id"], required: true, validate: undoneIds }),
   })),

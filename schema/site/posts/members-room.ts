@@ -1,4 +1,4 @@
-// The members' room (docs/site.md#posts-for-members): what is published, not for everybody, and open to whoever asks, newest first. An index holds these posts alone
+// The members' room (docs/site.md#posts-for-members): what is published, not for everybody, and open to the viewer, newest first. An index holds these posts alone
 // and all that the rule asks for, so ids and counts are read without a row.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -40,7 +40,7 @@ const counts = new VersionedMemo<readonly BoardCount[]>();
 const kindOf = ({ viewer, isInStanding }: Reader): string =>
   writePosts(viewer) ? "office" : `${viewer?.grade} ${isInStanding}`;
 
-/** How many posts of each board whoever asks may read here; boards without any are left out. */
+/** How many posts of each board the viewer may read here; boards without any are left out. */
 async function countsFor(context: Context): Promise<readonly BoardCount[]> {
   const { contentCache, clock } = context;
   const now = clock.now();
@@ -64,7 +64,7 @@ async function total({ board }: MembersRoom, context: Context): Promise<number> 
 
 const MembersRoomRef = builder.objectRef<MembersRoom>("MembersRoom").implement({
   description:
-    "One page of what is for members and open to whoever asks. A page that does not exist has no items and the true totals.",
+    "One page of what is for members and open to the viewer. A page that does not exist has no items and the true totals.",
   fields: (t) => ({
     items: t.prismaField({
       type: [PostRef],

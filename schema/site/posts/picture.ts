@@ -12,7 +12,7 @@ export const PictureRef = builder.prismaObject("Attachment", {
     alt: t.field({
       type: LocalizedTextRef,
       nullable: true,
-      description: "What it shows, for whoever does not see it; null where it is decoration.",
+      description: "What it shows, for anyone who does not see it; null where it is decoration.",
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       select: { altKo: true, altEn: true },
       resolve: ({ altKo, altEn }, { language }) => lineIn(altKo, altEn, language),

@@ -1,4 +1,4 @@
-// Where a post stands: on which board, since when, pinned or not. What it says is another matter (save-post.ts).
+// Where a post is: on which board, since when, pinned or not. What it says is another matter (save-post.ts).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -63,7 +63,7 @@ interface Placed {
 /** @param publishedAt null: a draft */
 const outSince = (publishedAt: Date | null): Placed => ({ publishedAt });
 
-/** Null: it stands so already, or its end has come. */
+/** Null: it is so already, or its end has come. */
 function placeOf(post: Place, { change, board }: Placing, now: Date): Placed | null {
   const { unpublishAt, pinned } = post;
   const state = stateOf(post, now);

@@ -1,4 +1,4 @@
-// What stands there now, for somebody whose post was overtaken by another save.
+// The current version, for somebody whose post is out of date after another save.
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
@@ -45,7 +45,7 @@ export function toConflict({ titleKo, contentKo, titleEn, contentEn, ...post }: 
 /**
  * For a request that is sent again: checks that what it made still says what is asked for now. What was written after a lost answer must
  * not be swallowed.
- * @throws DomainError CONFLICT with what stands there; NOT_FOUND when it is gone for good
+ * @throws DomainError CONFLICT with the current version; NOT_FOUND when it is gone for good
  */
 export async function refuseOtherPost(tx: Tx, id: number, post: CheckedPost): Promise<void> {
   const attachments = {

@@ -1,4 +1,4 @@
-// What of a post is for its readers alone: its text, its pictures and its files. Whoever may not read it gets nothing of them (docs/site.md#posts-for-members).
+// What of a post is for its readers alone: its text, its pictures and its files. Anyone who may not read it gets nothing of them (docs/site.md#posts-for-members).
 import type { Board, FileKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
@@ -22,7 +22,7 @@ builder.prismaObjectFields(PostRef, (t) => {
     content: t.field({
       type: LocalizedRichTextRef,
       nullable: true,
-      description: "Null for whoever may not read it.",
+      description: "Null for anyone who may not read it.",
       args: { language },
       select: { contentKo: true, contentEn: true },
       resolve: (post, { language }, context) =>
@@ -32,7 +32,7 @@ builder.prismaObjectFields(PostRef, (t) => {
       type: LocalizedTextRef,
       nullable: true,
       description:
-        "The first 160 characters or so of the text, without formatting; null for whoever may not read it.",
+        "The first 160 characters or so of the text, without formatting; null for anyone who may not read it.",
       args: { language },
       select: { contentKo: true, contentEn: true },
       resolve: (post, { language }, context) => {
@@ -105,7 +105,7 @@ builder.prismaObjectFields(PostRef, (t) => {
     filePass: t.string({
       nullable: true,
       description:
-        "What opens its files for whoever asks, for an hour or two (`?t=`); null where everybody may have them, and for whoever may not read it.",
+        "What opens its files for the viewer, for an hour or two (`?t=`); null where everybody may have them, and for anyone who may not read it.",
       resolve: (post, _args, context) => {
         const { viewer, passes, clock } = context;
         if (post.audience === "EVERYONE" || viewer === null) return null;

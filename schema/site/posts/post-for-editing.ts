@@ -38,7 +38,7 @@ function toText(title: string | null, stored: Parameters<typeof toDocument>[0]):
 const PostFileRef = builder.prismaObject("Attachment", {
   variant: "PostFile",
   select: { postId: true, fileId: true },
-  description: "A file that hangs on a post, with what stands under it.",
+  description: "A file that hangs on a post, with what is under it.",
   fields: (t) => ({
     file: t.relation("file"),
     captionKo: t.exposeString("captionKo", { nullable: true }),

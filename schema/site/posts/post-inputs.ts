@@ -11,7 +11,7 @@ const PostTextInput = builder.inputType("PostTextInput", {
 });
 
 const PostFileInput = builder.inputType("PostFileInput", {
-  description: "A file that hangs on a post, with what stands under it.",
+  description: "A file that hangs on a post, with what is under it.",
   fields: (t) => ({
     fileId: t.field({ type: "Id", required: true }),
     captionKo: t.string(),

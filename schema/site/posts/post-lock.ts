@@ -1,4 +1,4 @@
-// What a reader gets of a post that is not for everybody (docs/site.md#posts-for-members). The rule is the policy's; here it meets whoever asks.
+// What a reader gets of a post that is not for everybody (docs/site.md#posts-for-members). The rule is the policy's; here it meets the viewer.
 
 import { PostAudience } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
@@ -13,13 +13,13 @@ export const PostAudienceRef = builder.enumType("PostAudience", {
   description: "Who reads a post in whole.",
   values: {
     EVERYONE: {},
-    MEMBERS: { description: "Whoever is signed in." },
+    MEMBERS: { description: "Anyone who is signed in." },
     GRADES: { description: "Members of chosen grades whose membership counts." },
   } satisfies Record<PostAudience, { description?: string }>,
 });
 
 export const PostLockRef = builder.enumType("PostLock", {
-  description: "What keeps whoever asks from reading a post.",
+  description: "What keeps the viewer from reading a post.",
   values: {
     SIGN_IN: { description: "Nobody is signed in." },
     GRADE: { description: "It is for other grades." },
@@ -39,12 +39,12 @@ export const readerOf = perRequest(async (context: Asking): Promise<Reader> => {
   return { viewer, isInStanding: countsAsMember((await standingFor(context, viewer.memberId)).standing) };
 });
 
-/** What keeps whoever asks from reading a post that is there; null where nothing does. */
+/** What keeps the viewer from reading a post that is there; null where nothing does. */
 export async function lockOf(post: Audience, context: Asking): Promise<PostLock | null> {
   return post.audience === PostAudience.EVERYONE ? null : lockFor(post, await readerOf(context));
 }
 
-/** What is for readers alone: `read` is asked only where the post is open to whoever asks. What is for everybody waits for nothing. */
+/** What is for readers alone: `read` is asked only where the post is open to the viewer. What is for everybody waits for nothing. */
 export function forReaders<Value, Else>(
   post: Audience,
   context: Asking,

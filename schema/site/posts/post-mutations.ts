@@ -63,7 +63,7 @@ action("takeBackPublication", {
   ...ofPosts,
   type: PostRef,
   description:
-    "Takes back that the viewer has just published a post by saving it: it stands where it stood before, and its words stay. CONFLICT when it was saved since; LETTER_GONE.",
+    "Takes back that the viewer has just published a post by saving it: it is where it was before, and its words stay. CONFLICT when it was saved since; LETTER_GONE.",
   args: byId,
   run: (tx, { id }, author) =>
     auditChange(tx, id, postFacts, () =>
@@ -77,7 +77,7 @@ action("restorePostVersion", {
   ...ofPosts,
   type: PostRef,
   description:
-    "Writes an old version of a post that was read at `version` again as the newest; where and since when it stands stays. CONFLICT as savePost.",
+    "Writes an old version of a post that was read at `version` again as the newest; its place and its time stay. CONFLICT as savePost.",
   args: restoredVersionArgs,
   run: restorePostVersion,
   answer: readPost,

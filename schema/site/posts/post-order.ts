@@ -11,7 +11,7 @@ export interface PostList {
   readonly now: Date;
 }
 
-/** Where a post stands in its board. */
+/** Where a post is in its board. */
 export interface PostPosition {
   readonly id: number;
   readonly board: Board;

@@ -43,7 +43,7 @@ export const PostPageRef = builder.objectRef<PostPage>("PostPage").implement({
     }),
     asMember: t.boolean({
       description:
-        "Whoever asked is signed in, so a search found what is for members as far as they may read it.",
+        "The viewer is signed in, so a search found what is for members as far as they may read it.",
       resolve: (_page, _args, { viewer }) => viewer !== null,
     }),
     totalCount: t.int({ resolve: (page, _args, context) => total(page, context) }),

@@ -56,7 +56,7 @@ builder.queryFields((t) => ({
     type: "Post",
     nullable: true,
     description:
-      "A post of a board; null unless it is there and published. Whoever may not read it is told so by its `lock`.",
+      "A post of a board; null unless it is there and published. Anyone who may not read it is told so by its `lock`.",
     authScopes: { public: true },
     args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { board, id }, { clock }) =>
@@ -66,7 +66,7 @@ builder.queryFields((t) => ({
   boardOfPost: t.field({
     type: BoardRef,
     nullable: true,
-    description: "Where a published post stands: what was moved is looked for under its old address.",
+    description: "Where a published post is: what was moved is looked for under its old address.",
     authScopes: { public: true },
     args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (_root, { id }, { clock }) => {

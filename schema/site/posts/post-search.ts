@@ -1,5 +1,5 @@
 // The search in a list: titles and texts of both languages, as the search of the whole site finds them (schema/overview/search/), in the list's own
-// order, as far as whoever looks may read them.
+// order, as far as the viewer may read them.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
@@ -11,7 +11,7 @@ import { inListOrder, type PostList } from "./post-order.ts";
 /** What somebody looks for in a list; every term has to be there. */
 export type Terms = readonly string[];
 
-/** Found posts that are counted, and so can be paged to: whoever finds more looks for something else. */
+/** Found posts that are counted, and so can be paged to: anyone who finds more looks for something else. */
 const FOUND_MAX = 1_000;
 
 /** What is looked for; null where that is nothing. */
@@ -35,7 +35,7 @@ export interface SearchedList extends PostList {
   readonly reader: Reader;
 }
 
-/** What the list names and whoever looks may read: no other text is looked through. */
+/** What the list names and the viewer may read: no other text is looked through. */
 const readable = ({ board, tagId, now, reader }: SearchedList) => Prisma.sql`
   board = ${board}::board AND ${postsForSql(reader, now)} AND is_listed
   ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;

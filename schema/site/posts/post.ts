@@ -1,4 +1,4 @@
-// A post as readers see it: what its list names. What is for its readers alone stands in post-contents.ts. Fields ask only for their own columns,
+// A post as readers see it: what its list names. What is for its readers alone is in post-contents.ts. Fields ask only for their own columns,
 // so a list never reads a content.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
@@ -16,7 +16,7 @@ import { audienceColumns, forReaders, lockOf, PostAudienceRef, PostLockRef } fro
 import { isEnglishOutdated, titleOf } from "./post-texts.ts";
 import { TagRef } from "./tag.ts";
 
-/** Where a post stands in its list, and for whom it is: small columns, read with every post. */
+/** Where a post is in its list, and for whom it is: small columns, read with every post. */
 const position = { id: true, board: true, pinned: true, publishedAt: true, ...audienceColumns } as const;
 
 export const PostRef = builder.prismaObject("Post", {
@@ -34,7 +34,7 @@ export const PostRef = builder.prismaObject("Post", {
       lock: t.field({
         type: PostLockRef,
         nullable: true,
-        description: "What keeps whoever asks from reading it; null where nothing does.",
+        description: "What keeps the viewer from reading it; null where nothing does.",
         resolve: (post, _args, context) => lockOf(post, context),
       }),
       tag: t.field({
@@ -56,7 +56,7 @@ export const PostRef = builder.prismaObject("Post", {
       }),
       title: t.field({
         type: LocalizedTextRef,
-        description: "Empty for whoever may not read a post that lists do not name.",
+        description: "Empty for anyone who may not read a post that lists do not name.",
         args: { language },
         select: { titleKo: true, titleEn: true },
         resolve: (post, { language }, context) => {
@@ -82,7 +82,7 @@ export const PostRef = builder.prismaObject("Post", {
         resolve: isEnglishOutdated,
       }),
       viewerCanEdit: t.boolean({
-        description: "Whether whoever asks may change and delete it.",
+        description: "Whether the viewer may change and delete it.",
         resolve: (_post, _args, { viewer }) => writePosts(viewer),
       }),
       previous: t.prismaField({

@@ -1,4 +1,4 @@
-// A post as whoever holds a link to it may read it (decision 195): what the link's maker typed last, and where nothing is left unsaved, what
+// A post as the person who holds a link to it may read it (decision 195): what the link's maker typed last, and where nothing is left unsaved, what
 // is stored. It is made anew each time, for the page and for each file on it.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

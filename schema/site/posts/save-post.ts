@@ -8,7 +8,7 @@ import { readReferences } from "./post-references.ts";
 
 /**
  * Saves a post that nobody has saved since `version`. What its author had been typing is dropped.
- * @throws DomainError NOT_FOUND; CONFLICT with what stands there now, also when it went to the trash; VALIDATION as for
+ * @throws DomainError NOT_FOUND; CONFLICT with the current version, also when it went to the trash; VALIDATION as for
  * createPost, and for another board
  */
 export async function savePost(
@@ -24,7 +24,7 @@ export async function savePost(
   const columns = columnsOf(post, before.publishedAt, now);
   const { thumbnailId, attachments, figures } = await readReferences(tx, post);
 
-  // Whoever saved since the row was read has raised the version: then nothing is written.
+  // A save since the row was read has raised the version: then nothing is written.
   const { count } = await tx.post.updateMany({
     where: { id, version, deletedAt: null },
     data: {

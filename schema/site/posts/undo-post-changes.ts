@@ -1,4 +1,4 @@
-// The last act on posts is taken back: each stands again where its version before says (docs/site.md#posts).
+// The last act on posts is taken back: each is again where its version before says (docs/site.md#posts).
 import type { Tx } from "#prisma/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";
@@ -12,7 +12,7 @@ import { postFacts } from "./post-facts.ts";
 import { restorePost } from "./post-trash.ts";
 import { postVersions } from "./post-versions.ts";
 
-/** Milliseconds: longer than a notice stands there while somebody reads it. */
+/** Milliseconds: longer than a notice is there while somebody reads it. */
 export const UNDONE_WITHIN = 10 * 60_000;
 
 /** Of a version, where the post stood. */
@@ -27,7 +27,7 @@ const place = z.object({
 const PLACES: ReadonlySet<string> = new Set(Object.keys(place.shape));
 
 /**
- * Takes back what the author has just done to where posts stand. One that somebody saved since is passed over.
+ * Takes back what the author has just done to where posts stand. One that somebody saved since is skipped.
  * @returns what is not whole: nothing is left to call again for
  */
 export async function undoPostChanges(

@@ -25,5 +25,5 @@ export const content = z
     return z.NEVER;
   });
 
-/** What stands where a text is needed and there is nothing to say. */
+/** What is where a text is needed and there is nothing to say. */
 export const NO_TEXT: RichTextDocument = { type: "doc", content: [{ type: "paragraph" }] };

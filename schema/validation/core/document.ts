@@ -49,7 +49,7 @@ const textNode = z.strictObject({
     .optional(),
 });
 const hardBreak = z.strictObject({ type: z.literal("hardBreak") });
-/** Said at the end of the text; it has a number there and where it stands. */
+/** Said at the end of the text; it has a number there and where it is. */
 const footnote = z.strictObject({
   type: z.literal("footnote"),
   content: z

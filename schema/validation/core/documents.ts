@@ -63,7 +63,7 @@ export const documentInput = z.discriminatedUnion(
         .min(2000, { error: "CHOICE_UNKNOWN" })
         .max(9999, { error: "CHOICE_UNKNOWN" }),
     }),
-    /** The same by the link of a review that was sent, for whoever holds it: of that review's year. */
+    /** The same by the link of a review that was sent, for the person who holds it: of that review's year. */
     z.strictObject({
       kind: z.literal("LINKED_REVIEW"),
       language,
@@ -78,7 +78,7 @@ export type CheckedDocument = z.output<typeof documentInput>;
 export const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const CODE_LENGTH = 16;
 
-/** A code as it is kept, from one as somebody copies it off a paper; null where it is none. */
+/** A code as it is stored, from one as somebody copies it off a paper; null where it is none. */
 export function readCode(typed: string): string | null {
   const code = typed
     .normalize("NFKC")

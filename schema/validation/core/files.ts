@@ -4,7 +4,7 @@ import type { RequestCode } from "./codes.ts";
 
 /**
  * What a file is sent for. `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. `photo`: an
- * applicant's, an image that never stands in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
+ * applicant's, an image that never is in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
  * `manuscript`: a file of a manuscript or its review, which only those concerned ever open.
  * `script`: what an examinee wrote or said, which only its raters and the office open.
  */
@@ -142,7 +142,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const SPECIAL = /[<>:"|?*]/g;
 
 /**
- * A name as it is kept: the last part of a path, composed (macOS hands over decomposed Hangul), without what could not be seen or
+ * A name as it is stored: the last part of a path, composed (macOS hands over decomposed Hangul), without what could not be seen or
  * saved. Empty when nothing of it is left but an ending.
  */
 export function cleanFileName(given: string): string {

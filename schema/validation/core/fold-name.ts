@@ -25,7 +25,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[\s·.,()\-_/*]+/u)
     .filter((word) => word !== "");
 
-/** The names that a text may be, folded: as it is, without what stands beside a name, without numbers, and each word. */
+/** The names that a text may be, folded: as it is, without what is beside a name, without numbers, and each word. */
 export function namesIn(text: string): ReadonlySet<string> {
   const words = wordsOf(text);
   const names = words.filter((word) => !WORD_BESIDE.test(word));

@@ -27,7 +27,7 @@ function isPlainAuthority(authority: string): boolean {
   return isPlainName(labels);
 }
 
-/** What stands together in names of East Asia, as in Unicode's Highly Restrictive level (UTS 39, 5.2). */
+/** What is together in names of East Asia, as in Unicode's Highly Restrictive level (UTS 39, 5.2). */
 const EAST_ASIAN =
   /^(?:[a-z\d_-]|\p{Script=Hangul}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)*$/u;
 /** Scripts with letters that look like Latin ones. They are not mixed with Latin in one host, not even in its last label. */

@@ -34,7 +34,7 @@ export const PROGRAM_FILES_MAX = 10;
 export const GALLERY_FILES_MAX = 50;
 /** Days after which a post in the trash is gone. */
 export const TRASH_DAYS = 30;
-/** Bytes of a kept form, as JSON in UTF-8. */
+/** Bytes of a saved form, as JSON in UTF-8. */
 export const DRAFT_MAX_BYTES = 1024 * 1024;
 /** Texts that one person has begun anew and not saved. */
 export const NEW_DRAFTS_MAX = 30;

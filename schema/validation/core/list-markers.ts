@@ -7,7 +7,7 @@ export type ListMarker = (typeof LIST_MARKERS)[number];
 export const isListMarker = (value: unknown): value is ListMarker =>
   LIST_MARKERS.some((marker) => marker === value);
 
-/** What stands before the item with a number: "나." is the second of "가.". */
+/** What is before the item with a number: "나." is the second of "가.". */
 export function markerText(marker: ListMarker, number: number): string {
   if (marker === "①" || marker === "㉮") return ordinals(marker)[number - 1] ?? String(number);
   const counted = marker.includes("가") ? (ordinals("가")[number - 1] ?? number) : number;

@@ -12,7 +12,7 @@ export interface MailMarks {
   readonly text: readonly string[];
 }
 
-/** Stands in a paragraph of its own, where the link comes in. */
+/** Placed in a paragraph of its own, where the link comes in. */
 const LINK_MARK = "link";
 
 const UNKNOWN = { error: "PLACEHOLDER_UNKNOWN" };

@@ -19,7 +19,7 @@ const momentOr = (absent: FieldCode) =>
 /** A day that is in no calendar (30 February) is no moment. */
 export const moment = momentOr("DATE_INVALID");
 
-/** The same, told apart from nothing at all. */
+/** The same, distinguished from nothing at all. */
 export const requiredMoment = momentOr("REQUIRED");
 
 /** Absent and null both come out as null. */

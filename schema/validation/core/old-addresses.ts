@@ -1,4 +1,4 @@
-// Addresses of a site that was here before, in the one form in which they are kept and looked up (decision 177): without the site,
+// Addresses of a site that was here before, in the one form in which they are stored and looked up (decision 177): without the site,
 // decoded, the query in the order of its keys. So a link is found however it was written.
 import { CONTROL_CHARACTERS } from "./lines.ts";
 
@@ -53,12 +53,12 @@ export function readOldAddress(typed: string): OldAddress | null {
   return { path: escaped(path, /[\s?#%]/gu), query: mark === -1 ? [] : readQuery(bare.slice(mark + 1)) };
 }
 
-/** As it is kept. */
+/** As it is stored. */
 export function writeOldAddress({ path, query }: OldAddress): string {
   return query.length === 0 ? path : `${path}?${query.map(([key, value]) => `${key}=${value}`).join("&")}`;
 }
 
-/** The kept form of what somebody typed; null for what is no address, or only the first page. */
+/** The saved form of what somebody typed; null for what is no address, or only the first page. */
 export function oldAddress(typed: string): string | null {
   const read = readOldAddress(typed);
   if (read === null) return null;

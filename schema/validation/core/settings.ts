@@ -78,7 +78,7 @@ const optionalEmail = z
   .nullish()
   .transform((value) => value || null);
 
-/** Whoever withdraws at least so many days before the event gets so much of the price back. */
+/** Anyone who withdraws at least so many days before the event gets so much of the price back. */
 const refundRule = z.object({ daysBefore: whole(0, 365), percent: whole(0, 100) });
 export type RefundRule = z.output<typeof refundRule>;
 

@@ -2,7 +2,7 @@
 import { choiceFilter, type FilterOf, flagFilter, textFilter } from "#schema/validation/core/list-filters.ts";
 import { SUBMISSION_STATES } from "./submission-state.ts";
 
-/** Whoever takes the next step. */
+/** The person who takes the next step. */
 export const WAITS_FOR = ["EDITORS", "REVIEWERS", "AUTHOR", "NOBODY"] as const;
 
 export const DESK_SORTS = ["WAITING", "RECEIVED"] as const;

@@ -1,5 +1,5 @@
-// Where an issue of the journal stands, where an article does since it was published, and every way on. A way that is not written here is
-// refused, whoever asks (docs/journal.md#roles-and-issues).
+// The status of an issue of the journal, of an article since it was published, and every way on. A way that is not written here is
+// refused, no matter who asks (docs/journal.md#roles-and-issues).
 import type { ArticleStateName } from "./journal-kinds.ts";
 
 export const ISSUE_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED"] as const;

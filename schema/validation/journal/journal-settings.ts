@@ -23,7 +23,7 @@ export const PLEDGE_KINDS = [
 ] as const;
 export type PledgeKindName = (typeof PLEDGE_KINDS)[number];
 
-/** Texts with versions that people agree to: the pledges of whoever sends a manuscript, and what its co-authors consent to. */
+/** Texts with versions that people agree to: the pledges of the person who sends a manuscript, and what its co-authors consent to. */
 export const AGREED_TEXTS = [...PLEDGE_KINDS, "CO_AUTHOR_CONSENT"] as const;
 export type AgreedTextName = (typeof AGREED_TEXTS)[number];
 
@@ -41,7 +41,7 @@ const httpsAddress = optionalLine(SETTING_TEXT_MAX_LENGTH).refine(
 );
 
 const criterion = z.object({
-  /** What marks are kept under; it stays when the words change. */
+  /** What marks are stored under; it stays when the words change. */
   key: z
     .string({ error: "REQUIRED" })
     .regex(new RegExp(`^[\\w-]{1,${ROW_KEY_MAX_LENGTH}}$`), { error: "TEXT_INVALID" }),

@@ -31,7 +31,7 @@ function middleOf(verdicts: readonly ReviewVerdictName[]): ReviewVerdictName | n
 }
 
 /**
- * What the reviews propose. A proposal stands: no review that is still to come can change it, so an editor need not wait for a late one.
+ * What the reviews propose. A proposal is final: no review that is still to come can change it, so an editor need not wait for a late one.
  * @returns null while it is open
  */
 export function proposeVerdict(

@@ -1,4 +1,4 @@
-// What a reviewer types. What is kept while typing may have gaps; what is sent may not.
+// What a reviewer types. What is stored while typing may have gaps; what is sent may not.
 
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { optionalId } from "#schema/validation/core/ids.ts";
@@ -30,7 +30,7 @@ export const reviewMarks = z.array(
   z.strictObject({ key: z.string({ error: "REQUIRED" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" }), mark }),
 );
 
-/** A review as it stands while it is written. */
+/** A review as it is while it is written. */
 export const reviewDraft = z.object({
   marks: reviewMarks,
   toAuthors: optionalLines(REVIEW_REMARKS_MAX_LENGTH),
@@ -84,7 +84,7 @@ export const reviewInvitation = z
   .refine((value) => value.answerDays < value.reviewDays, { path: ["reviewDays"], error: "DATES_REVERSED" });
 export type CheckedReviewInvitation = z.output<typeof reviewInvitation>;
 
-/** What an editor decides of a version, and what its author is told. */
+/** What an editor decides of a version, and what its author reads. */
 export const submissionDecision = z.object({
   verdict,
   letter: requiredLines(DECISION_LETTER_MAX_LENGTH),

@@ -3,6 +3,6 @@
 
 import { asWords } from "#schema/validation/core/translation/segments.ts";
 
-/** Whether a remark stands in a letter. */
+/** Whether a remark is in a letter. */
 export const isInDecisionLetter = (letter: string, remark: string): boolean =>
   asWords(letter).includes(asWords(remark));

@@ -13,7 +13,7 @@ import { SUBSCRIPTION_TOPICS, type SubscriptionTopicName } from "./subscription-
 export const LETTER_PURPOSES = ["SERVICE", "PROMOTION"] as const;
 export const LETTER_STATES = ["DRAFT", "READY", "WRITING", "WRITTEN", "STOPPED"] as const;
 
-/** Whom a letter goes to: chosen rows, or everything a filter holds at the time it is written; or who is told of a topic then. */
+/** Whom a letter goes to: chosen rows, or everything a filter holds at the time it is written; or who is notified of a topic then. */
 export type LetterAudience =
   | { readonly kind: "MEMBERS"; readonly filter: MembersFilter; readonly ids?: number[] | null | undefined }
   | {
@@ -37,7 +37,7 @@ const TEXT_PLACEHOLDERS = {
   SUBSCRIBERS: ["name"],
 } as const satisfies Record<AudienceKind, readonly string[]>;
 
-/** Of a letter that tells of a post or an issue: where it stands, what it is called, its address. */
+/** Of a letter that tells of a post or an issue: where it is, what it is called, its address. */
 const NEWS_PLACEHOLDERS = ["board", "title", "address"] as const;
 
 const ANYBODY = [...new Set([...Object.values(TEXT_PLACEHOLDERS).flat(), ...NEWS_PLACEHOLDERS])];
@@ -83,7 +83,7 @@ const holds = (known: readonly string[]) => (text: string | null) =>
   placeholderFaults(text ?? "", known).length === 0;
 
 /**
- * The words of a letter. English is written whole or not at all; whoever reads English then gets the Korean.
+ * The words of a letter. English is written whole or not at all; anyone who reads English then gets the Korean.
  * @param nature ANY: it is not known here
  */
 export function letterInput(nature: LetterNature | "ANY") {

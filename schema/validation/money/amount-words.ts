@@ -12,7 +12,7 @@ export function readAmount(typed: string): number | null {
   return Number(tens) * 10_000 + Number(thousands) * 1_000 || null;
 }
 
-/** The amount that stands among other words, such as "book 50,000" or "7만 3천원 홍길동"; null without one. */
+/** The amount that is among other words, such as "book 50,000" or "7만 3천원 홍길동"; null without one. */
 export function amountAmong(typed: string): number | null {
   const words = typed.split(/\s+/).filter(Boolean).slice(0, 8);
   for (let from = 0; from < words.length; from += 1) {

@@ -1,4 +1,4 @@
-// When whoever is to take the next step of a manuscript is reminded, and when its editors are told that it is late (docs/journal.md#letters-about-deadlines). Reviewers have
+// When anyone who is to take the next step of a manuscript is reminded, and when its editors are told that it is late (docs/journal.md#letters-about-deadlines). Reviewers have
 // moments of their own (review-times.ts).
 import { DAY } from "#schema/validation/core/durations.ts";
 

@@ -61,7 +61,7 @@ export const wonAmount = z
   .min(1, { error: "WON_INVALID" })
   .max(PAYMENT_AMOUNT_MAX, { error: "WON_INVALID" });
 
-/** Why the office does something; kept for good. */
+/** Why the office does something; retained for good. */
 const reason = optionalLines(CAPTION_MAX_LENGTH);
 const requiredReason = reason.refine((value) => value !== null, { error: "REQUIRED" });
 

@@ -5,7 +5,7 @@ import { z } from "#schema/validation/zod.ts";
 export const OFFICE_HIT_KINDS = ["MEMBER", "PAYMENT", "APPLICATION", "PROGRAM", "POST"] as const;
 export type OfficeHitKind = (typeof OFFICE_HIT_KINDS)[number];
 
-/** Of each kind; whoever needs more goes to its list. */
+/** Of each kind; anyone who needs more goes to its list. */
 export const OFFICE_HITS_EACH = 5;
 /** What was worked on last, before anything is typed. */
 export const OFFICE_HITS_RECENT = 8;

@@ -1,6 +1,6 @@
-// How long personal data is kept, by what it was taken for (docs/overview.md#retention). One table: the daily job erases by it, the office reads it.
+// How long personal data is retained, by what it was taken for (docs/overview.md#retention). One table: the daily job erases by it, the office reads it.
 
-/** Days after the event that ends a purpose. The event stands beside each. */
+/** Days after the event that ends a purpose. The event is beside each. */
 export const RETENTION_DAYS = {
   /** The account was closed (docs/people.md#leaving). */
   ACCOUNT: 30,

@@ -10,7 +10,7 @@ import { z } from "#schema/validation/zod.ts";
 export const TRANSLATED_PLACES = ["POST", "PAGE", "PROGRAM"] as const;
 export type TranslatedPlace = (typeof TRANSLATED_PLACES)[number];
 
-/** Where a language stands on its way (docs/core.md#translations). */
+/** The status of a language on its way (docs/core.md#translations). */
 export const LANGUAGE_STATES = ["MISSING", "DRAFT", "IN_REVIEW", "PUBLISHED", "OUTDATED"] as const;
 export type LanguageState = (typeof LANGUAGE_STATES)[number];
 
@@ -31,5 +31,5 @@ export const translationDueOn = z.iso.date({ error: "DATE_INVALID" }).nullish();
 export const handedInForm = savedForm;
 
 export const remarkText = requiredLines(REMARK_MAX_LENGTH);
-/** The paragraph that a remark stands beside; of a long one its beginning. */
+/** The paragraph that a remark is beside; of a long one its beginning. */
 export const remarkedWords = optionalLines(REMARKED_MAX_LENGTH);

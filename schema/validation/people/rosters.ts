@@ -6,7 +6,7 @@ import { z } from "#schema/validation/zod.ts";
 
 export const ROSTER_MAX_BYTES = 10 * 1024 * 1024;
 export const ROSTER_ROWS_MAX = 20_000;
-/** The headings stand in one of so many rows, which are shown to whoever names the columns. */
+/** The headings stand in one of so many rows, which are shown to the person who names the columns. */
 export const ROSTER_HEADINGS_WITHIN = 10;
 /** Days in which all of it can be undone. */
 export const ROSTER_UNDO_DAYS = 1;

@@ -15,7 +15,7 @@ export const SIGN_IN_KINDS = [
   "FACTOR_RESET",
 ] as const;
 
-/** Why a sign-in failed, which nobody but the office and the owner is told, or which factor it was. */
+/** Why a sign-in failed, which only the office and the owner see, or which factor it was. */
 export const SIGN_IN_REASONS = [
   "NO_ACCOUNT",
   "WRONG_PASSWORD",

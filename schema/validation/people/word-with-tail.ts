@@ -41,7 +41,7 @@ const DOWN = [...ROW].reverse().join("");
 const isUsual = (digits: string) =>
   USUAL_DIGITS.test(digits) || ROW.includes(digits) || DOWN.includes(digits);
 
-/** @param isKnown whether a word in lower case stands in a list */
+/** @param isKnown whether a word in lower case is in a list */
 export function isWordWithTail(password: string, isKnown: (word: string) => boolean): boolean {
   const plain = password.replace(SWAPPED, (run) => [...run].map((sign) => SWAPS[sign] ?? sign).join(""));
   return isOneWord(password, isKnown) || isUnknownWord(password) || isOneWord(plain, isKnown);

@@ -27,6 +27,6 @@ export type ProgramStateName = (typeof PROGRAM_STATES)[number];
 export const PROGRAM_NEEDS = ["FILLING_UP", "UNANNOUNCED"] as const;
 export type ProgramNeedName = (typeof PROGRAM_NEEDS)[number];
 
-/** Where a program stands in the office; visitors see what is VISIBLE. */
+/** The status of a program in the office; visitors see what is VISIBLE. */
 export const PROGRAM_STAGES = ["DRAFT", "SCHEDULED", "VISIBLE", "TRASH"] as const;
 export type ProgramStageName = (typeof PROGRAM_STAGES)[number];

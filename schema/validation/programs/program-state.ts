@@ -1,4 +1,4 @@
-// The state of a program at a moment, and when it changes by itself. It is computed, never stored (docs/programs.md#programs). It stands here because the
+// The state of a program at a moment, and when it changes by itself. It is computed, never stored (docs/programs.md#programs). It is here because the
 // office's form uses it, too: from dates nobody has saved yet it says what people will see.
 import type { ProgramStateName } from "./program-kinds.ts";
 

@@ -47,7 +47,7 @@ const fields = {
 export const glossaryTermInput = z.strictObject(fields);
 export type CheckedGlossaryTerm = z.output<typeof glossaryTermInput>;
 
-/** The same out of a file, which may say how it stands. */
+/** The same out of a file, which may say its status. */
 export const glossaryImportRow = z.strictObject({
   ...fields,
   status: z.enum(GLOSSARY_STATUSES, { error: "CHOICE_UNKNOWN" }),

@@ -41,7 +41,7 @@ const hasFigure = (document: RichTextDocument) => JSON.stringify(document).inclu
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: "CHOICE_UNKNOWN" });
 
-/** An address of this site as it is kept: without language, query and what stands behind it. */
+/** An address of this site as it is stored: without language, query and what is behind it. */
 const path = z
   .string()
   .trim()

@@ -41,7 +41,7 @@ const SIGNED_IN: readonly Person[] = PEOPLE.filter((person) => person !== "visit
 interface Row {
   readonly operation: string;
   readonly may: readonly Person[];
-  /** What those who may are told of it, where it asks for something that is not there. */
+  /** What those who may are answered, where it asks for something that is not there. */
   readonly meets?: RequestCode;
 }
 
@@ -1633,7 +1633,7 @@ const DASHBOARD: Readonly<Partial<Record<Person, { members: boolean; posts: bool
 const sessions = new Map<Person, Record<string, string>>();
 
 beforeAll(async () => {
-  // So that whoever may write one again is told that it is there.
+  // So that anyone who may write one again is told that it is there.
   await db.glossaryTerm.create({ data: { ko: "번역", en: "translation", field: "TRANSLATION" } });
   await createMember({ email: "taken@example.org" });
   await db.journalIssue.create({ data: { volume: 9999, number: 1, issuedOn: new Date("2026-12-31") } });
@@ -1673,7 +1673,7 @@ interface Answered {
 const TOGETHER = { query: 8, mutation: 4 } as const;
 
 /**
- * Rows in documents that ask for several, because a request costs more than what it asks for here. A mutation that somebody may do stands alone:
+ * Rows in documents that ask for several, because a request costs more than what it asks for here. A mutation that somebody may do is alone:
  * asked again, it would answer otherwise.
  */
 function documents(kind: keyof typeof TOGETHER, person: Person): readonly (readonly Asked[])[] {
@@ -1735,7 +1735,7 @@ describe.each(["query", "mutation"] as const)("each %s", (kind) => {
   });
 });
 
-test("whoever sees the site as a member changes nothing", async () => {
+test("staff who view the site as a member change nothing", async () => {
   const { id } = await createMember();
   const boss = sessions.get("SUPER") ?? {};
   const headers = await viewHeaders(gateway(), id, boss);

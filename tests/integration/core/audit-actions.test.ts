@@ -1,4 +1,4 @@
-// What the office writes and looks at stands in the audit log, and nothing takes it out again.
+// What the office writes and looks at is in the audit log, and nothing takes it out again.
 import { beforeAll, expect, test, vi } from "vitest";
 import { db, pool } from "#prisma/client.ts";
 import { createProgram, createSignedIn, paragraph } from "#tests/support/factories.ts";
@@ -96,7 +96,7 @@ test("looking at a list of people is written down once in ten minutes", async ()
     await ask("{ bankRows { items { sender } } }");
     await ask("{ desk { items { authors { email } } } }");
   }
-  // Another filter is another look, and stands in its entry; what narrows nothing does not.
+  // Another filter is another look, and is in its entry; what narrows nothing does not.
   const narrowed =
     '{ members(filter: { search: "가온", grade: [REGULAR], affiliation: "" }) { items { id } } }';
   await ask(narrowed);

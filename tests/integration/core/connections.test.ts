@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test("one address has a tenth of the connections, and gets them back; behind a proxy they are not told apart", async () => {
+test("one address has a tenth of the connections, and gets them back; behind a proxy they are not distinguished", async () => {
   hasty = await startGateway({ config: { maxConnections: 50 } });
   const { url } = hasty;
   const idle = Array.from({ length: 8 }, () => open(url, ""));

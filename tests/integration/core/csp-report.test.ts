@@ -54,7 +54,7 @@ test("both forms are logged without queries, and counted", async () => {
   expect(gateway().logLines.join("")).not.toContain("secret");
 });
 
-test("what is no report is refused or passed over", async () => {
+test("what is no report is refused or skipped", async () => {
   const before = logged().length;
   expect((await report({}, "application/csp-report", "192.0.2.2")).status).toBe(204);
   expect((await report("{", "application/csp-report", "192.0.2.2")).status).toBe(400);

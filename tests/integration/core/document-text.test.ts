@@ -64,7 +64,7 @@ describe("reads", () => {
       "남은",
     ],
     [
-      "what stands twice once",
+      "what is twice once",
       "docx",
       docxOf(
         `<w:p><mc:Choice xmlns:mc="m"><w:t>한 번</w:t></mc:Choice><mc:Fallback xmlns:mc="m"><w:t>한 번</w:t></mc:Fallback></w:p>`,

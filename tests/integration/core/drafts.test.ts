@@ -122,7 +122,7 @@ describe("of a program", () => {
   });
 });
 
-test("SUPER is told of everybody's, with the writer's name; who may write neither is told of none", async () => {
+test("SUPER sees everybody's, with the writer's name; who may write neither sees none", async () => {
   await keep(programs.ask, { programKind: "KITEC", key: crypto.randomUUID() }, "시험");
   await keep(content.ask, { pageKey: "HISTORY" }, "연혁");
   const president = await person("SUPER");
@@ -132,7 +132,7 @@ test("SUPER is told of everybody's, with the writer's name; who may write neithe
   const { name } = await db.member.findUniqueOrThrow({ where: { id: content.id } });
   expect(all.find(({ pageKey }: { pageKey: string }) => pageKey === "HISTORY").writerName).toBe(name);
   expect(await listed((await person("FINANCE")).ask)).toEqual([]);
-  // Whoever lost the role is not led to an editor that refuses.
+  // Anyone who lost the role is not led to an editor that refuses.
   const both = await person("CONTENT", "PROGRAM");
   await keep(both.ask, { pageKey: "VALUES" }, "가치");
   await keep(both.ask, { programKind: "SEMINAR", key: crypto.randomUUID() }, "남는 글");
@@ -150,7 +150,7 @@ test.each([
   expect(codeOf(answer)).toBe("VALIDATION");
 });
 
-test("a page's text of more than a megabyte is refused, and what was kept stays", async () => {
+test("a page's text of more than a megabyte is refused, and what was stored stays", async () => {
   const id = await keep(content.ask, { pageKey: "TERMS" }, "약관");
   const large = { pageKey: "TERMS", payload: { text: "가".repeat(360_000) } };
   expect((await content.ask(KEEP, { input: large })).errors[0]?.extensions?.fields).toEqual({
@@ -169,7 +169,7 @@ test.each([
   expect(codeOf(await may.ask(KEEP, { input: { ...input, payload: {} } }))).toBeNull();
 });
 
-test("they go with the program, and with whoever wrote them", async () => {
+test("they go with the program, and with the person who wrote them", async () => {
   const withdrawnAt = new Date(Date.now() - 40 * DAY);
   const { id: memberId } = await createMember({ roles: ["PROGRAM"] });
   const programId = await createProgramThrough(programs.ask);

@@ -39,7 +39,7 @@ const ask = (query: string, variables: object) =>
   askGraphql(gateway(), query, { variables, headers: { ...office.session.headers } });
 const textOf = async (id: number) => Object((await ask(TEXT, { id })).data).managedFile.text;
 
-/** The content versions that were told of. */
+/** The content versions that were announced. */
 const versions: bigint[] = [];
 function readFrom(files: FileStore, ...ids: readonly number[]) {
   const contentCache = {

@@ -37,7 +37,7 @@ async function createPublicFile(overrides?: Partial<Prisma.FileCreateInput>, byt
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe("who may read", () => {
-  test("what is attached to, stands in or illustrates a published post: anybody", async () => {
+  test("what is attached to, is in or illustrates a published post: anybody", async () => {
     const [attached, standing, thumbnail] = [
       await createPublicFile(),
       await createFile(),

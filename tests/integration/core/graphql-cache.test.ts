@@ -119,7 +119,7 @@ const TITLES = "{ posts(board: NOTICE) { items { title(language: KO) { text } } 
 const titles = async () =>
   (await send(TITLES)).body.data.posts.items.map((item: { title: { text: string } }) => item.title.text);
 
-test("a kept answer needs no database, and is gone on the next request after a change", async () => {
+test("a cached answer needs no database, and is gone on the next request after a change", async () => {
   await createPost({ titleKo: "처음" });
   await titles();
   expect(await titles()).toEqual(["처음"]);

@@ -107,7 +107,7 @@ describe("a public page", () => {
     });
   });
 
-  test("may be kept by a cache for a second and is asked for again by browsers", async () => {
+  test("may be stored by a cache for a second and is asked for again by browsers", async () => {
     const answer = await get("/notice/list");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe(

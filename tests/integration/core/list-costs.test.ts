@@ -84,7 +84,7 @@ async function repeated(source: string): Promise<readonly [times: number, statem
   return [most, statement];
 }
 
-/** What is asked of a row, and of what stands beside it. */
+/** What is asked of a row, and of what is beside it. */
 const DEPTH = 2;
 /** An answer may ask for the same on two sides, such as neighbours, and for what a list and its numbers need. */
 const AT_MOST = 4;

@@ -76,7 +76,7 @@ test("columns and what a list opens with are remembered; a view that goes is ope
   expect(await one.own()).toMatchObject({ opensWith: null });
 });
 
-test("rows are counted for whoever may see them", async () => {
+test("rows are counted for anyone who may see them", async () => {
   await createMember({ name: "소리결", affiliation: "세어 보기" });
   const count =
     '{ listCounts(list: "members", filters: ["{\\"affiliation\\": \\"세어 보기\\"}", "{\\"grade\\": 5}", "x"]) }';

@@ -88,7 +88,7 @@ describe("what a list is narrowed by", () => {
   test.each([
     ["a part of a name", { search: "가온" }, ["한가온"]],
     ["a syllable", { search: "온" }, ["한가온"]],
-    ["a name that is kept in jamo", { search: "하람" }, ["서하람".normalize("NFD")]],
+    ["a name that is stored in jamo", { search: "하람" }, ["서하람".normalize("NFD")]],
     ["what is typed in jamo", { search: "가온".normalize("NFD") }, ["한가온"]],
     ["a part of an address, in any case", { search: "RIBEIRO@" }, ["Ana Ribeiro"]],
     ["a single letter: too little", { search: "a" }, []],

@@ -1,4 +1,4 @@
-// What is measured can be read by whoever may, has fixed labels, and is all that the dashboard and the alerts ask for. A slow statement is logged
+// What is measured can be read by anyone who may, has fixed labels, and is all that the dashboard and the alerts ask for. A slow statement is logged
 // with the request and the operation it belongs to.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ function figureOf(text: string, line: string): number | null {
 }
 
 describe("who reads them", () => {
-  test("this machine, but not through a proxy of it; with a token whoever has it", async () => {
+  test("this machine, but not through a proxy of it; with a token anyone who has it", async () => {
     const read = async (of: Gateway, headers: Record<string, string> = {}) =>
       (await of.request("/metrics", { headers })).status;
     expect(await read(gateway())).toBe(200);

@@ -110,7 +110,7 @@ describe.each(NOUNS)("a link to a $name by $role", (noun) => {
     expect((await gateway().request(image.path)).status).toBe(404);
   });
 
-  test("is made and taken back by whoever writes it, and by no operation of another noun", async () => {
+  test("is made and taken back by the person who writes it, and by no operation of another noun", async () => {
     const { named, maker, makeLink, isOpen } = await begin(noun);
     const { id, link } = await makeLink();
     const stranger = await staff(noun.stranger);

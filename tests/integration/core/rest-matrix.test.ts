@@ -34,7 +34,7 @@ interface Row {
 }
 
 const SIGNED_IN: readonly Person[] = [...GRADES, ...ROLES];
-/** Nothing of it is there, so that whoever may is told what is missing. */
+/** Nothing of it is there, so that anyone who may is told what is missing. */
 const EMPTY = { body: {}, answers: 422 } as const;
 
 const exportRequest = (list: string, sort: string, filter: object = {}) => ({
@@ -288,7 +288,7 @@ describe.each(Object.entries(MATRIX))("%s", (_name, row) => {
   });
 });
 
-test("whoever sees the site as a member is refused wherever a person is asked for", async () => {
+test("staff who view the site as a member are refused wherever a person is asked for", async () => {
   const boss = await createSession(ids.get("SUPER") ?? 0);
   const headers = await viewHeaders(gateway(), ids.get("GENERAL") ?? 0, boss.headers);
   const results: Record<string, number> = {};

@@ -268,7 +268,7 @@ describe("with demo content", () => {
 describe("as a new site", () => {
   const seed = useSeed({ demo: false });
 
-  test("has one administrator with a random password that is not kept or logged", async () => {
+  test("has one administrator with a random password that is not stored or logged", async () => {
     const { adminEmail, printedAdminPassword } = seed().result;
     const members = await db.member.findMany({ include: { staffRoles: true } });
     expect(members).toMatchObject([{ email: adminEmail, isDemo: false, staffRoles: [{ role: "SUPER" }] }]);

@@ -69,7 +69,7 @@ test("the settings of a new site are saved, visitors see them at once, and the l
   expect(Object(entry.after)).not.toHaveProperty("offerHours");
 });
 
-test("an older version is a conflict that tells what stands there, and nothing is saved", async () => {
+test("an older version is a conflict with the current version, and nothing is saved", async () => {
   const answer = await ask(SAVE, { version: 1, input: settings({ nameKo: "다른 이름" }) });
   expect(answer.code).toBe("CONFLICT");
   expect(JSON.parse(answer.text).errors[0].extensions.conflict).toMatchObject({

@@ -42,7 +42,7 @@ const isOutdated = async (id: number) => {
 };
 
 describe("the pairs of a post", () => {
-  test("are kept with it, and only what changed waits, since its version", async () => {
+  test("are stored with it, and only what changed waits, since its version", async () => {
     const id = await createThrough(ask, { ko: ko(...KO), en: en(...EN) });
     const whole = [
       ["학술대회 안내", "Conference", null, null],

@@ -130,7 +130,7 @@ describe("a translation", () => {
   });
 });
 
-test("whoever is given a translation is written to in the own language, with the day; oneself is not", async () => {
+test("anyone who is given a translation is written to in the own language, with the day; oneself is not", async () => {
   const id = await createThrough(editor, { ko: KO, en: null });
   const letters = async () =>
     (await db.mail.findMany({ where: { kind: "TRANSLATION_ASSIGNED" }, orderBy: { id: "asc" } })).map(

@@ -95,7 +95,7 @@ describe("after a day", () => {
     expect(await sweepAfter(50)).toEqual({ rows: 6, strays: 0 });
   });
 
-  it("what a kept form mentions stays, by key or id and however deep, until the form is gone", async () => {
+  it("what a saved form mentions stays, by key or id and however deep, until the form is gone", async () => {
     const [byId, asText, byKey, inText, never] = [
       await uploaded(),
       await uploaded(),

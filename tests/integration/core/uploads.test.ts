@@ -131,7 +131,7 @@ describe("a photo", () => {
 });
 
 describe("an attachment", () => {
-  it("of every allowed kind is kept as it is, bitmaps without what a camera wrote into them", async () => {
+  it("of every allowed kind is stored as it is, bitmaps without what a camera wrote into them", async () => {
     for (const [ending, bytes] of Object.entries(await attachments())) {
       // Recordings are of examinees alone.
       if (!PAGE_ATTACHMENT_ENDINGS.includes(ending)) continue;

@@ -58,7 +58,7 @@ describe("a post", () => {
     ]);
   });
 
-  test("whoever saves may say why, in either language; a restored version says none", async () => {
+  test("anyone who saves may say why, in either language; a restored version says none", async () => {
     const id = await createThrough(ask);
     const noted = SAVE.replace("($id", "($note: String, $id").replace(
       "input: $input",

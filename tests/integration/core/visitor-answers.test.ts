@@ -70,7 +70,7 @@ const setName = (nameKo: string) =>
     update: { nameKo },
   });
 
-test("a shared answer is kept for its variables until what visitors see changes", async () => {
+test("a shared answer is cached for its variables until what visitors see changes", async () => {
   const { contentCache, name } = visitor();
   await setName("가");
   expect(await name()).toEqual({ settings: { name: "가" } });

@@ -112,7 +112,7 @@ describe("beneath the desk", () => {
   const DESK = "{ deskFigures { loads { name awaited late sent } firstDecisions { month count days } } }";
   const figures = async (by: Somebody) => Object((await by.ask(DESK)).data).deskFigures;
 
-  test("the load of reviewers and the time to a first decision, the late ones told apart", async () => {
+  test("the load of reviewers and the time to a first decision, the late ones distinguished", async () => {
     const { id } = await createManuscript({ authors: [writing], state: "IN_REVIEW" });
     const receivedAt = new Date(Date.now() - 10 * 86_400_000);
     await db.submission.update({ where: { id }, data: { receivedAt } });
@@ -134,7 +134,7 @@ describe("beneath the desk", () => {
     ]);
     expect(firstDecisions).toHaveLength(12);
     expect(firstDecisions.at(-1)).toMatchObject({ count: 1, days: 10 });
-    // Whoever wrote them learns neither who reviews nor what was decided.
+    // Anyone who wrote them learns neither who reviews nor what was decided.
     const own = await figures(writing);
     expect(own.loads).toEqual([]);
     expect(own.firstDecisions.at(-1)).toMatchObject({ count: 0, days: null });

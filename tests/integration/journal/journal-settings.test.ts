@@ -55,7 +55,7 @@ test("are neutral at first, then as they were saved; a pledge with other words i
   await expect(db.pledgeText.updateMany({ data: { textKo: "다른 문구" } })).rejects.toThrow();
 });
 
-test("of two who save at once the second reads what stands there; JAMS needs its address", async () => {
+test("of two who save at once the second reads the current version; JAMS needs its address", async () => {
   expect((await ask(SAVE, { version: 1, input })).code).toBe("CONFLICT");
   const { version } = await db.journalSetting.findUniqueOrThrow({ where: { id: 1 } });
   const jams = { ...input, flow: "JAMS" };

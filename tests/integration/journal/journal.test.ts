@@ -56,7 +56,7 @@ test("an issue and its articles appear together, on the next request after their
   });
 });
 
-test("an article is cited in three forms and stands between its neighbours", async () => {
+test("an article is cited in three forms and is between its neighbours", async () => {
   const { volume, articles } = await createIssue({}, [{}, whole, { keywordsKo: ["원문"] }]);
   const [before, own, after] = articles.map(({ id }) => id);
   const article = await articleAs(own ?? 0);
@@ -85,7 +85,7 @@ test("no address of an author is in the schema of readers", async () => {
   expect(fields).not.toContain("email");
 });
 
-test("a PDF is counted once for whoever asks twice, and for no crawler", async () => {
+test("a PDF is counted once for a viewer who asks twice, and for no crawler", async () => {
   const file = await db.file.create({
     data: { key: "0123456789abcdef0123456789abcdef", name: "a.pdf", mimeType: "application/pdf", size: 9 },
   });

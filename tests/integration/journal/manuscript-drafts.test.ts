@@ -1,4 +1,4 @@
-// What an author types of a manuscript and has not saved: the author's alone, whoever asks for it, and gone with its save.
+// What an author types of a manuscript and has not saved: the author's alone, no matter who asks for it, and gone with its save.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { eraseMembers } from "#schema/people/account/erase-members.ts";

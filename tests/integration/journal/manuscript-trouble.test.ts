@@ -107,7 +107,7 @@ describe("a file", () => {
   });
 });
 
-test("a title in Hanja with its reading, and a name in letters of its own, are kept and printed as one", async () => {
+test("a title in Hanja with its reading, and a name in letters of its own, are stored and printed as one", async () => {
   const titleKo = "飜譯(번역)의 자리".normalize("NFD");
   const nameKo = "남궁각".normalize("NFD");
   const authors = [{ nameKo, affiliationKo: "한강대학교", email: author.email, isCorresponding: true }];

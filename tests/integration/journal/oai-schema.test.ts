@@ -1,4 +1,4 @@
-// Every answer of /oai is what the protocol's schema says, whatever is asked and whatever stands in an article; and a harvester that keeps to the
+// Every answer of /oai is what the protocol's schema says, whatever is asked and whatever is in an article; and a harvester that keeps to the
 // protocol's rules comes to the same list by each of its ways.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";

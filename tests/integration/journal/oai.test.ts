@@ -86,7 +86,7 @@ test("a harvester that asks from its last visit on gets what was corrected since
   expect(stamps).toEqual(stamps.toSorted());
 });
 
-test("what stands in a title comes through as text, and only what XML can say", async () => {
+test("what is in a title comes through as text, and only what XML can say", async () => {
   const { texts } = await ask(
     `?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:association.example:article/${ids[0]}`,
   );

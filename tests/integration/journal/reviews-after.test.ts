@@ -37,7 +37,7 @@ async function said(number: string | null) {
   return { ...Object(data).verifiedDocument, text };
 }
 
-test("whoever reviewed gets a certificate that says how many and never what: signed in, or by the link", async () => {
+test("anyone who reviewed gets a certificate that says how many and never what: signed in, or by the link", async () => {
   const reviewer = await createSomebody(gateway(), "심사한회원");
   const titles = ["첫 번째 비밀 원고", "두 번째 비밀 원고"];
   for (const title of titles) {

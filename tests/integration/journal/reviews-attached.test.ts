@@ -1,4 +1,4 @@
-// The file that goes with a review: sent by the link alone, kept without what tells who made it, read by the editors at once and by the authors
+// The file that goes with a review: sent by the link alone, stored without what tells who made it, read by the editors at once and by the authors
 // after the decision, where the reviewer or an editor said so.
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -68,7 +68,7 @@ const everybody = async (review: Reviewed) => [
   await opens(editorAuthor, review),
 ];
 
-test("keeps no byte, name or account of whoever sent it", async () => {
+test("keeps no byte, name or account of the person who sent it", async () => {
   const review = await reviewed();
   const sent = await sendReviewFile(gateway(), review.link, DOCX, `${OF_REVIEWER}의 의견.docx`);
   expect(sent.status).toBe(201);

@@ -86,7 +86,7 @@ function ofType(type: GraphQLInputType, name: string, id: number): string {
     case "RichText":
       return "{}";
     default:
-      // A reviewer's link is no author's: whoever has it is the reviewer.
+      // A reviewer's link is no author's: anyone who has it is the reviewer.
       return name === "email" ? '"someone@example.org"' : '"가나다라마"';
   }
 }

@@ -39,7 +39,7 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (["id", "postId", "programId", "paymentId"].includes(name)) return [String(id)];
   if (name === "link") return opened.map((link) => JSON.stringify(link));
   if (["words", "text", "search", "name"].includes(name)) {
-    // An answer that repeats what was asked does not hold the whole word. No words: whoever reviewed in the field.
+    // An answer that repeats what was asked does not hold the whole word. No words: anyone who reviewed in the field.
     return ['""', JSON.stringify(OF_REVIEWERS.slice(1)), JSON.stringify(OF_AUTHORS.slice(1))];
   }
   if (name === "texts") return [`["${OF_AUTHORS.slice(1)}"]`];

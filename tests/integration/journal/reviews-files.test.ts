@@ -98,7 +98,7 @@ describe("a file", () => {
     expect(await namesIn(await buffer(stored ?? Readable.from([])))).toContain(OF_AUTHORS);
   });
 
-  test("opens to an editor, and with no pass to whoever has no part in it", async () => {
+  test("opens to an editor, and with no pass to the person who has no part in it", async () => {
     const passes = createFilePasses(TEST_SECRET);
     const status = async (somebody: Somebody) =>
       (await gateway().request(`/files/${keys.manuscript}/x.docx?t=${passes.issue(somebody.session)}`))

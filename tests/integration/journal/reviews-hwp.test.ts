@@ -65,7 +65,7 @@ test("reviewers get it without the names in memos and tracked changes, and with 
   const read = said(Buffer.from(await answer.arrayBuffer()));
   for (const name of names) expect(read).not.toContain(name);
   expect(read).toContain(TEXT);
-  // What is kept has them: the test would see them.
+  // What is stored has them: the test would see them.
   const storedText = said(await buffer((await gateway().files.open(key)) ?? Readable.from([])));
   for (const name of names) expect(storedText).toContain(name);
 });
@@ -81,7 +81,7 @@ test("one that a password locks is not handed on, and nobody else is invited to 
   expect((await editor.ask(INVITE, next)).code).toBe("REVIEWER_COPY_REFUSED");
 });
 
-test("what a reviewer sends along is kept without the reviewer's name", async () => {
+test("what a reviewer sends along is stored without the reviewer's name", async () => {
   const { id } = await createManuscript({ authors: [author], state: "IN_REVIEW" });
   const { link, reviewId } = await startReview(gateway(), editor, id, "hwp-file@simsa.example");
   const { name } = await db.review.findUniqueOrThrow({ where: { id: reviewId } });

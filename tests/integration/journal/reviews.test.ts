@@ -68,7 +68,7 @@ describe("an invitation", () => {
     expect(await lettersTo(email)).toEqual(["REVIEW_INVITED", "REVIEW_ACCEPTED"]);
   });
 
-  test("ends with its last day, and whoever declined may be asked again", async () => {
+  test("ends with its last day, and anyone who declined may be asked again", async () => {
     const email = "late@example.org";
     await editor.ask(INVITE, { id, input: invitation(email) });
     const link = await linkTo(email, "REVIEW_INVITATION");
@@ -100,7 +100,7 @@ describe("an invitation", () => {
 });
 
 describe("a review", () => {
-  test("is kept while it is written, on one device at a time, and sent whole", async () => {
+  test("is stored while it is written, on one device at a time, and sent whole", async () => {
     const { link, version } = await startReview(gateway(), editor, id, "writes@example.org");
     const part = { marks: [{ key: "method", mark: 2 }], toAuthors: "처음 몇 줄" };
     const saved = Object((await byLink(SAVE_REVIEW, { link, version, input: part })).data).saveReview;

@@ -47,7 +47,7 @@ async function notifiedOn(...days: readonly number[]) {
 const nameOf = (address: string) =>
   ({ [author.email]: "author", [editor.email]: "editor" })[address] ?? address;
 
-test("an author is reminded of a revision seven and two days before, one and seven after, and the editors are told of what is late", async () => {
+test("an author is reminded of a revision seven and two days before, one and seven after, and the editors are notified of what is late", async () => {
   await waiting("MINOR_REVISION", day(30));
   expect(await notifiedOn(10, 23, 25, 28, 30, 31, 37)).toEqual([
     "23 SUBMISSION_REVISION_DUE author",

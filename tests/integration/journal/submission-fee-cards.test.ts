@@ -1,4 +1,4 @@
-// The fees of a manuscript paid by card: as its author sees it, its editors, the treasurer, and as it stands on the receipt.
+// The fees of a manuscript paid by card: as its author sees it, its editors, the treasurer, and as it is on the receipt.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { type FeeType, raiseFee } from "#schema/journal/submissions/raise-fee.ts";

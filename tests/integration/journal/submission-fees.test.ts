@@ -87,7 +87,7 @@ test("a manuscript that ends asks for nothing more", async () => {
   expect(await mine(id)).toMatchObject([{ state: "CANCELLED" }]);
 });
 
-test("whoever reads English is asked for both fees in English", async () => {
+test("anyone who reads English is asked for both fees in English", async () => {
   const reader = await createSomebody(gateway(), "Reader");
   await db.member.update({ where: { id: reader.id }, data: { language: "EN" } });
   const { id, number } = await received(reader);

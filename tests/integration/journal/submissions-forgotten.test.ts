@@ -1,4 +1,4 @@
-// An author who is erased while a manuscript is on its way: the name is printed, the address stands nowhere, and the log never had it.
+// An author who is erased while a manuscript is on its way: the name is printed, the address is nowhere, and the log never had it.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { checkSubmission } from "#schema/journal/submissions/check-submission.ts";
@@ -98,7 +98,7 @@ test("an article that editors wrote in loses the address, too; one that was neve
   await erase(proved, claimed);
   const authors = await db.articleAuthor.findMany({ where: { articleId }, orderBy: { id: "asc" } });
   expect(authors).toMatchObject([{ email: null }, { email: claimed.email.toUpperCase() }]);
-  // Whoever has its form open is told, and does not write the address down again.
+  // Anyone who has its form open is told, and does not write the address down again.
   expect((await db.article.findUniqueOrThrow({ where: { id: articleId } })).version).toBeGreaterThan(version);
 });
 
@@ -122,7 +122,7 @@ test("a manuscript under review goes on without the address; where it is rejecte
   ]);
 });
 
-test("a new version can be sent without the address of whoever is erased", async () => {
+test("a new version can be sent without the address of the person who is erased", async () => {
   const [stays, leaves] = [
     await createSomebody(gateway(), "고치는사람"),
     await createSomebody(gateway(), "함께쓰다떠난사람"),

@@ -90,7 +90,7 @@ test("who is erased stays on what is printed, and on nothing that was never publ
   for (const trace of ["떠나는사람", "떠나는대학교", author.email]) expect(traces).not.toContain(trace);
 });
 
-test("what is printed keeps the name of whoever is erased, and nothing else of the person", async () => {
+test("what is printed keeps the name of the person who is erased, and nothing else of the person", async () => {
   const [author, other] = [
     await createSomebody(gateway(), "인쇄된사람", { affiliation: "인쇄대학교" }),
     await createSomebody(gateway(), "남은사람"),

@@ -47,7 +47,7 @@ const sent = async (id: number, count: number, who = content) =>
 const addressed = async () =>
   (await db.mail.findMany({ orderBy: { toAddress: "asc" } })).map(({ toAddress }) => toAddress);
 
-test("its words follow the post: changed before it goes out, it says what stands there then", async () => {
+test("its words follow the post: changed before it goes out, it says what is there then", async () => {
   const { id: postId } = await createPost({ titleKo: "총회", titleEn: "Meeting" });
   await subscriber("ko@example.org");
   await subscriber("en@example.org", "NOTICE", "EN");
@@ -69,7 +69,7 @@ test("its words follow the post: changed before it goes out, it says what stands
   expect(mails[0]?.text).toContain(`{site}/en/notice/${postId}`);
 });
 
-test("it waits until the post is out, whoever publishes it, and goes once", async () => {
+test("it waits until the post is out, no matter who publishes it, and goes once", async () => {
   const publishedAt = new Date(now().getTime() + HOUR);
   const { id: postId } = await createPost({ publishedAt });
   await subscriber("a@example.org");
@@ -85,7 +85,7 @@ test("it waits until the post is out, whoever publishes it, and goes once", asyn
   expect(await addressed()).toEqual(["a@example.org"]);
 });
 
-test("nobody is told of the same by two letters, nor of what is for others", async () => {
+test("nobody is notified of the same by two letters, nor of what is for others", async () => {
   const proved = { emailProvedAt: new Date() };
   const regular = await createMember({ grade: "REGULAR", ...proved });
   const general = await createMember({ ...proved });

@@ -164,7 +164,7 @@ test("reaches the people of a program without an account, in both languages", as
   const guest = mails.find(({ toAddress }) => toAddress === "guest@example.org");
   expect(guest).toMatchObject({ memberId: null, language: "KO" });
   expect(guest?.text).toMatch(/‘세미나’ 안내[\s\S]*\* \* \*[\s\S]*About Spring seminar/);
-  // Nobody proved the address: no name that somebody typed stands there.
+  // Nobody proved the address: no name that somebody typed is there.
   expect(guest?.text).not.toContain("손님");
   expect(mails.find(({ memberId }) => memberId === unproved.id)?.text).toContain("About Spring seminar");
 });

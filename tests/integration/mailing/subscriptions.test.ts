@@ -1,5 +1,5 @@
 // @module-tag both
-// Being told by mail what is new (docs/mailing.md#subscriptions): a visitor by a link, a member by a click, a letter to both, and the end of it.
+// Being notified by email what is new (docs/mailing.md#subscriptions): a visitor by a link, a member by a click, a letter to both, and the end of it.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
@@ -45,12 +45,12 @@ async function subscribed(change: object = {}): Promise<void> {
   expect((await confirm(await mailedToken())).status).toBe(200);
 }
 
-test("a visitor is told of what was chosen once the link is opened, and only once", async () => {
+test("a visitor is notified of what was chosen once the link is opened, and only once", async () => {
   expect((await ask()).status).toBe(204);
   const mail = await db.mail.findFirstOrThrow();
   expect(mail).toMatchObject({ kind: "SUBSCRIPTION_PROOF", toAddress: "Reader@Example.org", language: "EN" });
   expect(mail.text).toContain("Notices, New issues of the journal");
-  // Nothing is kept of an address that nobody has proved.
+  // Nothing is stored of an address that nobody has proved.
   expect(await db.subscription.count()).toBe(0);
   const token = await mailedToken();
   expect(await (await confirm(token)).json()).toEqual({ topics: ["NOTICE", "JOURNAL"] });

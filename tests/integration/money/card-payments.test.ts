@@ -188,7 +188,7 @@ describe("an answer that was lost", () => {
     expect(await paymentOf(id)).toMatchObject(PAID);
   });
 
-  test("of a month whose books are closed stands in those of today", async () => {
+  test("of a month whose books are closed is in those of today", async () => {
     const { id, order } = await goToPay(payer);
     const sums = { bankIn: 0, bankOut: 0, ledgerIn: 0, ledgerOut: 0 };
     await db.closedMonth.create({

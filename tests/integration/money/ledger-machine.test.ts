@@ -64,7 +64,7 @@ async function stored(programId: number) {
 /** Acts by which somebody withdraws, or the office says of whom that the seat is gone. */
 const ENDS: readonly string[] = ["WITHDRAW", "CANCEL", "CANCEL_PROGRAM"];
 
-/** Whoever lost a seat by a step was named by it, or has the own money booked out or sent back. */
+/** Anyone who lost a seat by a step was named by it, or has the own money booked out or sent back. */
 async function expectSeatsUnchanged(
   machine: Machine,
   before: ReadonlySet<number>,
@@ -162,7 +162,7 @@ test("nobody reaches what must not be, and the ledger is what is shown, what the
         }
         await expectSeatsUnchanged(machine, seats, name, last._max.id ?? 0);
         const now = await expectSoundBooks(machine, person("finance"));
-        // Only whoever looked into the bank without its lines books such money.
+        // Only those who looked into the bank without its lines books such money.
         if (name !== "BOOK_DECLARED") expect(now, name).toBeLessThanOrEqual(withoutLine);
         withoutLine = now;
       }

@@ -1,5 +1,5 @@
 // @module-tag both
-// Who did it, and who is told: every row of a payment's and an application's history names the person whose action it was, and whoever
+// Who did it, and who is told: every row of a payment's and an application's history names the person whose action it was, and everybody who
 // pays without an account gets letters all the same.
 
 import { beforeAll, describe, expect, test } from "vitest";
@@ -61,7 +61,7 @@ describe("the history names who did it", () => {
     ]);
   });
 
-  test("whoever cancelled the program, also of what a later run ends", async () => {
+  test("anyone who cancelled the program, also of what a later run ends", async () => {
     const at = await applied(member);
     await ask(programs, `mutation { cancelProgram(id: ${at.programId}, version: 1, noteKo: "사정") { id } }`);
     const byOffice = [
@@ -81,7 +81,7 @@ describe("the history names who did it", () => {
     });
     await cancelApplicationsOfPrograms(null, new Date());
     expect(await lastMoves(late)).toEqual(byOffice);
-    // Whoever changes the notes afterwards has not cancelled it.
+    // Anyone who changes the notes afterwards has not cancelled it.
     const boss = await createPerson(gateway(), { roles: ["SUPER"] });
     await ask(boss, `mutation { cancelProgram(id: ${at.programId}, version: 2, noteKo: "새 말") { id } }`);
     const { cancelledById } = await db.program.findUniqueOrThrow({ where: { id: at.programId } });
@@ -139,8 +139,8 @@ const CREATE =
 const asked = { type: "CERTIFICATE", nameKo: "증명서", nameEn: "Certificate", amountDue: 5_000 };
 const lettersTo = (toAddress: string) => db.mail.findMany({ where: { toAddress }, orderBy: { id: "asc" } });
 
-describe("whoever pays without an account", () => {
-  test("is told how to pay, that it arrived and that it went back, in the language kept with the payment", async () => {
+describe("anyone who pays without an account", () => {
+  test("is told how to pay, that it arrived and that it went back, in the language stored with the payment", async () => {
     const payerEmail = "guest@example.org";
     const input = { ...asked, payerName: "Guest", payerEmail, language: "EN" };
     const { id, depositorName } = answered(await finance.ask(CREATE, { input }), "createPayment");
@@ -176,7 +176,7 @@ describe("whoever pays without an account", () => {
     ]);
   });
 
-  test("a member is sent to the own account, where it stands", async () => {
+  test("a member is sent to the own account, where it is", async () => {
     answered(await finance.ask(CREATE, { input: { ...asked, memberId: member.id } }), "createPayment");
     const letter = await db.mail.findFirstOrThrow({ where: { memberId: member.id, kind: "PAYMENT_ASKED" } });
     expect(letter.text).toContain("내 계정의 납부 내역");
@@ -197,7 +197,7 @@ describe("whoever pays without an account", () => {
     expect(proved.text).toContain("입금자명:");
   });
 
-  test("whoever was erased hears of the money that was still to go back, and of nothing else", async () => {
+  test("anyone who was erased hears of the money that was still to go back, and of nothing else", async () => {
     const leaver = await createPerson(gateway(), { language: "EN" });
     const columns = { memberId: leaver.id, payerEmail: leaver.email };
     const { id } = await createPayment(columns);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await createSettings();
 });
 
-test("a member is found by name, told apart by affiliation and grade, and by nothing else", async () => {
+test("a member is found by name, distinguished by affiliation and grade, and by nothing else", async () => {
   const one = await createPerson(gateway(), { name: "표가람", affiliation: "가온대학교", grade: "REGULAR" });
   const two = await createPerson(gateway(), { name: "표가람", affiliation: "나래대학교" });
   const gone = await createPerson(gateway(), { name: "표가람" });

@@ -44,7 +44,7 @@ const reasonsOf = async (paymentId: number) =>
 const letters = (memberId: number) => db.mail.findMany({ where: { memberId }, orderBy: { id: "asc" } });
 const lastLetter = async (memberId: number) => (await letters(memberId)).at(-1);
 
-/** A payment as it stands, for the next move of it. */
+/** A payment as it is, for the next move of it. */
 async function at(id: number) {
   const { version } = await rowOf(id);
   return { id, version };
@@ -109,7 +109,7 @@ describe("a part of what was due", () => {
     await expectSoundPayment(paymentId);
   });
 
-  test("goes back by the rules after the deadline, and is kept when they say so", async () => {
+  test("goes back by the rules after the deadline, and is retained when they say so", async () => {
     const now = Date.now();
     const over = { applyTo: new Date(now - HOUR / 2) };
     const some = await applied(member, { ...over, startsAt: new Date(now + 7 * DAY) });
@@ -123,7 +123,7 @@ describe("a part of what was due", () => {
     for (const { paymentId } of [some, none]) await expectSoundPayment(paymentId);
   });
 
-  test("of dues goes back to whoever leaves", async () => {
+  test("of dues goes back to the person who leaves", async () => {
     const leaver = await createPerson(gateway());
     const { id } = await createPayment({ memberId: leaver.id, type: "ANNUAL", year: 2026 });
     await book(id, 20_000);
@@ -182,7 +182,7 @@ describe("money that comes in for what is over", () => {
       answered(await person.ask(DECLARE, { id: made.paymentId, version: 1 }), "declarePayment");
       const { data } = await person.ask("{ myApplications { refundIfWithdrawn } }");
       await withdraw(person, made.id);
-      // Whoever is late must not change what was said at the time.
+      // Anyone who is late must not change what was said at the time.
       await db.program.updateMany({
         where: { applications: { some: { id: made.id } } },
         data: { startsAt: new Date(now + DAY) },
@@ -207,7 +207,7 @@ describe("money that comes in for what is over", () => {
   });
 });
 
-describe("whoever leaves", () => {
+describe("anyone who leaves", () => {
   test("names the account for money that is under way, too", async () => {
     const leaver = await createPerson(gateway());
     const { paymentId } = await applied(leaver);

@@ -104,7 +104,7 @@ describe("a refund", () => {
     await expectSoundPayment(own.paymentId);
   });
 
-  test("is closed with a reason where the rest is not sent, and the payer is told", async () => {
+  test("is closed with a reason where the rest is not sent, and the payer is notified", async () => {
     const own = await applied();
     await book(own.paymentId, 30_000);
     await withdraw(own.id, { account: "가온은행 9 회원" });

@@ -188,7 +188,7 @@ describe("what was proposed", () => {
     expect(Object(reply.data).payments.items).not.toContainEqual({ id });
   });
 
-  test("stands in the list, on the dashboard and in the log, and is refused with a word of why", async () => {
+  test("is in the list, on the dashboard and in the log, and is refused with a word of why", async () => {
     const { id, proposal } = await proposed();
     const ASK = `query ($id: Id!) {
       payments(filter: { proposed: true }, size: 100) { items { id } }
@@ -245,7 +245,7 @@ describe("what was proposed", () => {
   });
 });
 
-test("whoever is alone is not locked out: it is done at once, and the log says that nobody else was there", async () => {
+test("anyone who is alone is not locked out: it is done at once, and the log says that nobody else was there", async () => {
   const others = { memberId: { not: second.id } };
   const roles = await db.staffAssignment.findMany({ where: others });
   await db.staffAssignment.deleteMany({ where: others });

@@ -357,7 +357,7 @@ describe("the office's list", () => {
     expect((await list({ search: "없는 사람" })).totals).toMatchObject({ count: 0, due: 0 });
   });
 
-  test("whoever opens a payment is written down, once a look", async () => {
+  test("anyone who opens a payment is written down, once a look", async () => {
     const [one = 0] = made;
     const OPEN = "query ($id: Id!) { payment(id: $id) { id payerEmail moves { actorName } viewerCanBook } }";
     await office.ask(OPEN, { id: one });

@@ -1,4 +1,4 @@
-// The dashboard says to whoever looks after the site when the backups are not as they should be, and to nobody else.
+// The dashboard says to the person who looks after the site when the backups are not as they should be, and to nobody else.
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { beginBackup, failBackup, finishBackup, proveBackup } from "#schema/core/backups/record-backup.ts";

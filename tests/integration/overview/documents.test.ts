@@ -1,4 +1,4 @@
-// Papers with a number: what they say, who gets them, that they look right, and what whoever holds one is told.
+// Papers with a number: what they say, who gets them, that they look right, and what its holder is shown.
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
@@ -13,7 +13,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
 const VERIFY = `query ($code: String!) { verifiedDocument(code: $code) {
-  kind number stands lines(language: EN) { label value }
+  kind number isValid lines(language: EN) { label value }
 } }`;
 
 type Person = Awaited<ReturnType<typeof createSignedIn>>;
@@ -131,7 +131,7 @@ test.each([
   }
 });
 
-/** Dark points of a line of a paper on which one name stands. */
+/** Dark points of a line of a paper on which one name is. */
 async function inkOf(name: string): Promise<number> {
   const payer = await createSignedIn();
   const { id } = await paidBy(payer, name);

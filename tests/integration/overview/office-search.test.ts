@@ -52,7 +52,7 @@ const all = () => [
   `POST ${draft}`,
 ];
 
-test.each(["남궁", "ㄴㄱ", " 남 궁 "])("%j finds every kind for whoever may open all", async (text) => {
+test.each(["남궁", "ㄴㄱ", " 남 궁 "])("%j finds every kind for anyone who may open all", async (text) => {
   expect(await found("SUPER", text)).toEqual(all());
 });
 
@@ -95,7 +95,7 @@ test("a bare number offers the member and the payment of that number before all 
   expect(hits.find((hit) => hit.startsWith("PAYMENT"))).toBe(`PAYMENT ${number}`);
 });
 
-test("what was worked on last comes first, and stands there before anything is typed", async () => {
+test("what was worked on last comes first, and is there before anything is typed", async () => {
   const others: { readonly id: number }[] = [];
   // One after the other: the newest five of them are found.
   for (let made = 0; made < 6; made += 1) others.push(await createMember({ name: "황보가람" }));

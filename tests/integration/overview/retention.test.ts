@@ -1,4 +1,4 @@
-// What is kept of people goes when its purpose has ended: counted before, erased once, and told afterwards.
+// What is stored of people goes when its purpose has ended: counted before, erased once, and told afterwards.
 import { expect, test } from "vitest";
 import { createLogger } from "#gateway/start/logger.ts";
 import { keepRetention } from "#gateway/tasks/keep-retention.ts";

@@ -268,7 +268,7 @@ describe("many hits", () => {
     }
   });
 
-  test("a rare word is found by the index, however far down it stands", async () => {
+  test("a rare word is found by the index, however far down it is", async () => {
     expect((await search("제5198차")).groups[0]).toMatchObject({ count: 1, hasMore: false });
     const plan = await db.$queryRawUnsafe(`EXPLAIN SELECT id FROM posts
       WHERE deleted_at IS NULL AND published_at IS NOT NULL AND search_grams(search_key) @> search_grams(search_fold('제5198차'))`);

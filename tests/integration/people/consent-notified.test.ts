@@ -1,4 +1,4 @@
-// Whoever agreed to promotion is told so every two years, once, in the own language, with the way to end it (docs/people.md#consents).
+// Anyone who agreed to promotion is told so every two years, once, in the own language, with the way to end it (docs/people.md#consents).
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { tellOfConsent } from "#schema/people/account/tell-of-consent.ts";
@@ -37,6 +37,6 @@ test("two years after the choice, and every two years from then on", async () =>
   expect(await tellOfConsent(new Date("2028-02-28T00:00:00Z"))).toBe(1);
   expect(await tellOfConsent(new Date("2028-03-01T03:00:00Z"))).toBe(2);
   expect(await letters()).toHaveLength(5);
-  // Nothing was asked for, so without an answer the consent stands.
+  // Nothing was asked for, so without an answer the consent remains valid.
   expect(await db.consent.count({ where: { memberId: reader.id, granted: false } })).toBe(0);
 });

@@ -59,7 +59,7 @@ test("is let in by the link of the invitation, once, and is asked for the texts 
   expect((await office.ask(INVITE, { id })).code).toBe("CONFLICT");
 });
 
-test("an address that somebody has is refused where it stands, and so is what the form refuses", async () => {
+test("an address that somebody has is refused where it is, and so is what the form refuses", async () => {
   await createMember({ email: "taken@example.org" });
   const fieldsOf = async (more: object) =>
     (await office.ask(ADD, { input: { ...input, ...more } })).errors[0]?.extensions?.fields;
@@ -71,7 +71,7 @@ test("an address that somebody has is refused where it stands, and so is what th
   });
 });
 
-test("many are invited at once; who registered alone, or got one within a day, is passed over", async () => {
+test("many are invited at once; who registered alone, or got one within a day, is skipped", async () => {
   const added = { passwordHash: "", isAdded: true, country: "KR", name: "초대" };
   const { id: one } = await db.member.create({ data: { ...added, email: "a@b.co", emailKey: "a@b.co" } });
   const just = { invitedAt: new Date(), email: "b@b.co", emailKey: "b@b.co" };

@@ -1,5 +1,5 @@
 // @module-tag server
-// The office finds a member by everything that stands on the page, and takes all of it out.
+// The office finds a member by everything that is on the page, and takes all of it out.
 import { beforeAll, expect, test } from "vitest";
 import { createMember, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

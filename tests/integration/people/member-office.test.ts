@@ -153,7 +153,7 @@ describe("details", () => {
   const SAVE = `mutation ($id: Id!, $version: Int!, $input: ManagedMemberInput!) {
     saveMember(id: $id, version: $version, input: $input) { name record { version officeNote changes { action before after } } } }`;
 
-  test("are saved with what is another written down; an older version meets what stands there", async () => {
+  test("are saved with what is another written down; an older version is answered with the current version", async () => {
     const { id } = await createMember({ name: "처음", affiliation: "가" });
     const input = { name: "다음", country: "KR", affiliation: "가", officeNote: "전화함" };
     expect((await ask(office, SAVE, { id, version: 1, input })).data).toMatchObject({
@@ -238,7 +238,7 @@ describe("grade and status", () => {
     expect((await ask(office, RESTORE, { id })).code).toBe("CONFLICT");
   });
 
-  test("whoever is of the office is managed by SUPER alone, and the last SUPER by nobody", async () => {
+  test("anyone who is of the office is managed by SUPER alone, and the last SUPER by nobody", async () => {
     const colleague = await createMember({ roles: ["CONTENT"] });
     expect((await ask(office, SUSPEND, { id: colleague.id, reason })).code).toBe("FORBIDDEN");
     expect((await ask(office, GRADE, { id: boss.id, grade: "HONORARY", reason })).code).toBe("FORBIDDEN");

@@ -65,7 +65,7 @@ const FOR_MACHINES = [
 ];
 
 describe("no address says a word", () => {
-  test("no page, in either language, to visitors or to whoever sends a session along", async () => {
+  test("no page, in either language, to visitors or to the person who sends a session along", async () => {
     const asked = addresses().flatMap((path) => [path, `/en${path === "/" ? "" : path}`]);
     expect(asked.length).toBeGreaterThan(60);
     for (const path of asked) {
@@ -92,11 +92,11 @@ describe("no address says a word", () => {
 });
 
 describe("the page of such a post", () => {
-  test("says what it is and who may read it, is kept, and is no page for search engines", async () => {
+  test("says what it is and who may read it, is cached, and is no page for search engines", async () => {
     for (const { board, id, isListed, openTo } of live()) {
       const path = postAddress(board, id);
       const answer = await gateway().request(path);
-      // What no list names is not there for whoever tries addresses; a member with the address logs in there.
+      // What no list names is not there for anyone who tries addresses; a member with the address logs in there.
       expect(answer.status).toBe(isListed ? 200 : 404);
       expect(answer.headers.get("cache-control")).toMatch(isListed ? /^public/ : /^no-store/);
       const text = await answer.text();
@@ -110,14 +110,14 @@ describe("the page of such a post", () => {
     }
   });
 
-  test("stands in its board's list with a mark, unless its editor said no", async () => {
+  test("is in its board's list with a mark, unless its editor said no", async () => {
     const text = await (await gateway().request("/notice/list")).text();
     for (const { id, isListed } of live().filter(({ board }) => board === "NOTICE")) {
       expect(text.includes(`href="/notice/${id}"`)).toBe(isListed);
     }
   });
 
-  test("is kept until the post is for members, and not for one answer longer", async () => {
+  test("is cached until the post is for members, and not for one answer longer", async () => {
     const content = {
       type: "doc",
       content: [{ type: "paragraph", content: [{ type: "text", text: "처음에는 모두의 글" }] }],

@@ -147,7 +147,7 @@ describe("every query, whole", () => {
     EVERYTHING_WITHIN_MS,
   );
 
-  test("searches tell whoever may not read a secret what they tell of a word that stands nowhere", async () => {
+  test("searches tell anyone who may not read a secret what they tell of a word that is nowhere", async () => {
     const unread = readers.flatMap((reader) =>
       AUDIENCES.filter((openTo) => !reader.reads.includes(openTo)).map((openTo) => ({ reader, openTo })),
     );

@@ -47,7 +47,7 @@ describe("the viewer", () => {
     });
   });
 
-  test("an answer for a member is never kept for anybody else", async () => {
+  test("an answer for a member is never cached for anybody else", async () => {
     const { session } = await createSignedIn();
     const first = await askGraphql(gateway(), VIEWER, { headers: session.headers });
     expect(first.data).not.toEqual({ viewer: null });
@@ -108,7 +108,7 @@ describe("updateMyDetails", () => {
     });
   });
 
-  test("whoever read an older version gets what stands there now, and changes nothing", async () => {
+  test("anyone who read an older version gets the current version, and changes nothing", async () => {
     const { id, session } = await createSignedIn({ name: "그대로", major: "통역" });
     await db.member.update({
       where: { id },

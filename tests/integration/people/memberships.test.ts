@@ -133,7 +133,7 @@ test("a decision ends what was paid, in advance too; its member is exempt where 
   });
 });
 
-test("the list knows who was what on a day, and who stands where", async () => {
+test("the list knows who was what on a day, and who is where", async () => {
   const affiliation = "기간대학교";
   const { id: paid } = await createMember({ affiliation });
   await pay(await dues(paid, 2026, "REGULAR"));

@@ -50,7 +50,7 @@ test("somebody is found by a part of the name or address, and gets roles; sessio
   const held = { id, email, roles: ["CONTENT", "PROGRAM"] };
   expect(await listed({})).toEqual([held, expect.objectContaining({ id: boss, roles: ["SUPER"] })]);
   expect(await listed({ role: ["CONTENT", "FINANCE"] })).toEqual([held]);
-  // Whoever holds a role is found among members, too.
+  // Staff are found among members, too.
   expect(await listed({ show: "MEMBERS", search: "이음" })).toEqual([held]);
 });
 
@@ -65,7 +65,7 @@ test("roles that are others by now are a conflict; an account that is not active
   );
 });
 
-test("the last SUPER keeps role and account, whoever asks and however", async () => {
+test("the last SUPER keeps role and account, no matter who asks and however", async () => {
   const last = await ask(SET, { memberId: boss, roles: ["CONTENT"], expected: ["SUPER"] });
   expect(last.code).toBe("LAST_SUPER");
   expect(await db.staffAssignment.count({ where: { memberId: boss } })).toBe(1);

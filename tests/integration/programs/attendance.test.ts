@@ -136,7 +136,7 @@ describe("records of devices", () => {
 });
 
 describe("occasions", () => {
-  test("whoever is absent from every paper of the part did not come; one paper is enough to have come", async () => {
+  test("anyone who is absent from every paper of the part did not come; one paper is enough to have come", async () => {
     const { id } = await createProgram({ kind: "KITEC", examParts: ["TRANSLATION", "INTERPRETATION"] });
     const paper = (part: "TRANSLATION" | "INTERPRETATION", position: number) =>
       db.examPaper.create({

@@ -13,7 +13,7 @@ import { ExamCertificatesDocument } from "#web/gql/exam-certificates.ts";
 
 const gateway = useGateway();
 const VERIFY = `query ($code: String!) { verifiedDocument(code: $code) {
-  kind stands revokedAt revokeReason lines(language: EN) { label value }
+  kind isValid revokedAt revokeReason lines(language: EN) { label value }
 } }`;
 
 let examinee: Person;

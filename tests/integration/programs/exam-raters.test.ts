@@ -99,7 +99,7 @@ describe("no rater is", () => {
   });
 });
 
-test("a withdrawn rater is told, and the link opens nothing any more", async () => {
+test("a withdrawn rater is notified, and the link opens nothing any more", async () => {
   await invite();
   const link = await raterLinkTo(email);
   await byLink(gateway(), ACCEPT_RATING, { link });

@@ -194,7 +194,7 @@ describe("a third rater", () => {
     expect((await scoring()).thirdsLacking).toEqual([]);
   });
 
-  test("is missed by the office while nobody is there, and whoever accepts gets them", async () => {
+  test("is missed by the office while nobody is there, and anyone who accepts gets them", async () => {
     const { code, second } = await differing();
     await finish(second.link);
     expect((await scoring()).thirdsLacking).toEqual([code]);

@@ -35,7 +35,7 @@ async function draft(title: string, files: readonly number[] = []): Promise<numb
   return await createProgramThrough(ask, { publishNow: false, ko, files });
 }
 
-test("opens a draft and its files for whoever has no account, and no other program's", async () => {
+test("opens a draft and its files for the person who has no account, and no other program's", async () => {
   const pdf = { kind: "attachment", name: "안내.pdf", bytes: Buffer.from("%PDF-1.7\n") } as const;
   const [own, other] = await Promise.all([
     upload(gateway().url, maker.session, pdf),

@@ -1,4 +1,4 @@
-// What stands around a program: the ones before and after it, and the day a page is written on.
+// What is around a program: the ones before and after it, and the day a page is written on.
 
 import { beforeAll, expect, test } from "vitest";
 import { startContentCache } from "#gateway/cache/content-cache.ts";

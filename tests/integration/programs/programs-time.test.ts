@@ -1,4 +1,4 @@
-// What changes by itself: every moment of a program is on the very next request, though answers were kept the moment before.
+// What changes by itself: every moment of a program is on the very next request, though answers were stored the moment before.
 
 import { beforeAll, expect, test } from "vitest";
 import { sweepTrash } from "#gateway/tasks/sweep-trash.ts";

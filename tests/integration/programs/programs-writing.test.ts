@@ -288,7 +288,7 @@ describe("saving", () => {
     expect(data).toEqual({ program: { englishOutdated: true, title: { text: "고친 제목" } } });
   });
 
-  test("an older version is a conflict that carries what stands there now, and overwrites nothing", async () => {
+  test("an older version is a conflict that carries the current version, and overwrites nothing", async () => {
     const id = await createProgramThrough(ask);
     await ask(SAVE_PROGRAM, { id, version: 1, input: programInput({ ko: { title: "먼저" }, en: null }) });
     const late = await ask(SAVE_PROGRAM, { id, version: 1, input: programInput({ ko: { title: "나중" } }) });

@@ -102,7 +102,7 @@ test("nobody who waits, has not paid, is cancelled or has withdrawn gets one, no
   expect(await db.mail.count({ where: { kind: { in: ["PROGRAM_REMINDER", "PROGRAM_FOLLOW_UP"] } } })).toBe(0);
 });
 
-test("who is confirmed on the day of a mail, or told of a new date then, is not written to again", async () => {
+test("who is confirmed on the day of a mail, or notified of a new date then, is not written to again", async () => {
   const { id } = await create();
   const application = answered(await person.apply(id));
   await db.application.update({ where: { id: application.id }, data: { confirmedAt: WEEK_BEFORE } });

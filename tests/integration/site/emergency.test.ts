@@ -34,7 +34,7 @@ async function office() {
 
 const pageOf = async (path: string) => (await gateway().request(path)).text();
 
-test("stands on every public page in its language while it is on and its time is, and no longer", async () => {
+test("is on every public page in its language while it is on and its time is, and no longer", async () => {
   const { save } = await office();
   expect(await pageOf("/notice/list")).not.toContain(`data-emergency="`);
   expect((await save(null)).data).toEqual({ saveEmergency: { version: 1, state: "LIVE" } });

@@ -33,7 +33,7 @@ const read = async (language: "KO" | "EN") =>
   (await askGraphql(gateway(), `{ faqs { question(language: ${language}) answer(language: ${language}) } }`))
     .data;
 
-test("are saved in order, seen by visitors at once, and what changed stands in the log", async () => {
+test("are saved in order, seen by visitors at once, and what changed is in the log", async () => {
   const first = await ask(SAVE, { version: 1, input: { faqs: [dues, receipt] } });
   expect(first.errors).toEqual([]);
   const { version, faqs } = Object(first.data).saveFaqs;
@@ -67,7 +67,7 @@ test("are saved in order, seen by visitors at once, and what changed stands in t
   expect(lines[1]?.after).toMatchObject({ [one.id]: { place: 2, answerKo: "등급마다 다릅니다." } });
 });
 
-test("of two who save at once the second reads what stands there now; what is left out is gone", async () => {
+test("of two who save at once the second reads the current version; what is left out is gone", async () => {
   const { faqVersion } = await db.setting.findUniqueOrThrow({ where: { id: 1 } });
   const late = await ask(SAVE, { version: faqVersion - 1, input: { faqs: [] } });
   expect(late.code).toBe("CONFLICT");

@@ -103,7 +103,7 @@ test("a suggestion is read by nobody until it is accepted; a refused one says wh
   ]);
   const second = await member(SUGGEST, { input: term("윤문", "editing") });
   const { id: next } = Object(second.data).suggestGlossaryTerm;
-  // Two of one sense at once: the first is accepted, the other is passed over.
+  // Two of one sense at once: the first is accepted, the other is skipped.
   const both = await writer(DECIDE, { ids: [id, next], count: 2, decision: "ACCEPTED" });
   expect(Object(both.data).decideGlossaryTerms).toEqual({ done: 1, skipped: 1 });
   expect(await words("language: KO")).toEqual(["윤문"]);

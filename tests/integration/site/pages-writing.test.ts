@@ -52,7 +52,7 @@ describe("saving", () => {
     expect(await db.pageVersion.count({ where: { key: "GREETING" } })).toBe(2);
   });
 
-  test("what is based on an older version is a conflict that carries what stands there now", async () => {
+  test("what is based on an older version is a conflict that carries the current version", async () => {
     const answer = await ask(SAVE_PAGE, { input: pageInput({ baseNumber: 1 }) });
     expect([answer.status, answer.code]).toEqual([200, "CONFLICT"]);
     const { conflict } = JSON.parse(answer.text).errors[0].extensions;

@@ -22,7 +22,7 @@ const writer = async () => {
   return { id, headers: session.headers };
 };
 
-/** A link to a post, made by whoever asks. */
+/** A link to a post, made by the viewer. */
 async function makeLink(
   headers: Record<string, string>,
   postId: number,
@@ -56,7 +56,7 @@ const typed = (title: string, files: readonly number[] = []) => ({
 });
 
 describe("a link", () => {
-  test("opens a draft and its files for whoever has no account, and keeps nothing of them", async () => {
+  test("opens a draft and its files for the person who has no account, and keeps nothing of them", async () => {
     const { headers } = await writer();
     const post = await draftPost();
     const file = await createFile();

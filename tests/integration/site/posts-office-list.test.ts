@@ -44,7 +44,7 @@ test("finds words and initials in any state", async () => {
   expect(await list({ search: "어디에도 없는" })).toEqual([]);
 });
 
-test("stands in the order of titles", async () => {
+test("is in the order of titles", async () => {
   expect(await list({}, "TITLE", false)).toEqual(["live", "scheduled", "other", "draft"]);
   expect(await list({ search: "물빛" }, "TITLE", true)).toEqual(["draft", "scheduled", "live"]);
 });

@@ -102,7 +102,7 @@ test("a version brings its texts back; one of before there were texts takes thos
   ]);
 });
 
-test("a save that is sent again is told from one with other texts", async () => {
+test("a save that is sent again is distinguished from one with other texts", async () => {
   const { id: fileId } = await createImageRow();
   const KEYED =
     'mutation ($input: PostInput!) { createPost(input: $input, requestKey: "one-gallery-form") { id } }';

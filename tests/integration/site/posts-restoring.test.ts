@@ -19,7 +19,7 @@ const text = (...lines: string[]) => ({
 const restore = (id: number, number: number, version: number) =>
   `mutation { restorePostVersion(id: ${id}, number: ${number}, version: ${version}) { id } }`;
 
-test("two editors restore at once: one is told of the other, and nothing is lost", async () => {
+test("two editors restore at once: one is notified of the other, and nothing is lost", async () => {
   const write = (title: string) => postInput({ ko: { title, content: text(title) } });
   const id = await createThrough(ask, write("첫째"));
   for (const [index, title] of ["둘째", "셋째"].entries()) {
@@ -37,7 +37,7 @@ test("two editors restore at once: one is told of the other, and nothing is lost
     [3, null],
     [4, winner + 1],
   ]);
-  // Whoever was told looks again, and restores what is wanted.
+  // Anyone who was told looks again, and restores what is wanted.
   expect((await ask(restore(id, 3, 4))).errors).toEqual([]);
   expect((await db.post.findUniqueOrThrow({ where: { id } })).titleKo).toBe("셋째");
 });

@@ -1,4 +1,4 @@
-// What changes by itself: a publication time comes, a pin ends, a post has been in the trash for 30 days. Kept answers must not
+// What changes by itself: a publication time comes, a pin ends, a post has been in the trash for 30 days. Cached answers must not
 // outlive it, here and on another gateway.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -43,7 +43,7 @@ async function visitorSees(board: string): Promise<{ ids: number[]; total: numbe
 }
 
 describe("a scheduled post", () => {
-  test("is there on the very next request, though the list was kept the moment before", async () => {
+  test("is there on the very next request, though the list was stored the moment before", async () => {
     const publishedAt = at(1_500);
     const id = await createThrough(ask, {
       board: "NEWS",

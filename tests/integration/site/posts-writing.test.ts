@@ -257,7 +257,7 @@ describe("saving", () => {
     expect(own.data).toEqual({ post: { viewerCanEdit: true }, viewer: { canWritePosts: true } });
   });
 
-  test("an older version is a conflict that carries what stands there now, and overwrites nothing", async () => {
+  test("an older version is a conflict that carries the current version, and overwrites nothing", async () => {
     const id = await createThrough(ask);
     const first = postInput({ ko: { title: "먼저", content: paragraph("먼저") } });
     expect((await ask(SAVE, { id, version: 1, input: first })).code).toBeNull();
@@ -273,7 +273,7 @@ describe("saving", () => {
     expect(await row(id)).toMatchObject({ version: 2, titleKo: "먼저" });
   });
 
-  test("what is not there, went to the trash or stands on another board is not saved", async () => {
+  test("what is not there, went to the trash or is on another board is not saved", async () => {
     expect((await ask(SAVE, { id: 999_999, version: 1, input: postInput() })).code).toBe("NOT_FOUND");
     const id = await createThrough(ask);
     const moved = await ask(SAVE, { id, version: 1, input: postInput({ board: "NEWS" }) });

@@ -26,7 +26,7 @@ const GRADES = ["REGULAR", "REGULAR", "REGULAR", "ASSOCIATE", "GENERAL"] as cons
 
 let joined = 0;
 
-/** Somebody registers. Whoever asks for a grade waits for the office. */
+/** Somebody registers. Anyone who asks for a grade waits for the office. */
 export async function join(world: World): Promise<Person> {
   const { random, site } = world;
   joined += 1;

@@ -1,4 +1,4 @@
-// Where an application stands: an icon and words, never colour alone.
+// The status of an application: an icon and words, never colour alone.
 import {
   mdiAccountCheckOutline,
   mdiAccountOffOutline,

@@ -1,4 +1,4 @@
-// A part of a page of figures: a heading over the 2 px rule, and what stands beside the heading.
+// A part of a page of figures: a heading over the 2 px rule, and what is beside the heading.
 import { type ReactNode, useId } from "react";
 import styles from "./Part.module.css";
 

@@ -5,7 +5,7 @@ import { BarChart } from "./BarChart.tsx";
 import { ChartPart } from "./ChartPart.tsx";
 import styles from "./SeriesChart.module.css";
 
-/** So many parts of a bar can be told apart; each differs from the next in lightness, not in hue alone. */
+/** So many parts of a bar can be distinguished; each differs from the next in lightness, not in hue alone. */
 const COLORS = ["var(--primary)", "var(--sky)", "var(--spark-text)", "var(--navy-200)"];
 /** All that is left, as one part. */
 const REST_COLOR = "var(--ink-3)";

@@ -1,4 +1,4 @@
-// Somebody else saved first. What only one of the two changed is taken as it is. What both changed stands here twice, to be chosen.
+// Somebody else saved first. What only one of the two changed is taken as it is. What both changed is here twice, to be chosen.
 
 import { Box, Button, Group, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// Asks for the words of an image: what it shows, for whoever does not see it, which is needed, and the line under it.
+// Asks for the words of an image: what it shows, for anyone who does not see it, which is needed, and the line under it.
 import { Image } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -42,7 +42,7 @@ export function FileDrop(props: FileDropProps) {
     setOver(true);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for whoever can't drag
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for anyone who can't drag
     <div
       className={styles.drop}
       data-over={over}

@@ -1,4 +1,4 @@
-// One language of what is written: what state it is in, its title, whatever else stands over the text, and its text.
+// One language of what is written: what state it is in, its title, whatever else is over the text, and its text.
 import { Box, Group } from "@mantine/core";
 import type { Editor } from "@tiptap/react";
 import type { ReactNode } from "react";

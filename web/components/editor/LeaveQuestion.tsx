@@ -7,9 +7,9 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { session } from "#web/session/session.ts";
 
 interface LeaveQuestionProps {
-  /** Asked at each step away; an ended session is never held back, its words are kept on this device. */
+  /** Asked at each step away; an ended session is never held back, its words are stored on this device. */
   mayLeave: () => boolean;
-  /** What becomes of what is unsaved: for a draft that is kept, unless told. */
+  /** What becomes of what is unsaved: for a draft that is stored, unless told. */
   detail?: MessageId;
 }
 

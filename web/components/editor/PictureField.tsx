@@ -16,7 +16,7 @@ import { useUploads } from "./use-uploads.ts";
 
 interface PictureFieldProps {
   id: string;
-  /** What the picture is, for whoever hears the button. */
+  /** What the picture is, for the person who hears the button. */
   label: MessageId;
   value: EditedFile | null;
   error: FieldCode | undefined;
@@ -27,7 +27,7 @@ interface PictureFieldProps {
   onChange: (value: EditedFile | null) => void;
 }
 
-/** Stands in a FormSection, or below a name of its own. */
+/** Used in a FormSection, or below a name of its own. */
 export function PictureField(props: PictureFieldProps) {
   const { id, label, value, error, removeLabel, whole = false, onChange } = props;
   const uploads = useUploads("image", (file) => onChange(toEditedFile(file)));

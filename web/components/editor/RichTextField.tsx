@@ -30,7 +30,7 @@ interface RichTextFieldProps {
   error: FieldCode | undefined;
   /** False: a text without pictures. */
   images?: boolean;
-  /** Its name is for whoever does not see the screen, which says it otherwise. */
+  /** Its name is for anyone who does not see the screen, which says it otherwise. */
   isLabelSpoken?: boolean;
   onChange: (editor: Editor) => void;
   /** Told of its editor, and of its end. */

@@ -11,7 +11,7 @@ import { draftPath } from "./draft-path.ts";
 
 type Draft = SavedDraftsQuery["savedDrafts"][number];
 
-/** Asked again once a draft is kept: an editor sends its last words while the next page is shown already. */
+/** Asked again once a draft is stored: an editor sends its last words while the next page is shown already. */
 const CONTEXT = { additionalTypenames: ["Draft"] };
 
 interface SavedDraftsProps {

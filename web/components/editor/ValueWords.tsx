@@ -1,4 +1,4 @@
-// What stands in a field, in words, to be compared with what another says there.
+// What is in a field, in words, to be compared with what another says there.
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
@@ -33,7 +33,7 @@ export function ValueWords({ field, value, tell }: ValueWordsProps) {
     return (
       <ol>
         {value.map((item: unknown, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a line is kept
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a line is stored
           <li key={`${id}-${index}`}>
             <ValueWords field={`${field}.*`} value={item} tell={tell} />
           </li>

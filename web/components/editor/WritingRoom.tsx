@@ -1,4 +1,4 @@
-// The room something is written in: its text has the width and the height, and what is said about it stands at its side, with the button
+// The room something is written in: its text has the width and the height, and what is said about it is at its side, with the button
 // that saves (docs/core.md#texts).
 import type { ReactNode } from "react";
 import type { ShownLanguage } from "./use-shown-language.ts";

@@ -21,7 +21,7 @@ export interface CleanPaste {
   readonly lostImages: number;
 }
 
-/** Never part of a text, whatever stands in them. */
+/** Never part of a text, whatever is in them. */
 const DROPPED =
   "script, style, meta, link, title, xml, noscript, iframe, object, embed, form, input, button, select, textarea, template, svg, math, canvas, video, audio";
 
@@ -52,7 +52,7 @@ export function cleanPaste(given: string): CleanPaste {
   return { html: body.innerHTML, images, lostImages };
 }
 
-/** Word wraps what was copied in a whole page; only what stands between the marks was chosen. */
+/** Word wraps what was copied in a whole page; only what is between the marks was chosen. */
 function withoutFragments(html: string): string {
   const start = html.indexOf("<!--StartFragment-->");
   const end = html.lastIndexOf("<!--EndFragment-->");

@@ -8,7 +8,7 @@ export interface Difference {
   readonly id: string;
   /** As the labels of a form name it: `fee`, `prices.*.amount`; `prices.*` is a whole row, `prices` the order of a list. */
   readonly field: string;
-  /** The row it stands in, 1 for the first of whoever has it. */
+  /** The row it is in, 1 for the first of the person who has it. */
   readonly row?: number;
   /** Null: a row that is not there. Several fields that belong together are an object of them. */
   readonly mine: unknown;

@@ -1,4 +1,4 @@
-// What stands in a form: rows, files and texts, and whether two of them are the same. Pure.
+// What is in a form: rows, files and texts, and whether two of them are the same. Pure.
 import type { Row } from "#web/components/forms/list-rows.ts";
 
 /** A node of a document as it lies in JSON. */
@@ -30,7 +30,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return [...left].every(([key, member]) => right.has(key) && isSameJson(member, right.get(key)));
 }
 
-/** A document as it stands in a form. */
+/** A document as it is in a form. */
 export interface EditedText {
   readonly type: "doc";
   readonly content: readonly TextNode[];

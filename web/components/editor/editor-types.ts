@@ -29,7 +29,7 @@ export type Back = Pick<UndoOffer, "undo" | "undone" | "onBack">;
 
 export interface Saved<Values> {
   readonly ok: true;
-  /** What stands there now, for an editor that stays open; the values that were sent when absent. */
+  /** The current version, for an editor that stays open; the values that were sent when absent. */
   readonly stored?: Stored<Values>;
   /** What is said about it, and how it is taken back where it can be. */
   readonly said: { readonly title: string; readonly text?: string; readonly back?: Back };
@@ -48,7 +48,7 @@ export interface EditorDraft<Values extends object> {
   readonly form: string;
   /** How many days it is offered; a week unless told. */
   readonly days?: number;
-  /** Makes values of what was kept; anything may stand there. Null: it is none of this form's. */
+  /** Makes values of what was stored; anything may stand there. Null: it is none of this form's. */
   readonly restore: (saved: unknown) => Values | null;
   /** What it is about, where it is offered. */
   readonly titleOf?: (values: Values) => string;
@@ -81,7 +81,7 @@ export interface EditorConflict<Values> {
   readonly differences: readonly Difference[];
 }
 
-/** What was kept, as far as it can be read. */
+/** What was stored, as far as it can be read. */
 export interface RestoredDraft<Values> {
   readonly values: Values;
   readonly begun: Begun<Values>;

@@ -1,4 +1,4 @@
-// An empty header cell heads nothing: to screen readers it is an ordinary cell until something stands in it, as it is for readers
+// An empty header cell heads nothing: to screen readers it is an ordinary cell until something is in it, as it is for readers
 // (rich-text/Table.tsx). Only a look of the editor; the document stays as it is.
 import { Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";

@@ -1,4 +1,4 @@
-// What the editor can write: exactly the nodes, marks and attributes of schema/validation/core/document.ts, so that whatever stands in it can
+// What the editor can write: exactly the nodes, marks and attributes of schema/validation/core/document.ts, so that whatever is in it can
 // be saved and whatever is saved can be edited (tests/unit/editor-document).
 import { type AnyExtension, mergeAttributes } from "@tiptap/core";
 import { Link } from "@tiptap/extension-link";
@@ -93,7 +93,7 @@ const StrictKit = StarterKit.extend({
   },
 });
 
-/** What a line knows: letters and links. Its document is whoever's that writes it. */
+/** What a line knows: letters and links. Its document is its writer's. */
 export function lettersOnly(): AnyExtension[] {
   return [
     StrictKit.configure({

@@ -1,5 +1,5 @@
 // In an editor a list says how it counts only where it does otherwise than by its level, so that what moves in or out counts anew. What is
-// saved says it of each list: whoever reads it need not look around.
+// saved says it of each list: anyone who reads it need not look around.
 import type { JSONContent } from "@tiptap/core";
 import { isListMarker, LIST_MARKERS, type ListMarker } from "#schema/validation/core/list-markers.ts";
 

@@ -1,4 +1,4 @@
-// What stands in front of a line of a list: "1.", "가)", "(3)", "②".
+// What is in front of a line of a list: "1.", "가)", "(3)", "②".
 import { LIST_MARKERS, type ListMarker, numberOf } from "#schema/validation/core/list-markers.ts";
 
 export interface ListMark {
@@ -6,7 +6,7 @@ export interface ListMark {
   readonly number: number;
 }
 
-/** Reads a mark that stands alone; null for anything else. */
+/** Reads a mark that is alone; null for anything else. */
 export function readMark(mark: string): ListMark | null {
   for (const marker of LIST_MARKERS) {
     const number = numberOf(marker, mark);

@@ -9,7 +9,7 @@ type Nodes = readonly TextNode[];
 /** What both changed, with the list around it; the same `id` whatever else is in the text. Answers which of both is taken. */
 export type AskText = (id: string, mine: Nodes, theirs: Nodes) => "mine" | "theirs";
 
-/** Insertions and removals of paragraphs, beyond which nothing is told apart. */
+/** Insertions and removals of paragraphs, beyond which nothing is distinguished. */
 const MAX_EDITS = 400;
 
 /** A run of what both began from that one side changed; `grows` by so many nodes. */
@@ -77,7 +77,7 @@ function clustersOf(changes: readonly Change[]): Change[][] {
 
 const asItIs = (nodes: Nodes): Nodes => nodes;
 
-/** Both together; null: too much changed to be told apart. */
+/** Both together; null: too much changed to be distinguished. */
 export function mergeNodes(
   base: Nodes,
   mine: Nodes,

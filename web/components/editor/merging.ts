@@ -128,7 +128,7 @@ export class Merging {
     );
   }
 
-  /** The keys of all rows, in the order of whoever moved them. */
+  /** The keys of all rows, in the order of the person who moved them. */
   #order(place: Place, rows: RowSides): string[] {
     const verdict = orderVerdict(rows);
     if (verdict !== null) this.differences.push({ ...place, mine: rows.mine, theirs: rows.theirs, verdict });

@@ -1,5 +1,5 @@
 // Footnotes as word processors and our own pages write them: a mark that leads to a note, and a note that leads back. What the note says goes to
-// where its mark stands.
+// where its mark is.
 
 /** Elements that hold one note; anything larger holds several. */
 const NOTE = "li, p, div";
@@ -24,7 +24,7 @@ export function takeFootnotes(root: Element): void {
 const hashOf = (link: Element) =>
   decodeURIComponent(/#(.+)$/.exec(link.getAttribute("href") ?? "")?.[1] ?? "");
 
-/** Whether a link leads to another, or to the line that it stands in. */
+/** Whether a link leads to another, or to the line that it is in. */
 function leadsTo(link: Element, other: Element): boolean {
   const hash = safely(() => hashOf(link));
   if (hash === "") return false;

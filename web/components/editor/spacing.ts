@@ -11,7 +11,7 @@ export function removeSpacing(root: Element): void {
 
 const BLOCK = /^(?:p|h[2-4]|ul|ol|table|blockquote|hr|div)$/;
 
-/** Nothing but blocks and the ends of what holds them stands beside it. */
+/** Nothing but blocks and the ends of what holds them is beside it. */
 function isBetweenBlocks(end: Element): boolean {
   const beside = [...(end.parentElement?.childNodes ?? [])].filter(
     (node) => node.textContent?.trim() || node === end,

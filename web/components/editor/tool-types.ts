@@ -12,7 +12,7 @@ export interface Tool {
   readonly can?: (editor: Editor) => boolean;
 }
 
-/** Tools of one kind behind one button, each with its name beside its sign: so the whole stands in one row. */
+/** Tools of one kind behind one button, each with its name beside its sign: so the whole is in one row. */
 export interface ToolMenu {
   readonly name: MessageId;
   /** Shown while none of them is on. */

@@ -43,7 +43,7 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
     return null;
   };
   const submitMerged = useEffectEvent(() => form.submit());
-  // After the merged values have been rendered: a save sends what stands in the form.
+  // After the merged values have been rendered: a save sends what is in the form.
   useEffect(() => {
     if (merges > 0) submitMerged();
   }, [merges]);

@@ -129,7 +129,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     resolve: both.resolve,
     /** What was begun from; null: nobody knows any more. */
     begunFrom: () => begun.current.values,
-    /** Puts other values in, as if they had been typed. Where nothing is unsaved any more, nothing is kept. */
+    /** Puts other values in, as if they had been typed. Where nothing is unsaved any more, nothing is stored. */
     put: (values: Values) => {
       forget();
       base.setValues(values);
@@ -150,11 +150,11 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     },
     close: both.close,
     mayLeave: () => leaving.current || !form.isDirty(),
-    /** It may be left with something unsaved, which is kept and offered again. */
+    /** It may be left with something unsaved, which is stored and offered again. */
     leave: () => {
       leaving.current = true;
     },
-    /** Nothing of it is to be kept: it is deleted. */
+    /** Nothing of it is to be stored: it is deleted. */
     discardDraft: () => {
       leaving.current = true;
       draft.done();

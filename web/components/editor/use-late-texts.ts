@@ -11,7 +11,7 @@ const PAUSE_MS = 400;
 export type WriteText = (path: string, editor: Editor) => void;
 
 export interface LateTexts<Values, Pattern extends string> {
-  /** The same form, which knows what stands in the editors whenever it is asked. */
+  /** The same form, which knows what is in the editors whenever it is asked. */
   readonly form: ServerForm<Values, Pattern>;
   readonly write: WriteText;
   /** Lets go of what the form has not taken: the editors begin anew. */
@@ -55,7 +55,7 @@ export function useLateTexts<Values, Pattern extends string>(
     },
     write: (path, editor) => {
       waiting.current.set(path, editor);
-      // Whoever leaves before typing pauses has written something all the same.
+      // Anyone who leaves before typing pauses has written something all the same.
       setWaiting(true);
       clearTimeout(pause.current);
       pause.current = setTimeout(takeOver, PAUSE_MS);

@@ -19,7 +19,7 @@ export interface TextEditorOptions {
   readonly lang: string;
   readonly labelledBy: string;
   readonly onChange: (editor: Editor) => void;
-  /** Image files that were pasted or dropped; the cursor stands where they belong. */
+  /** Image files that were pasted or dropped; the cursor is where they belong. */
   readonly onImages: (files: readonly File[]) => void;
   /** A footnote is to be written, or the chosen one changed. */
   readonly onFootnote: () => void;

@@ -85,7 +85,7 @@ export function useUploads(
       done.current(file);
     }
   };
-  /** It will not arrive, or not now: whoever waits behind it goes on. */
+  /** It will not arrive, or not now: anyone who waits behind it goes on. */
   const stepAside = (key: number) => {
     queue.current = queue.current.filter((other) => other !== key);
     arrived.current.delete(key);
@@ -102,7 +102,7 @@ export function useUploads(
       const result = await upload.done;
       running.current.delete(key);
       if (result.ok) {
-        // Whoever left the page or cancelled meanwhile waits for nothing any more.
+        // Anyone who left the page or cancelled meanwhile waits for nothing any more.
         if (gone.current.has(key)) return;
         arrived.current.set(key, result.file);
         change(key, { sent: 1 });

@@ -6,7 +6,7 @@ import { z } from "#schema/validation/zod.ts";
 export const WRITTEN_LANGUAGES = ["ko", "en"] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
-/** A document of a kept draft. The editor itself refuses what it does not know. */
+/** A document of a saved draft. The editor itself refuses what it does not know. */
 export const editedDocument = z.custom<RichTextDocument>(
   (value) => typeof value === "object" && value !== null && "type" in value && value.type === "doc",
 );

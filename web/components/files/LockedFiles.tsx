@@ -1,4 +1,4 @@
-// Files that not everybody may have: only whoever has the right gets past their addresses, such as the documents a grade was asked for with.
+// Files that not everybody may have: only those who has the right gets past their addresses, such as the documents a grade was asked for with.
 import { Anchor, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
@@ -7,7 +7,7 @@ import { formatFileSize } from "#web/components/file-words.ts";
 
 interface LockedFilesProps {
   files: readonly EditedFile[];
-  /** What stands behind each. */
+  /** What is behind each. */
   action?: (file: EditedFile) => ReactNode;
 }
 

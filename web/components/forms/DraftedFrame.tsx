@@ -1,4 +1,4 @@
-// A form that keeps a draft: the offer of what was left unsent stands above it, and it waits for the answer.
+// A form that keeps a draft: the offer of what was left unsent is above it, and it waits for the answer.
 import { Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { DraftNotice } from "./DraftNotice.tsx";

@@ -1,4 +1,4 @@
-// A form of one field: the button stands beside it, as high as the field, and below it on phones.
+// A form of one field: the button is beside it, as high as the field, and below it on phones.
 import type { ReactNode } from "react";
 import styles from "./FieldAndButton.module.css";
 

@@ -18,7 +18,7 @@ export function FormSection({ id, title, hint, children }: FormSectionProps) {
     <fieldset
       id={id}
       ref={id === undefined ? undefined : arrive}
-      // Whoever follows a link to it goes on from here.
+      // Anyone who follows a link to it goes on from here.
       tabIndex={id === undefined ? undefined : -1}
       className={styles.section}
       aria-describedby={hint === undefined ? undefined : hintId}

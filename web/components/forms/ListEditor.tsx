@@ -29,7 +29,7 @@ export interface ListEditorProps<Item extends Row> {
   words: { readonly add: ReactNode; readonly none: ReactNode };
   /** Of the list as a whole. */
   error: FieldCode | undefined;
-  /** A row in which something is wrong stands open. */
+  /** A row in which something is wrong is open. */
   isWrong: (index: number) => boolean;
   /** Asked at each change: what came meanwhile, such as a file, counts too. */
   read: () => readonly Item[];

@@ -18,7 +18,7 @@ interface RadioRowsProps<Choice extends string> extends FieldState<Choice> {
   }[];
 }
 
-/** Stands in a FormSection, whose legend names it. */
+/** Used in a FormSection, whose legend names it. */
 export function RadioRows<Choice extends string>(props: RadioRowsProps<Choice>) {
   const { id, name, value, error, onChange, onBlur, choices, narrow = false, needed = false } = props;
   return (

@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldState<string> {
   lang?: string;
   /** False for addresses, names and passwords. */
   spellCheck?: boolean;
-  /** What stands at the right end inside the field. */
+  /** What is at the right end inside the field. */
   inside?: ReactNode;
 }
 

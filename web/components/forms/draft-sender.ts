@@ -16,7 +16,7 @@ export interface DraftSender {
   readonly rest: () => Promise<void>;
   /** Goes on: it was not saved. */
   readonly resume: () => void;
-  /** Whoever wrote has left: what was not sent yet goes at once, or behind what is on its way, unless it is not wanted. */
+  /** The writer has left: what was not sent yet goes at once, or behind what is on its way, unless it is not wanted. */
   readonly stop: (isWanted: boolean) => void;
 }
 

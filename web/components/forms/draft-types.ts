@@ -1,7 +1,7 @@
-// What a form, what it keeps of itself and where it is kept tell each other.
+// What a form, what it keeps of itself and where it is stored tell each other.
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 
-/** A draft as it is kept: the values, what it was begun over where the form asks for it, and since when. */
+/** A draft as it is stored: the values, what it was begun over where the form asks for it, and since when. */
 export interface SavedDraft {
   readonly values: unknown;
   readonly base?: unknown;
@@ -11,7 +11,7 @@ export interface SavedDraft {
   readonly field?: string | undefined;
 }
 
-/** Where drafts are kept beside this device. */
+/** Where drafts are stored beside this device. */
 export interface ServerDrafts {
   /** What the server had when the form was opened. */
   readonly found: SavedDraft | null;
@@ -25,11 +25,11 @@ export interface DraftOptions<Values, Restored> {
   readonly form: string;
   /** How long it is offered; a week unless told. */
   readonly days?: number;
-  /** What may be kept: never a password. All of it unless told. */
+  /** What may be stored: never a password. All of it unless told. */
   readonly pick?: (values: Values) => Partial<Values>;
   /** What the values were begun over. */
   readonly base?: () => object;
-  /** Makes something of what was kept; anything may stand there. Null: it is none of this form's. */
+  /** Makes something of what was stored; anything may stand there. Null: it is none of this form's. */
   readonly restore: (draft: SavedDraft) => Restored | null;
   readonly onTake: (restored: Restored) => void;
   readonly server?: ServerDrafts | undefined;
@@ -48,7 +48,7 @@ export interface OfferedDraft<Restored> {
   readonly restored: Restored;
   readonly savedAt: number;
   readonly isLocal: boolean;
-  /** As it was kept: what is let go of by mistake is kept again. */
+  /** As it was stored: what is let go of by mistake is stored again. */
   readonly stored: SavedDraft;
 }
 
@@ -62,7 +62,7 @@ export interface FormDraft<Restored = unknown> {
   readonly discard: () => void;
   /** What is on the screen is with the server when this resolves, or why it could not be is told. */
   readonly keepNow: () => Promise<void>;
-  /** Before a save: a copy is kept at once, and what is on its way to the server has arrived. */
+  /** Before a save: a copy is stored at once, and what is on its way to the server has arrived. */
   readonly rest: () => Promise<void>;
   /** It was not saved: goes on keeping. */
   readonly resume: () => void;

@@ -1,4 +1,4 @@
-// Where a value stands in a form (`fee`, `ko.title`, `prices.2.amount`) and what stands there is called. Names are given by pattern,
+// Where a value is in a form (`fee`, `ko.title`, `prices.2.amount`) and what is there is called. Names are given by pattern,
 // where `*` is any row: `prices.*.amount`; `prices.*` names a row itself and takes its `number`.
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -12,7 +12,7 @@ export type FieldPath<Pattern extends string> = Pattern extends `${infer List}.*
     ? never
     : Pattern;
 
-/** What stands at a path. */
+/** What is at a path. */
 export type ValueAt<Values, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Values extends readonly (infer Item)[]
     ? ValueAt<Item, Rest>
@@ -23,7 +23,7 @@ export type ValueAt<Values, Path extends string> = Path extends `${infer Head}.$
     ? Values[Path]
     : never;
 
-/** What a field is called; in a list, in which of its rows it stands. */
+/** What a field is called; in a list, in which of its rows it is. */
 export interface FieldName {
   readonly label: MessageId;
   /** The message takes `number`, 1 for the first row. */

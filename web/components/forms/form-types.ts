@@ -61,7 +61,7 @@ export interface FormState {
   readonly summaryRef: RefObject<HTMLDivElement | null>;
   readonly failure: FormFailure | null;
   readonly lines: readonly SummaryLine[];
-  /** Checks and sends what stands in the form. */
+  /** Checks and sends what is in the form. */
   readonly submit: (event?: React.SyntheticEvent<HTMLFormElement>) => void;
   /** A request is under way. */
   readonly pending: boolean;

@@ -1,6 +1,6 @@
 // The arithmetic of a list that is edited row by row, apart from React so that it is tested by itself.
 
-/** A row keeps its key while it moves, so that what stands in its fields moves with it. */
+/** A row keeps its key while it moves, so that what is in its fields moves with it. */
 export interface Row {
   readonly key: string;
 }
@@ -13,7 +13,7 @@ export interface Removed<Item extends Row> {
 
 let made = 0;
 
-/** The key of a new row. Keys of an earlier visit may stand in a kept draft, so the time is part of it. */
+/** The key of a new row. Keys of an earlier visit may stand in a saved draft, so the time is part of it. */
 export function newRowKey(): string {
   made += 1;
   return `${Date.now().toString(36)}-${made}`;

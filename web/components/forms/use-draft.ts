@@ -26,7 +26,7 @@ export function useDraft<Values extends object, Restored>(
   const intl = useIntl();
   const { values, dirty } = form;
   const { server, pick = (all) => all } = options;
-  // Whose it is does not change while the form stands, also not when the session ends under it.
+  // Whose it is does not change while the form is shown, also not when the session ends under it.
   const [key] = useState(() => draftKey(options.form, session.state().member_idx));
   const [at] = useState(() => (import.meta.env.SSR ? undefined : shownPlace()));
   // Typing nothing but a password leaves nothing to keep.
@@ -34,7 +34,7 @@ export function useDraft<Values extends object, Restored>(
   const [offered, setOffered] = useState<OfferedDraft<Restored> | null>(null);
   const [state, setState] = useState<DraftState>({ kind: "unchanged" });
   const finished = useRef(false);
-  /** The toast by which the offered draft is taken back; whoever types something new has decided. */
+  /** The toast by which the offered draft is taken back; anyone who types something new has decided. */
   const discardDraft = useRef<string | null>(null);
 
   const current = () => ({ values: { ...pick(form.read()) }, base: options.base && { ...options.base() } });
@@ -74,7 +74,7 @@ export function useDraft<Values extends object, Restored>(
   // Before the browser paints: nobody begins to type beside an offer that is still to come.
   useLayoutEffect(() => find(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is stored
   useEffect(() => {
     if (!dirty) return setState((before) => (before.kind === "unchanged" ? before : { kind: "unchanged" }));
     setState((before) => (before.kind === "failed" ? before : { kind: "unsaved" }));
@@ -95,7 +95,7 @@ export function useDraft<Values extends object, Restored>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each session
   useEffect(() => sendFailed(), [token]);
   const isLeftUnsaved = useEffectEvent(() => !finished.current && form.isDirty());
-  // The last words before the page goes, whoever closes it.
+  // The last words before the page goes, no matter who closes it.
   useEffect(() => {
     const leave = () => keepLatest();
     window.addEventListener("pagehide", leave);

@@ -1,4 +1,4 @@
-// What stands where a picture is missing (docs/look.md 4): the title's first letter, large, cropped at the bottom right.
+// What is where a picture is missing (docs/look.md 4): the title's first letter, large, cropped at the bottom right.
 import { initialStroke } from "./letter-strokes.ts";
 
 const GROUNDS = [
@@ -7,7 +7,7 @@ const GROUNDS = [
   { ground: "var(--primary)", ink: "#fff" },
 ] as const;
 
-/** Fills its box; `id` picks one of three grounds so that neighbours differ. Decoration: the title stands beside it. */
+/** Fills its box; `id` picks one of three grounds so that neighbours differ. Decoration: the title is beside it. */
 export function LetterPlate({
   title,
   id,

@@ -2,7 +2,7 @@
 import { MARK_BOX, MARK_COLOURS, MARK_SHAPES } from "./mark.ts";
 import { Strokes } from "./Strokes.tsx";
 
-/** `size` in pixels; decoration, the name always stands beside it. */
+/** `size` in pixels; decoration, the name always is beside it. */
 export function Mark({ size, className }: { size: number; className?: string | undefined }) {
   return (
     <svg

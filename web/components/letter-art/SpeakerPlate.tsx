@@ -1,7 +1,7 @@
-// What stands where a portrait is missing (docs/look.md 4): the first letter of the name, centred on stone.
+// What is where a portrait is missing (docs/look.md 4): the first letter of the name, centred on stone.
 import { initialStroke } from "./letter-strokes.ts";
 
-/** Fills its box. Decoration: the name stands beside it. */
+/** Fills its box. Decoration: the name is beside it. */
 export function SpeakerPlate({ name, className }: { name: string; className?: string | undefined }) {
   return (
     <svg

@@ -61,7 +61,7 @@ const SYLLABLES_PER_INITIAL = 588;
 
 /**
  * The centre line for the first letter of `title` that can be drawn: the initial consonant of a Hangul syllable or a Latin
- * capital (accents dropped). Digits and signs are passed over; a title with no such letter gets the shared ring.
+ * capital (accents dropped). Digits and signs are skipped; a title with no such letter gets the shared ring.
  */
 export function initialStroke(title: string): string {
   for (const character of title.normalize("NFC")) {

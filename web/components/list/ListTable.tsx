@@ -22,9 +22,9 @@ export interface ListColumn<Row> {
   readonly isNumber?: boolean;
   /** Holds words of ours, which stay whole however narrow the table is. */
   readonly staysWhole?: boolean;
-  /** Says how the row stands: on a phone it is at the end of the first line. */
+  /** Says the status of the row: on a phone it is at the end of the first line. */
   readonly isStanding?: boolean;
-  /** Holds what can be done, and is left out of exports. A menu stands at the end of the row; on a phone in its corner. */
+  /** Holds what can be done, and is left out of exports. A menu is at the end of the row; on a phone in its corner. */
   readonly isAct?: boolean | "menu";
 }
 

@@ -1,4 +1,4 @@
-// The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are kept of it, with their counts.
+// The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are stored of it, with their counts.
 import { FormattedMessage, useIntl } from "react-intl";
 import { LIST_COUNTED } from "#schema/validation/core/lists.ts";
 import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
@@ -26,7 +26,7 @@ const COUNTED = {
 
 interface ListTabsProps {
   list: OpenList;
-  /** Of lists whose rows the server counts: what stands beside the filter of each tab. */
+  /** Of lists whose rows the server counts: what is beside the filter of each tab. */
   counted?: object;
 }
 

@@ -1,5 +1,5 @@
 // A whole list of the office from its parts: filters, count, columns, rows, pages, and what can be done with chosen rows. A page says
-// what there is to show; everything it is narrowed by stands in the address. How a noun's page uses it:
+// what there is to show; everything it is narrowed by is in the address. How a noun's page uses it:
 //
 //   const MEMBERS_LIST = defineList({
 //     filters: MEMBER_FILTERS, sorts: MEMBER_SORTS, sort: { by: "CREATED", descending: true }, columns: ["name", "email", "grade"],
@@ -36,7 +36,7 @@ import { useListKeys } from "./use-list-keys.ts";
 
 export interface ListExport {
   readonly list: string;
-  /** What stands beside the list's own filter. */
+  /** What is beside the list's own filter. */
   readonly filter?: object;
   /** As what; tables unless told. */
   readonly formats?: readonly ExportFormat[];
@@ -60,7 +60,7 @@ export interface OfficeListProps<Row> {
   emptyDetail?: ReactNode;
   /** Without any, rows cannot be chosen. */
   actions?: readonly BulkAction[];
-  /** Stands beside the count: totals of the filter. */
+  /** Placed beside the count: totals of the filter. */
   summary?: ReactNode;
   /** Under which name the server exports it. */
   exporting?: ListExport;

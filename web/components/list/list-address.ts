@@ -1,5 +1,5 @@
 // What the address of a list says: what it is narrowed to (filter-keys.ts), and `&sort=name&order=asc&page=2&size=50&columns=name,email`.
-// Everything that makes a list what it is stands there, so that it can be sent to a colleague.
+// Everything that defines a list is there, so that it can be sent to a colleague.
 import type { FilterOf } from "#schema/validation/core/list-filters.ts";
 import { LIST_DEPTH, LIST_PAGE_SIZE, LIST_PAGE_SIZES } from "#schema/validation/core/lists.ts";
 import { choiceKey, pageKey, type QueryKey, queryPath, readQuery } from "#web/page/query.ts";
@@ -21,7 +21,7 @@ const sizeKey: QueryKey<number> = {
   write: (size) => (size === LIST_PAGE_SIZE ? "" : String(size)),
 };
 
-/** Columns as they are shown: known ones, each once, in the order they are named in; the first of the list always stands first. */
+/** Columns as they are shown: known ones, each once, in the order they are named in; the first of the list always is first. */
 function shownColumns(columns: readonly string[], named: readonly string[]): readonly string[] {
   const [name] = columns;
   const others = named.filter((column) => column !== name && columns.includes(column));
@@ -80,7 +80,7 @@ function startsDescending<Declaration extends ListFilters, Sort extends string>(
   return by === sort.by && sort.descending !== (sort.isTurned?.(filter) ?? false);
 }
 
-/** Reads what is asked for; what is not known is left out. @param own columns of whoever reads */
+/** Reads what is asked for; what is not known is left out. @param own columns of anyone who reads */
 export function readListAddress<Declaration extends ListFilters, Sort extends string>(
   query: URLSearchParams,
   definition: ListDefinition<Declaration, Sort>,

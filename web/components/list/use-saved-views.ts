@@ -84,7 +84,7 @@ export function useSavedViews(list: OpenList) {
   return { tabs, opensWith, keep, rename, drop, opens };
 }
 
-/** Whoever comes to the list, and names nothing in its address, gets what it opens with. */
+/** Anyone who comes to the list, and names nothing in its address, gets what it opens with. */
 function useOpensWith(to: string | undefined): void {
   const { search, key } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// The ways to the card service's page, where the amount is the one that stands here: a card, or an account to send it to.
+// The ways to the card service's page, where the amount is the one that is here: a card, or an account to send it to.
 import { Button, Stack, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -23,7 +23,7 @@ interface TransferStepsProps {
 export function TransferSteps({ payment, isNotified = false, onStale }: TransferStepsProps) {
   const { transfer, isAwaited, state } = payment;
   if (!isAwaited) return null;
-  // Whoever has just paid is not shown where to pay again.
+  // Anyone who has just paid is not shown where to pay again.
   if (payment.isBeingTaken) {
     return (
       <Alert role="status">

@@ -1,4 +1,4 @@
-// The heading above what can be done about a payment: what stands alike under several payments is told apart by it.
+// The heading above what can be done about a payment: what is alike under several payments is distinguished by it.
 import { createContext } from "react";
 
 interface PaymentHeading {

@@ -1,4 +1,4 @@
-// Something before it is published, for whoever holds a link to it (decision 195): the bar above, as whom it is looked at, and what opens its
+// Something before it is published, for the person who holds a link to it (decision 195): the bar above, as whom it is looked at, and what opens its
 // files. The page itself is the same for every link.
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

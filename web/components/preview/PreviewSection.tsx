@@ -1,4 +1,4 @@
-// A text as its readers will see it, before they do: a link that opens for a week, for oneself and for whoever it is sent to (decision 195).
+// A text as its readers will see it, before they do: a link that opens for a week, for oneself and for the person who it is sent to (decision 195).
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -80,7 +80,7 @@ interface WaysProps {
   onKeep: () => Promise<void>;
 }
 
-/** Each opens a window at once, as browsers allow only then; what was typed is kept before it is shown. */
+/** Each opens a window at once, as browsers allow only then; what was typed is stored before it is shown. */
 function Ways({ link, path, onKeep }: WaysProps) {
   const open = async (language: "ko" | "en", features?: string) => {
     const shown = window.open("", "_blank", features);

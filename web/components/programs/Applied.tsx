@@ -1,4 +1,4 @@
-// The page's bytes are the same for everybody and have the way to apply. Whoever is signed in and has applied gets the way to the own
+// The page's bytes are the same for everybody and have the way to apply. Anyone who is signed in and has applied gets the way to the own
 // application in its place, whose code comes with the session.
 import type { ReactNode } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";

@@ -7,7 +7,7 @@ export interface ProgramOffice {
   readonly kinds: readonly ProgramKind[];
   readonly list: string;
   readonly create: string;
-  /** What stands before the id of a program that is being changed. */
+  /** What is before the id of a program that is being changed. */
   readonly edit: string;
 }
 

@@ -1,4 +1,4 @@
-// Footnotes: a number where one stands, what it says at the end of the text, and links both ways (docs/core.md#texts).
+// Footnotes: a number where one is, what it says at the end of the text, and links both ways (docs/core.md#texts).
 import { createContext, type ReactNode, useContext } from "react";
 import { useIntl } from "react-intl";
 import type { RichTextNode } from "#schema/validation/core/document.ts";
@@ -9,7 +9,7 @@ type Footnote = Extract<RichTextNode, { type: "footnote" }>;
 
 interface FootnotesProps {
   notes: readonly Footnote[];
-  /** False where the text stands beside another version of itself: an address is there once. */
+  /** False where the text is beside another version of itself: an address is there once. */
   anchored: boolean;
 }
 

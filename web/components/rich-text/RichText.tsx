@@ -1,5 +1,5 @@
 // Shows a formatted text (ProseMirror JSON, schema/validation/core/document.ts) with our own elements, the same on the server and
-// in the browser. No raw HTML anywhere; a node this page does not know is passed over, its children are still shown.
+// in the browser. No raw HTML anywhere; a node this page does not know is skipped, its children are still shown.
 import { Fragment, type ReactNode } from "react";
 import type { RichTextDocument, RichTextNode } from "#schema/validation/core/document.ts";
 import { Figure } from "./Figure.tsx";
@@ -16,7 +16,7 @@ interface RichTextProps {
   document: RichTextDocument;
   /** Set where the text is in another language than the page (Localized.tsx, `useForeignLang`). */
   lang?: "ko" | "en" | undefined;
-  /** False where a text stands beside another version of itself: an id is there once. */
+  /** False where a text is beside another version of itself: an id is there once. */
   anchored?: boolean;
 }
 
@@ -113,7 +113,7 @@ interface Place {
   indent?: number | null | undefined;
 }
 
-/** Where a block stands between the margins. */
+/** Where a block is between the margins. */
 const placed = (attrs: Place | null | undefined) => ({
   style: attrs?.textAlign == null || attrs.textAlign === "left" ? undefined : { textAlign: attrs.textAlign },
   "data-indent": attrs?.indent ?? undefined,

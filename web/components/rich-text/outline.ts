@@ -16,7 +16,7 @@ export interface Chapter extends Section {
   readonly articles: readonly Section[];
 }
 
-/** "제9조의2" and "Article 9-2" are `article-9-2`, in every version and both languages, whatever stands before them. */
+/** "제9조의2" and "Article 9-2" are `article-9-2`, in every version and both languages, whatever is before them. */
 const ARTICLE = /^\s*(?:제\s*(\d+)\s*조(?:\s*의\s*(\d+))?|article\s+(\d+)(?:-(\d+))?)/i;
 
 /** The anchor of an article by its own number; null for any other heading. */
@@ -30,7 +30,7 @@ function articleId(title: string): string | null {
 
 /**
  * The anchors of a document's headings: articles by their number, other sections by their place. A number that comes again, as in
- * supplementary provisions, is told apart: `article-1.2`.
+ * supplementary provisions, is distinguished: `article-1.2`.
  */
 export function anchorsOf(document: RichTextDocument): ReadonlyMap<RichTextNode, string> {
   const anchors = new Map<RichTextNode, string>();

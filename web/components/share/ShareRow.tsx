@@ -69,7 +69,7 @@ export function ShareRow({ title }: { title: string }) {
   );
 }
 
-/** Whoever closes the sheet again has changed their mind: that is no failure. */
+/** Anyone who closes the sheet again has changed their mind: that is no failure. */
 async function share(title: string): Promise<void> {
   try {
     await navigator.share({ title, url: address() });

@@ -1,4 +1,4 @@
-// The place of a page's share row. It needs script, so it comes with it; its room is kept.
+// The place of a page's share row. It needs script, so it comes with it; its room is reserved.
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { useLaterWords } from "#web/i18n/use-later-words.ts";
 import styles from "./ShareSlot.module.css";

@@ -3,7 +3,7 @@ import type { Crumb } from "#web/components/Breadcrumbs.tsx";
 import { useStructuredData } from "./collect.ts";
 
 /**
- * Where the page stands, for machines, down to the page itself. A section has no page of its own and is no step; `home` is what
+ * Where the page is, for machines, down to the page itself. A section has no page of its own and is no step; `home` is what
  * the first step is called.
  */
 export function CrumbData({ crumbs, home }: { crumbs: readonly Crumb[]; home: string }) {

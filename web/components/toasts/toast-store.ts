@@ -1,4 +1,4 @@
-// Toasts as Mantine's notifications. While the focus is inside one its time stands still, as it does under the mouse.
+// Toasts as Mantine's notifications. While the focus is inside one its time pauses, as it does under the mouse.
 
 import { type NotificationData, notifications } from "@mantine/notifications";
 import { mdiAlertCircle, mdiCheckCircle, mdiProgressClock } from "@mdi/js";
@@ -28,7 +28,7 @@ export function show(id: string, toast: Toast): void {
   if (toast.action?.isUndo) offered = { id, run: toast.action.run };
 }
 
-/** Takes the last act back while its toast stands there; whether there was one. */
+/** Takes the last act back while its toast is there; whether there was one. */
 export function takeLastBack(): boolean {
   if (!offered) return false;
   const { id, run } = offered;
@@ -77,7 +77,7 @@ function timeOf({ kind, action }: Toast): number | false {
   return action ? ACTION_TOAST_TIME : TOAST_TIME;
 }
 
-/** Whoever drags a toast a little and lets it spring back has not clicked it, although browsers tell of a click then. */
+/** Anyone who drags a toast a little and lets it spring back has not clicked it, although browsers tell of a click then. */
 const CLICK_MOVES_LESS_THAN = 6;
 
 function dismissedByClick(id: string): Pick<NotificationData, "onPointerDownCapture" | "onClick"> {

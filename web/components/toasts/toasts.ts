@@ -40,14 +40,14 @@ export function dismissToast(id: string): void {
   void withStack((stack) => stack.dismiss(id));
 }
 
-/** Fetches the stack before it is needed, so that a toast stands the moment its answer is there. */
+/** Fetches the stack before it is needed, so that a toast is shown the moment its answer is there. */
 export function prepareToasts(): void {
   void withStack(() => {});
 }
 
 /**
  * The modules are fetched once, and a later call never overtakes an earlier one. When they cannot be loaded the toast is lost, and the next
- * one asks for them again. What matters stands on the page, too.
+ * one asks for them again. What matters is on the page, too.
  */
 async function withStack(act: (stack: typeof import("./toast-store.ts")) => void): Promise<void> {
   const parts = Promise.all([import("./toast-store.ts"), import("./ToastStack.tsx")]);

@@ -30,7 +30,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
   const one = all[current];
   const english = one?.paragraph.en?.text ?? null;
   const waiting = all.filter(needsWork).length;
-  // What stands there now is not offered again.
+  // What is there now is not offered again.
   const matches = useMatches(isOpen ? (one?.paragraph.ko?.text ?? "") : "").filter(
     ({ en }) => en !== english,
   );

@@ -15,7 +15,7 @@ interface WorkSectionProps {
   translation: Translation;
   /** There is English to be handed in. */
   hasEnglish: boolean;
-  /** Sends what stands on the screen; whether it went. */
+  /** Sends what is on the screen; whether it went. */
   onHandIn: () => Promise<boolean>;
   /** Puts what was handed in into the form. */
   onTake: () => void;
@@ -45,7 +45,7 @@ export function WorkSection({ desk, translation, hasEnglish, onHandIn, onTake }:
   );
 }
 
-/** The day stands first: the letter to the translator says it. */
+/** The day is first: the letter to the translator says it. */
 function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
   const intl = useIntl();
   const { task, translators } = work;

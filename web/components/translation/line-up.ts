@@ -31,7 +31,7 @@ export function lineUp(
   const last = { ko: -1, en: -1 };
   for (const one of paragraphs) {
     const [first, second] = [pathIn(one, "ko")?.[0], pathIn(one, "en")?.[0]];
-    // Only the first of what stands in one block, such as a list, can be moved.
+    // Only the first of what is in one block, such as a list, can be moved.
     if (first === undefined || second === undefined || first <= last.ko || second <= last.en) continue;
     last.ko = first;
     last.en = second;

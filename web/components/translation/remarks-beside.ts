@@ -1,8 +1,8 @@
-// Beside which paragraph a remark stands now.
+// Beside which paragraph a remark is now.
 import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Remark } from "./use-translation-work.ts";
 
-/** By the Korean it was written beside, else by its English; what belongs nowhere any more stands at the last paragraph. */
+/** By the Korean it was written beside, else by its English; what belongs nowhere any more is at the last paragraph. */
 export function remarksBeside(
   paragraphs: readonly Paragraph[],
   remarks: readonly Remark[],

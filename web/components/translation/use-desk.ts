@@ -54,7 +54,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
     onFocusLine: (name) => document.getElementById(idOf(form.name, `en.${name}`))?.focus(),
     onShowEnglish: () => shown === "ko" && show(isWide ? "both" : "en"),
   });
-  /** Values with another English in them, checked like what is kept of a form. */
+  /** Values with another English in them, checked like what is stored of a form. */
   const withEnglish = (values: Values, en: unknown, answers: readonly string[]) =>
     restore({ ...values, en, answers });
   return {
@@ -65,7 +65,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
       const values = form.read();
       const begun = editor.begunFrom();
       const went = (await desk?.handIn({ en: values.en, answers: values.answers, base: begun?.en })) ?? false;
-      // What was handed in is kept there; the form goes back to what is saved of it.
+      // What was handed in is stored there; the form goes back to what is saved of it.
       const rest = begun && withEnglish(form.read(), begun.en, begun.answers);
       if (went && rest) editor.put(rest);
       return went;

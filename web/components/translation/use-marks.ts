@@ -1,4 +1,4 @@
-// Marks and room in both editors, kept with what is written.
+// Marks and room in both editors, stored with what is written.
 import { useEffect } from "react";
 import { type Paragraph, pathIn } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Editors } from "./cursor-paragraph.ts";
@@ -72,7 +72,7 @@ function marksOf(
   return all.flatMap(({ paragraph, findings, terms }, index) => {
     const path = pathIn(paragraph, language);
     if (!path) return [];
-    // What stands in a line; a picture has its words in no text.
+    // What is in a line; a picture has its words in no text.
     const underlined = language === "ko" && !paragraph.ko?.kind.includes(".") ? terms : [];
     const state = paragraph.state === "DONE" && findings.length > 0 ? "ASKED" : paragraph.state;
     return [

@@ -13,7 +13,7 @@ interface VersionRowProps {
   version: ListedVersion;
   /** The names of what changed. */
   changed: readonly string[];
-  /** Where it stands among the others, when its noun says so. */
+  /** Where it is among the others, when its noun says so. */
   standing?: ReactNode;
   /** What else can be done with it. */
   actions?: ReactNode;

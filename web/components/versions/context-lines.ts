@@ -7,7 +7,7 @@ export type ShownLine<Line> = { readonly line: Line } | { readonly left: number 
 /** Lines to each side of a change. */
 const AROUND = 1;
 
-/** All of the changed lines and what stands beside them, in order. */
+/** All of the changed lines and what is beside them, in order. */
 export function withContext<Line extends Pick<LineOfChange, "kind">>(
   lines: readonly Line[],
 ): ShownLine<Line>[] {

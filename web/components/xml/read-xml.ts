@@ -71,7 +71,7 @@ export function readXml(text: string): XmlElement | XmlRefusal {
 export const childrenOf = ({ children }: XmlElement, name: string): XmlElement[] =>
   children.filter((child): child is XmlElement => typeof child !== "string" && child.name === name);
 
-/** All words in an element, whatever stands between. */
+/** All words in an element, whatever is between. */
 export const textOf = (element: XmlElement): string =>
   element.children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 
@@ -79,6 +79,6 @@ export const textOf = (element: XmlElement): string =>
 const UNWRITTEN = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu;
 const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** As it stands in an element or an attribute. */
+/** As it is in an element or an attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(UNWRITTEN, "").replace(/[&<>"]/gu, (sign) => SIGNS[sign] ?? sign);

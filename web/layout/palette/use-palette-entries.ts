@@ -11,7 +11,7 @@ import { PAGE_PATHS, pageEditPath, SETTINGS_PATH } from "#web/paths.ts";
 import { type KnownEntry, matching, type PaletteGroup } from "./palette-entry.ts";
 import { usePaletteActs } from "./use-palette-acts.ts";
 
-/** Of each group, once something is typed: whoever needs another types more. */
+/** Of each group, once something is typed: anyone who needs another types more. */
 const SHOWN = 6;
 /** Acts before anything is typed. */
 const FIRST_ACTS = 5;
@@ -42,7 +42,7 @@ function usePages(viewer: OfficeLinksQuery["viewer"]): readonly KnownEntry[] {
 }
 
 /**
- * @param typed as it stands in the box
+ * @param typed as it is in the box
  * @param onKeys shows the sheet of keys
  */
 export function usePaletteEntries(

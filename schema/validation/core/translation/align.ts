@@ -129,7 +129,7 @@ function scorerOf(ko: readonly Segment[], en: readonly Segment[], known: readonl
     if (score < 0) return score;
     // An empty place waits for one of its own kind, if nothing better does.
     if (english.text === "") return korean.kind === english.kind ? EMPTY_SCORE : -100;
-    // Its English stands there as it was, and the Korean is what it was or nearly so; or the other way about.
+    // Its English is there as it was, and the Korean is what it was or nearly so; or the other way about.
     const was = koreanOf.get(english.text);
     if (was !== undefined) score += 10 * likeness(grams.ko[one], was) - 2;
     const its = englishOf.get(korean.text);

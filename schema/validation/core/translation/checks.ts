@@ -37,11 +37,11 @@ export interface KnownName {
   readonly en: string;
 }
 
-/** A term of the glossary where it stands in a Korean paragraph. */
+/** A term of the glossary where it is in a Korean paragraph. */
 export interface TermInText {
   readonly start: number;
   readonly end: number;
-  /** As it stands there. */
+  /** As it is there. */
   readonly ko: string;
   /** What it is called in English, in each of its senses. */
   readonly en: readonly string[];
@@ -100,7 +100,7 @@ const tellTime = ({ minutes }: TimeFact) =>
 const tellNumber = (value: number) => value.toLocaleString("en-US", { useGrouping: value >= 10_000 });
 const tellMoney = (money: string) => money.replace(/\d+(?:\.\d+)?$/u, (digits) => tellNumber(Number(digits)));
 
-/** What is on one side only; what stands there twice on one side needs no second on the other. */
+/** What is on one side only; what is there twice on one side needs no second on the other. */
 function differences<Fact>(
   rule: CheckRule,
   ko: readonly Fact[],

@@ -4,7 +4,7 @@ import type { JsonNode } from "./segments.ts";
 
 export interface CodePiece {
   readonly id: number;
-  /** Null: it stands alone. */
+  /** Null: it is alone. */
   readonly pieces: readonly Piece[] | null;
 }
 export type Piece = string | CodePiece;
@@ -121,7 +121,7 @@ export const codesIn = (line: readonly Piece[]): number[] =>
 export const wordsIn = (line: readonly Piece[]): string =>
   line.map((piece) => (typeof piece === "string" ? piece : wordsIn(piece.pieces ?? []))).join("");
 
-/** A line as nodes again. A code that nobody knows leaves its words; one of a node that stands alone twice is there once. */
+/** A line as nodes again. A code that nobody knows leaves its words; one of a node that is alone twice is there once. */
 export function toInline(
   line: readonly Piece[],
   codeOf: (id: number) => Code | undefined,

@@ -14,7 +14,7 @@ export interface Facts {
   readonly times: readonly TimeFact[];
   /** "KRW 50000". */
   readonly money: readonly string[];
-  /** Every other number that stands in digits, years and ordinals too. */
+  /** Every other number that is in digits, years and ordinals too. */
   readonly numbers: readonly number[];
   /** Numbers that stand in words: they answer a number of the other language, and ask for none. */
   readonly inWords: readonly number[];

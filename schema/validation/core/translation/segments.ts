@@ -19,9 +19,9 @@ export interface Segment {
   readonly raw: string;
   /** The addresses that its words lead to. */
   readonly links: readonly string[];
-  /** Its line as it lies in the document; none for what stands outside of a text, and for the words of a picture. */
+  /** Its line as it lies in the document; none for what is outside of a text, and for the words of a picture. */
   readonly inline: readonly JsonNode[];
-  /** The way down from the document: the number of a child in each step. Null for what stands outside of it. */
+  /** The way down from the document: the number of a child in each step. Null for what is outside of it. */
   readonly path: readonly number[] | null;
 }
 
@@ -37,10 +37,10 @@ const WORDS: readonly string[] = ["alt", "caption"];
 /** As it is compared and remembered: one form of each character, one space between words. */
 export const asWords = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
-/** Whether a node stands in a line. What holds one is a paragraph of whatever name. */
+/** Whether a node is in a line. What holds one is a paragraph of whatever name. */
 export const isInline = ({ type }: JsonNode): boolean => ["text", "hardBreak", "footnote"].includes(type);
 
-/** The words of a node with all that stands in it. */
+/** The words of a node with all that is in it. */
 export function wordsOf(node: JsonNode): string {
   if (node.text !== undefined) return node.text;
   if (node.type === "hardBreak") return " ";
@@ -89,7 +89,7 @@ export function placesOf({ content, ...lines }: SegmentedText): Segment[] {
 
 const NO_LINE = { links: [], inline: [] } as const;
 
-/** The blocks of a document, whoever wrote its type. */
+/** The blocks of a document, no matter who wrote its type. */
 export function nodesIn(content: SegmentedText["content"] | undefined): readonly JsonNode[] {
   return (content?.content ?? []) as readonly JsonNode[];
 }

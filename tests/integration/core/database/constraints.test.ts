@@ -1,5 +1,5 @@
 // @module-tag server
-// What the database itself refuses, whoever asks: the rules that schema.prisma can't say.
+// What the database itself refuses, no matter who asks: the rules that schema.prisma can't say.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

@@ -45,7 +45,7 @@ test("statements with values of both never meet", async () => {
   await Promise.all([ask(site, 0), ask(visitors, 10_000)]);
 });
 
-test("nobody stands in the transaction of the other", async () => {
+test("nobody is in the transaction of the other", async () => {
   await site.query("BEGIN");
   const outside = visitors.query<{ count: number }>("SELECT count(*)::int AS count FROM notes");
   for (const n of [1, 2, 3]) await site.query("INSERT INTO notes VALUES ($1)", [n]);

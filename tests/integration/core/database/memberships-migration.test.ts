@@ -68,7 +68,7 @@ test("a grade that was bought begins with its day and ends the year it was bough
   ]);
 });
 
-test("any other grade begins with the account; whoever has none has no period", async () => {
+test("any other grade begins with the account; anyone who has none has no period", async () => {
   expect(await periods(members.honorary)).toEqual([["HONORARY", "DECISION", "2024-03-02", null]]);
   expect(await periods(members.general)).toEqual([]);
 });

@@ -65,7 +65,7 @@ async function keepApplying(
 
 /** Of every application and withdrawal all is there, with its seat and its letter, or nothing. */
 export function createApplicants(): Crew {
-  // Who withdrew stays so; who applied has moved on from there, or stands there still.
+  // Who withdrew stays so; who applied has moved on from there, or is there still.
   const withdrawn = new Set<number>();
   const applied = new Set<number>();
   let prepared: Promise<Prepared> | undefined;

@@ -76,7 +76,7 @@ async function liveAndDie(database: SiteDatabase, smtp: TestSmtp, round: number,
   await asking;
 }
 
-/** What stands in the outbox; what was being sent is made due, as if the time of its job were over. */
+/** What is in the outbox; what was being sent is made due, as if the time of its job were over. */
 const readOutbox = (database: SiteDatabase, kind: "PASSWORD_RESET" | "LETTER" = "PASSWORD_RESET") =>
   opened(database, async () => {
     await db.$executeRaw`

@@ -17,7 +17,7 @@ const ROUNDS = 2;
 const LATER_MILLISECONDS = 60;
 const WITHIN_MILLISECONDS = 600_000;
 
-/** A server finishes the statement that it was sent, and may yet commit, after whoever sent it has died. */
+/** A server finishes the statement that it was sent, and may yet commit, after the person who sent it has died. */
 async function untilNobodyWorks(): Promise<void> {
   const working = () => db.$queryRaw<readonly object[]>`
     SELECT pid FROM pg_stat_activity

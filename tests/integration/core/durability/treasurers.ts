@@ -136,7 +136,7 @@ export function createTreasurers(): Crew {
       const counted = async (kind: "PAYMENT_PAID" | "PAYMENT_TAKEN_BACK") =>
         await db.mail.count({ where: { kind, toAddress: "desk@example.org" } });
       const done = (from: number) => payments.filter(({ version }) => version - 1 >= from).length;
-      // Whoever takes a booking back within a minute takes its letter back, and else writes another.
+      // Anyone who takes a booking back within a minute takes its letter back, and else writes another.
       const takenBack = await counted("PAYMENT_TAKEN_BACK");
       expect((await counted("PAYMENT_PAID")) - takenBack).toBe(done(1) + done(3) - done(2));
       expect(takenBack).toBeLessThanOrEqual(done(2));

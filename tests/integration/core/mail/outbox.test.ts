@@ -265,7 +265,7 @@ describe("the office", () => {
     expect(await jobsOf(sent)).toEqual([]);
   });
 
-  test("has chosen ones tried again at once, and passes over what went out", async () => {
+  test("has chosen ones tried again at once, and skips what went out", async () => {
     const { session } = await createSignedIn({ roles: ["MEMBER"] });
     const over = (tx: Tx, key: string) => tx.$executeRaw`DELETE FROM pgboss.job WHERE singleton_key = ${key}`;
     const failed = await written({ state: "FAILED", attempts: 10 }, over);

@@ -23,7 +23,7 @@ const publish = (number: number, hours: number) =>
     },
   });
 
-it("whoever agreed to an earlier version is asked about the one in force, once", async () => {
+it("anyone who agreed to an earlier version is asked about the one in force, once", async () => {
   await publish(1, -3);
   const body = registrationBody();
   const { member_idx: memberId } = await (await gateway().send(REGISTER, body)).json();

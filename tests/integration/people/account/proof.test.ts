@@ -106,7 +106,7 @@ describe("asking again", () => {
 });
 
 describe("another address", () => {
-  it("counts once it is proved; the old one is told, and its links are worth nothing", async () => {
+  it("counts once it is proved; the old one is notified, and its links are worth nothing", async () => {
     const { id, email: old, session } = await createSignedIn({ emailProvedAt: new Date() });
     await send("/api/v1/forgot-password", { email: old });
     const reset = await tokenTo(old);

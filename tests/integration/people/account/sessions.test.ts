@@ -1,5 +1,5 @@
 // @module-tag both
-// Where a member is signed in, the newsletter, and the file with everything that is kept.
+// Where a member is signed in, the newsletter, and the file with everything that is stored.
 import { describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
@@ -92,7 +92,7 @@ describe("the newsletter", () => {
 });
 
 describe("my data", () => {
-  it("holds all that is kept about the person, and nothing that opens the account", async () => {
+  it("holds all that is stored about the person, and nothing that opens the account", async () => {
     const { id, email, session } = await createSignedIn({ officeNote: "전화로 문의" });
     const payment = { type: "ANNUAL", nameKo: "연회비", nameEn: "Dues", amountDue: 50_000 } as const;
     await db.payment.create({
@@ -135,7 +135,7 @@ describe("my data", () => {
       consents: [{ kind: "TERMS", pageVersion: 2 }],
       mails: [{ subject: "안내", text: "안녕하세요." }],
     });
-    // The photo as it is kept, under the name it came with; what the store lost is named, and holds nothing up.
+    // The photo as it is stored, under the name it came with; what the store lost is named, and holds nothing up.
     expect(files).toEqual([
       { id: lost.id, name: "lost.pdf", path: null },
       { id: body.id, name: "사진.webp", path: `files/${body.id}-사진.webp` },

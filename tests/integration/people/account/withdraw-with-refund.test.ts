@@ -1,4 +1,4 @@
-// Whoever leaves while money is to go back names the account first, because nobody can be asked afterwards.
+// Anyone who leaves while money is to go back names the account first, because nobody can be asked afterwards.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";

@@ -1,4 +1,4 @@
-// Passwords are judged in a thread of their own: one that was made to be slow holds up nobody but whoever sent it.
+// Passwords are judged in a thread of their own: one that was made to be slow holds up nobody but the person who sent it.
 import { afterAll, expect, test } from "vitest";
 import { createGuesses } from "#gateway/auth/guesses.ts";
 import { isGuessable } from "#schema/validation/people/guessable-passwords.ts";

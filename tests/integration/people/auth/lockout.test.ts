@@ -7,7 +7,7 @@ import { LOGIN, NEW_PASSWORD } from "#tests/support/auth-bodies.ts";
 import { createMember, TEST_SECRET } from "#tests/support/factories.ts";
 import { type Gateway, startGateway, useGateway } from "#tests/support/gateway.ts";
 
-// A proxy of ours stands in front, so that each sender has an address of its own.
+// A proxy of ours is in front, so that each sender has an address of its own.
 const behindProxy = { trustProxy: 1 };
 const gateway = useGateway({ config: behindProxy });
 

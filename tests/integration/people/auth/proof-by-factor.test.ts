@@ -29,7 +29,7 @@ const newKey = (memberId: number, credentialId: string) => ({
 });
 
 describe("a proof", () => {
-  it("is given with the second factor by whoever has one: the password alone proves nothing", async () => {
+  it("is given with the second factor by the person who has one: the password alone proves nothing", async () => {
     const member = await createMember();
     const { password } = member;
     const clock = { now: () => new Date(now().getTime() - 6 * MINUTE) };

@@ -6,7 +6,7 @@ import { REGISTER, registrationBody } from "#tests/support/auth-bodies.ts";
 import { createPageVersion } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
-// A proxy of ours stands in front, so that each registration comes from an address of its own.
+// A proxy of ours is in front, so that each registration comes from an address of its own.
 const gateway = useGateway({ config: { trustProxy: 1 } });
 
 let senders = 0;

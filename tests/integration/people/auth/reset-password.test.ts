@@ -176,7 +176,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a changed password", () => {
-  it("is told of by mail, written with the change", async () => {
+  it("is notified of by email, written with the change", async () => {
     const { id, email } = await createMember();
     const { headers } = await createSession(id);
     await gateway.send(

@@ -28,7 +28,7 @@ const sendCode = (ticket: string, code: string, headers = {}) =>
 const now = () => gateway().clock.now();
 
 describe("an app", () => {
-  it("counts once a code of it was typed, comes with recovery codes, and its owner is told", async () => {
+  it("counts once a code of it was typed, comes with recovery codes, and its owner is notified", async () => {
     const { id, session } = await createSignedIn();
     const begun = await post("/api/v1/factors/totp", {}, session.headers);
     expect(begun.body.address).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);

@@ -6,7 +6,7 @@ import { LOGIN, REGISTER, registrationBody } from "#tests/support/auth-bodies.ts
 import { createMember, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { startGateway, useGateway } from "#tests/support/gateway.ts";
 
-// A proxy of ours stands in front, so that each test comes from an address of its own.
+// A proxy of ours is in front, so that each test comes from an address of its own.
 const gateway = useGateway({ config: { trustProxy: 1 } });
 
 let lastAddress = 0;
@@ -96,7 +96,7 @@ describe("registrations from an address", () => {
       expect([refused.status, await refused.json()]).toEqual([429, { code: "TOO_MANY_TRIES" }]);
     }
     expect(await db.member.count()).toBe(members);
-    // Somebody else is not kept out by it.
+    // Somebody else is not locked out by it.
     const elsewhere = { headers: { "x-forwarded-for": nextAddress() } };
     expect((await gateway().send(REGISTER, registrationBody(), elsewhere)).status).toBe(201);
   });

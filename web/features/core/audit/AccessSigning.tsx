@@ -64,7 +64,7 @@ function SignForm({ review: { month, people }, onChanged }: AccessSigningProps) 
       const { error } = await sign({ month, remark });
       if (error) {
         const refusal = refusalOf(error);
-        // Somebody else signed it: who and when stands there now.
+        // Somebody else signed it: who and when is there now.
         if (!refusal.ok && refusal.code === "CONFLICT") onChanged();
         return refusal;
       }

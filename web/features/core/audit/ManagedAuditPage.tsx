@@ -1,4 +1,4 @@
-// /admin/audit: what the office did and what it looked at, newest first. Everything that narrows it stands in the address.
+// /admin/audit: what the office did and what it looked at, newest first. Everything that narrows it is in the address.
 
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -60,7 +60,7 @@ const countries: ReadonlySet<string> = new Set(COUNTRY_CODES);
 /** People of many rows stand by their ids. */
 export const ID = /^\d+$/;
 
-/** What a code is called, by the field it stands in. */
+/** What a code is called, by the field it is in. */
 export function codeWords(intl: IntlShape, { subject, field, filter }: Place, code: string): string {
   const option = filter && "options" in filter && filter.options.find(({ value }) => value === code);
   if (option) return intl.formatMessage({ id: option.id });

@@ -1,4 +1,4 @@
-// What was there and what is there now, in the words of whoever reads the log: codes, moments, countries, texts.
+// What was there and what is there now, in the words of anyone who reads the log: codes, moments, countries, texts.
 import type { IntlShape } from "react-intl";
 import { MAIL_FILTERS } from "#schema/validation/core/mail-filters.ts";
 import { PAYMENT_FILTERS } from "#schema/validation/money/payment-filters.ts";
@@ -72,7 +72,7 @@ export interface ChangedField {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every field of which either side says something; whose row it is stands beside it. */
+/** Every field of which either side says something; whose row it is is beside it. */
 export function changedFields(
   intl: IntlShape,
   subject: string,

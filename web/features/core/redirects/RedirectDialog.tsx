@@ -25,7 +25,7 @@ export interface RedirectDialogProps {
   onChanged: () => void;
 }
 
-/** People copy what stands in the browser's line of addresses. */
+/** People copy what is in the browser's line of addresses. */
 const withoutOwnSite = (typed: string): string => {
   const { origin } = window.location;
   return typed.trim().startsWith(`${origin}/`) ? typed.trim().slice(origin.length) : typed;

@@ -1,11 +1,11 @@
-// What stands in the long form of the settings: a list beside it, or above it a line that opens the list where the screen is small.
+// What is in the long form of the settings: a list beside it, or above it a line that opens the list where the screen is small.
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { FoldToggle } from "#web/components/FoldToggle.tsx";
 import { SETTINGS_SECTIONS } from "#web/layout/settings-sections.ts";
 import styles from "./SettingsContents.module.css";
 
-/** Before the form: whoever goes through the page by ear or by keyboard needs it first. */
+/** Before the form: anyone who goes through the page by ear or by keyboard needs it first. */
 export function SettingsContents() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -86,7 +86,7 @@ const dueRow = z.object({
   amount: z.string(),
 });
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const settingsValues = z.object({
   ...savedTexts(LINE_LABELS).shape,
   asksDifference: z.boolean(),
@@ -100,7 +100,7 @@ export type SettingsValues = z.output<typeof settingsValues>;
 
 const typed = (value: string | number | null) => String(value ?? "");
 
-/** What the form starts from. No two rules have the same day, no two dues the same grade: they are told apart by them. */
+/** What the form starts from. No two rules have the same day, no two dues the same grade: they are distinguished by them. */
 export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues {
   return {
     nameKo: typed(stored.nameKo),
@@ -157,7 +157,7 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
   };
 }
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restoreSettings = (saved: unknown): SettingsValues | null =>
   settingsValues.safeParse(saved).data ?? null;
 

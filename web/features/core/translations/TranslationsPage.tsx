@@ -14,7 +14,7 @@ import { TranslationRow, type Work } from "./TranslationRow.tsx";
 
 const PARTS = ["mine", "review", "others"] as const;
 
-/** Whoever handed something in waits for somebody else to look at it. */
+/** Anyone who handed something in waits for somebody else to look at it. */
 function partOf({ task }: Work): (typeof PARTS)[number] {
   if (task !== null && task.handedInAt !== null) return "review";
   return task?.isMine ? "mine" : "others";

@@ -1,4 +1,4 @@
-// When whoever has not paid is reminded, and how many letters that is.
+// When anyone who has not paid is reminded, and how many letters that is.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Section } from "#web/components/Section.tsx";

@@ -1,4 +1,4 @@
-// The backups are not as they should be: what the office passes on to whoever looks after the server.
+// The backups are not as they should be: what the office passes on to the person who looks after the server.
 import { Alert } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Moment } from "#web/components/Moment.tsx";

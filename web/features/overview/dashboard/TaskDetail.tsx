@@ -10,7 +10,7 @@ import type { Task, TaskName } from "./tasks.ts";
 /** Somebody who has waited so long is pointed out. */
 const LONG_DAYS = 3;
 
-/** Of which the moment is one that is still to come, or was to be kept. */
+/** Of which the moment is one that is still to come, or was to be stored. */
 const DATED: Readonly<Partial<Record<TaskName, "endsFirst" | "dueFirst">>> = {
   endingPopups: "endsFirst",
   lateManuscripts: "dueFirst",

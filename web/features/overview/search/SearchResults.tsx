@@ -115,7 +115,7 @@ function HitTitle({ title, type }: { title: Hit["title"]; type: Group["type"] })
   );
 }
 
-/** Where it stands and of when it is; of a file what carries it, and the page of the hit. */
+/** Where it is and of when it is; of a file what carries it, and the page of the hit. */
 function Facts({ hit: { path, date, board, programKind, file } }: { hit: Hit }) {
   if (date === null && board === null && programKind === null && file === null) return null;
   return (

@@ -1,4 +1,4 @@
-// Whoever types a term of the glossary, and nothing else, is most likely to look for what it means.
+// Anyone who types a term of the glossary, and nothing else, is most likely to look for what it means.
 
 import type { SearchPageQuery } from "#web/gql/search.ts";
 import { asOneWord } from "#web/i18n/as-one-word.ts";

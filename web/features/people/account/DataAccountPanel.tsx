@@ -1,4 +1,4 @@
-// The language of mails, the newsletter, the texts agreed to, and the file with everything that is kept.
+// The language of mails, the newsletter, the texts agreed to, and the file with everything that is stored.
 
 import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

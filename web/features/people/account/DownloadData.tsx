@@ -1,4 +1,4 @@
-// Hands over everything that is kept about the person, as a file.
+// Hands over everything that is stored about the person, as a file.
 
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";

@@ -91,7 +91,7 @@ export function DuplicatePair({ pair, onChanged }: { pair: Pair; onChanged: () =
   );
 }
 
-/** Two of one name are told apart by the address; where it may not be seen, by the number. */
+/** Two of one name are distinguished by the address; where it may not be seen, by the number. */
 const accountOf = ({ id, record }: DuplicateSideFragment) => record?.profile.email ?? String(id);
 
 function Sides({ one, other }: Pick<Pair, "one" | "other">) {

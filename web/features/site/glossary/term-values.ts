@@ -12,7 +12,7 @@ export const TERM_LABELS = {
   source: "glossary-office.field.source",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const termValues = z.object({
   ko: z.string(),
   en: z.string(),
@@ -33,5 +33,5 @@ export const toTermValues = (stored: EditedTermFragment | null): TermValues => (
   source: stored?.source ?? "",
 });
 
-/** What was kept on this device. */
+/** What was stored on this device. */
 export const restoreTerm = (saved: unknown): TermValues | null => termValues.safeParse(saved).data ?? null;

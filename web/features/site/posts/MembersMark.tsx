@@ -1,4 +1,4 @@
-// Says of a post that it is for members: who may read it stands on its page (docs/site.md#posts-for-members). Beside what stands with every title (Marks.tsx), because
+// Says of a post that it is for members: who may read it is on its page (docs/site.md#posts-for-members). Beside what is with every title (Marks.tsx), because
 // pages without posts need none.
 import { mdiLockOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// The form of an article: where it stands, what it says in both languages, who wrote it, its PDF, and what machines ask of it.
+// The form of an article: where it is, what it says in both languages, who wrote it, its PDF, and what machines ask of it.
 import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

@@ -1,4 +1,4 @@
-// The issue an article stands in, what kind it is, and its pages.
+// The issue an article is in, what kind it is, and its pages.
 import { FormattedMessage, useIntl } from "react-intl";
 import { ARTICLE_LANGUAGES } from "#schema/validation/journal/journal-articles.ts";
 import { ARTICLE_TYPES } from "#schema/validation/journal/journal-kinds.ts";

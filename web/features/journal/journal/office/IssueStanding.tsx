@@ -1,4 +1,4 @@
-// Where an issue stands, and since or until when.
+// The status of an issue, and since or until when.
 import { Text } from "@mantine/core";
 import { mdiCheckCircleOutline, mdiClockOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

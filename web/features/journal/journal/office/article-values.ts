@@ -6,7 +6,7 @@ import { rowLabels } from "#web/components/forms/field-paths.ts";
 import type { EditedArticleFragment } from "#web/gql/journal-office.ts";
 import { AUTHOR_LABELS, authorRow, text, toAuthorRow } from "./author-rows.ts";
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const articleValues = z.object({
   issueId: z.string(),
   type: z.string(),
@@ -91,7 +91,7 @@ export const toArticleValues = (
   noticeEn: text(stored?.noticeEn),
 });
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restoreArticle = (saved: unknown): ArticleValues | null =>
   articleValues.safeParse(saved).data ?? null;
 

@@ -12,7 +12,7 @@ export const ISSUE_LABELS = {
   articleIds: "journal-office.field.articleIds",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const issueValues = z.object({
   volume: z.string(),
   number: z.string(),
@@ -33,5 +33,5 @@ export const toIssueValues = (stored: EditedIssueFragment | null): IssueValues =
   articleIds: stored?.articles.map(({ id }) => id) ?? [],
 });
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restoreIssue = (saved: unknown): IssueValues | null => issueValues.safeParse(saved).data ?? null;

@@ -10,7 +10,7 @@ import type { ShownArticle } from "./ArticlePage.tsx";
 import { momentOf } from "./journal-words.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 
-/** Nothing for an article that stands as it was. */
+/** Nothing for an article that is as it was. */
 export function ArticleNotice({ article }: { article: ShownArticle }) {
   const { state, notice, noticedOn, formerFiles } = article;
   const lang = useForeignLang(notice?.language ?? "KO");

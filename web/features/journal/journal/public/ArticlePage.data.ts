@@ -1,4 +1,4 @@
-// Loads an article of the journal. What is not out is 404. Indexes are told of it in their own tags.
+// Loads an article of the journal. What is not out is 404. Indexes are notified of it in their own tags.
 import { ArticlePageDocument } from "#web/gql/journal.ts";
 import { toGraphqlLanguage, toUiLanguages } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";

@@ -1,4 +1,4 @@
-// /journal/articles/{idx}: what it is and who wrote it, its PDF at once, what it says in both languages, how to cite it, and what it stands
+// /journal/articles/{idx}: what it is and who wrote it, its PDF at once, what it says in both languages, how to cite it, and what it is
 // between.
 import { mdiFormatListBulleted } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -47,7 +47,7 @@ function Article({ journal, article }: { journal: ArticlePageQuery["journal"]; a
     <article>
       <ArticleData journal={journal} article={article} />
       <JournalHead
-        // What kind of article it is stands right below.
+        // The kind of article is right below.
         steps={[{ label: issue, to: issuePath(article.issue.id) }]}
         above={
           <>

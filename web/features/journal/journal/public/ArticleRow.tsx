@@ -1,4 +1,4 @@
-// An article in a list: who wrote it, where it stands, and its PDF at once.
+// An article in a list: who wrote it, where it is, and its PDF at once.
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { formatFileSize } from "#web/components/file-words.ts";
@@ -15,7 +15,7 @@ interface ArticleRowProps {
   readonly article: ListedArticleFragment;
   /** Of its title. */
   readonly level?: "h2" | "h3";
-  /** What stands above it, such as its issue. */
+  /** What is above it, such as its issue. */
   readonly above?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ interface IssueProps {
 function Issue({ journal, issue }: IssueProps) {
   const intl = useIntl();
   const name = issueName(intl, issue);
-  // In the order of the contents: what is of the kind that stands first is together, and so on.
+  // In the order of the contents: what is of the kind that is first is together, and so on.
   const groups = [...Map.groupBy(issue.articles, ({ type }) => type)];
   useStructuredData((address) => ({
     "@type": "PublicationIssue",

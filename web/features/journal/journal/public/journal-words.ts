@@ -25,7 +25,7 @@ export const issueName = (intl: IntlShape, { volume, number }: Numbered): string
 /** A day without a time as a moment of that day in Seoul. */
 export const momentOf = (day: string): string => `${day}T00:00:00+09:00`;
 
-/** What somebody is told of the numbers that the journal bears; null where it has none. */
+/** What somebody reads about the numbers that the journal bears; null where it has none. */
 export function issnLine(
   intl: IntlShape,
   { issn, eissn }: { readonly issn: string | null; readonly eissn: string | null },

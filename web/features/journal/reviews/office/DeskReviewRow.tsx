@@ -1,4 +1,4 @@
-// One reviewer: who, where the review stands, what can be done, and what was written.
+// One reviewer: who, where the review is, what can be done, and what was written.
 import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// /admin/journal/submissions/{idx}: a manuscript for its editors. Whoever wrote it finds nothing here.
+// /admin/journal/submissions/{idx}: a manuscript for its editors. Anyone who wrote it finds nothing here.
 
 import { Alert, Group, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// The issue a manuscript goes into, or stands in already.
+// The issue a manuscript goes into, or is in already.
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

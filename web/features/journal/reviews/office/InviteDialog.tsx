@@ -122,7 +122,7 @@ export function InviteDialog({
           <TextField {...form.field("answerDays")} needed inputMode="numeric" autoComplete="off" />
           <TextField {...form.field("reviewDays")} needed inputMode="numeric" autoComplete="off" />
         </FieldGrid>
-        {/* Whatever stands above, the answer is in sight. */}
+        {/* Whatever is above, the answer is in sight. */}
         <Box pos="sticky" bottom={0} py={12} bg="#fff" style={{ borderTop: "1px solid var(--line)" }}>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="desk.invite.pending" />}>
             <FormattedMessage id="desk.invite.send" />

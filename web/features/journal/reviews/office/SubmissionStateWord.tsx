@@ -1,4 +1,4 @@
-// Where a manuscript stands, in words.
+// The status of a manuscript, in words.
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { OnDeskFragment } from "#web/gql/desk.ts";

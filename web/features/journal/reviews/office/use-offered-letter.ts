@@ -24,7 +24,7 @@ export function useOfferedLetter(
   const client = useClient();
   const [offer, setOffer] = useState<Offer>(NONE);
   const asked = useRef(0);
-  /** As it was put in: whoever changed it has typed. */
+  /** As it was put in: anyone who changed it has typed. */
   const put = useRef("");
   const take = (letter: string) => {
     put.current = letter;

@@ -1,4 +1,4 @@
-// Whoever said yes and cannot finish says so by the same link, as the letter of a late review offers.
+// Anyone who said yes and cannot finish says so by the same link, as the letter of a late review offers.
 
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";

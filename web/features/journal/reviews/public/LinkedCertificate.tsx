@@ -1,4 +1,4 @@
-// The certificate of review for whoever holds the link of a review that was sent.
+// The certificate of review for the person who holds the link of a review that was sent.
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 
 export function LinkedCertificate({ link }: { link: string }) {

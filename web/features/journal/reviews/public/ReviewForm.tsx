@@ -1,4 +1,4 @@
-// The review: marks, remarks to authors and to editors, a verdict. What is typed is kept on the server; it is sent once.
+// The review: marks, remarks to authors and to editors, a verdict. What is typed is stored on the server; it is sent once.
 import { Alert, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// The form of a review: kept on the server while it is typed, asked about once more before it is sent.
+// The form of a review: stored on the server while it is typed, asked about once more before it is sent.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { REVIEW_VERDICTS, type ReviewVerdictName } from "#schema/validation/journal/review-state.ts";
 import { reviewForm } from "#schema/validation/journal/reviews.ts";
@@ -90,7 +90,7 @@ export function useReviewForm(link: string, review: OpenedReviewFragment, onSent
   });
   const [sender] = useState(() => createDraftSender(() => keep()));
   const { values, dirty } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is stored
   useEffect(() => {
     if (!dirty) return;
     setSaveState((before) => (before === "elsewhere" ? before : "typing"));

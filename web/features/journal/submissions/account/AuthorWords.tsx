@@ -1,4 +1,4 @@
-// One author as the title page has it; the address only for whoever sent the manuscript.
+// One author as the title page has it; the address only for the person who sent the manuscript.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";

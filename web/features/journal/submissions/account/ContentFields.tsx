@@ -20,7 +20,7 @@ export function ContentFields({
 }: Pick<ManuscriptEditor, "form"> & Pick<ManuscriptStart, "requirements">) {
   const intl = useIntl();
   const { language } = form.values;
-  // Something stands in each from the start, so none of them asks to choose.
+  // Something is in each from the start, so none of them asks to choose.
   const choice = { autoComplete: "off", prompt: null, needed: true };
   const line = { maxLength: TITLE_MAX_LENGTH, autoComplete: "off" };
   const abstract = { rows: 8, maxLength: ABSTRACT_MAX_LENGTH };

@@ -1,4 +1,4 @@
-// The fees of a manuscript for whoever pays them: what waits with the way to pay it, then all there were.
+// The fees of a manuscript for the person who pays them: what waits with the way to pay it, then all there were.
 import { Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FeeRows } from "#web/components/payments/FeeRows.tsx";

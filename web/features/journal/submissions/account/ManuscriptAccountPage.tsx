@@ -1,4 +1,4 @@
-// /my-account/manuscripts/{idx}: where a manuscript stands, what comes next and until when.
+// /my-account/manuscripts/{idx}: where a manuscript is, what comes next and until when.
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";

@@ -1,4 +1,4 @@
-// Where a manuscript stands, in words; what waits for its author has the colour of a warning.
+// The status of a manuscript, in words; what waits for its author has the colour of a warning.
 import { mdiAlertCircleOutline, mdiCheckCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";

@@ -1,4 +1,4 @@
-// The tab of the own manuscripts: where each stands, and since when.
+// The tab of the own manuscripts: where each is, and since when.
 import { Group, Stack, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

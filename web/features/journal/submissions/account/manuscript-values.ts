@@ -82,7 +82,7 @@ const suggestionRow = z.object({
 });
 export type SuggestionRow = z.output<typeof suggestionRow>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const manuscriptValues = z.object({
   type: z.enum(SUBMISSION_TYPES),
   language: z.enum(SUBMISSION_LANGUAGES),
@@ -129,7 +129,7 @@ interface Beginner {
   readonly affiliation: string | null;
 }
 
-/** A new one begins with whoever writes it as its first and corresponding author. */
+/** A new one begins with the person who writes it as its first and corresponding author. */
 export const emptyManuscript = (language: "KO" | "EN", me: Beginner | null): ManuscriptValues => ({
   type: "RESEARCH",
   language,
@@ -227,6 +227,6 @@ export function toManuscriptInput({
   };
 }
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restoreManuscript = (saved: unknown): ManuscriptValues | null =>
   manuscriptValues.safeParse(saved).data ?? null;

@@ -60,7 +60,7 @@ const criterionRow = z.object({ key: z.string(), ko: z.string(), en: z.string() 
 export type CriterionRow = z.output<typeof criterionRow>;
 const pledgeRow = z.object({ kind: z.enum(AGREED_TEXTS), textKo: z.string(), textEn: z.string() });
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const journalValues = z.object({
   ...savedTexts(LINE_LABELS).shape,
   flow: z.enum(JOURNAL_FLOWS),
@@ -99,6 +99,6 @@ export function toJournalValues(stored: EditedJournalSettingsFragment): JournalV
 
 export const newCriterion = (): CriterionRow => ({ key: newRowKey(), ko: "", en: "" });
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restoreJournal = (saved: unknown): JournalValues | null =>
   journalValues.safeParse(saved).data ?? null;

@@ -1,4 +1,4 @@
-// A letter that is being written: its words in both languages, whom it reaches as it stands, and sending it.
+// A letter that is being written: its words in both languages, whom it reaches as it is, and sending it.
 import { Stack } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";

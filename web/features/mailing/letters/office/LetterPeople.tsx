@@ -1,4 +1,4 @@
-// Whom a letter reaches as it stands: how many get it, in which language, how many get none and why; and who they are, each with the letter
+// Whom a letter reaches as it is: how many get it, in which language, how many get none and why; and who they are, each with the letter
 // as they would read it.
 import { Button, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
@@ -15,7 +15,7 @@ const REACHED = "REACHED";
 
 interface LetterPeopleProps {
   letter: EditedLetterFragment;
-  /** As it stands in the form. */
+  /** As it is in the form. */
   purpose: LetterPurpose;
 }
 

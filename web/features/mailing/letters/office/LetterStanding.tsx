@@ -21,7 +21,7 @@ const LOOKS = {
   STOPPED: { icon: mdiStopCircleOutline, tone: "quiet" },
 } as const;
 
-/** Where it stands: its state, and of one whose mails are written what became of them. */
+/** Where it is: its state, and of one whose mails are written what became of them. */
 export function standingOf({ state, failed, waiting }: Progress): keyof typeof LOOKS {
   if (state === "DRAFT" || state === "READY" || state === "STOPPED") return state;
   if (state === "WRITING" || waiting > 0) return "GOING";

@@ -11,7 +11,7 @@ export const LETTER_LABELS = {
   textEn: "letters.field.textEn",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const letterValues = z.object({
   purpose: z.enum(["SERVICE", "PROMOTION"]),
   subjectKo: z.string(),
@@ -29,6 +29,6 @@ export const toLetterValues = ({
   textEn,
 }: EditedLetterFragment): LetterValues => ({ purpose, subjectKo, textKo, subjectEn, textEn });
 
-/** What was kept on this device. */
+/** What was stored on this device. */
 export const restoreLetter = (saved: unknown): LetterValues | null =>
   letterValues.safeParse(saved).data ?? null;

@@ -1,4 +1,4 @@
-// How far a payment is, in the words of whoever pays.
+// How far a payment is, in the words of the person who pays.
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -51,7 +51,7 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
   if (state === "EXPIRED") return <FormattedMessage id="payments.expired" />;
   if (state === "CANCELLED") return <FormattedMessage id="payments.cancelled" />;
   if (payment.outstanding === 0) return null;
-  // Whoever has said that it is on its way is not asked for it again.
+  // Anyone who has said that it is on its way is not asked for it again.
   if (state === "DECLARED" && payment.isAwaited) {
     return <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />;
   }

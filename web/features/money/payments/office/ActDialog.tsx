@@ -79,7 +79,7 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
           <FormattedMessage id={`errors.${failure}`} />
         </Text>
       ) : tried === null || tried.version === payment.version ? null : (
-        // Once what stands there now has been read.
+        // Once the current version has been read.
         <PaymentConflict payment={payment} seen={seen} fields={fields} typed={tried.typed} words={words} />
       )}
       {act === "move" ? (

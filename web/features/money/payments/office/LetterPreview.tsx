@@ -2,7 +2,7 @@
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 
-/** Stands where the mail has this site's origin, which comes in when it goes out (docs/core.md#mail). */
+/** Marks where the mail has this site's origin, which comes in when it goes out (docs/core.md#mail). */
 const SITE = "{site}";
 
 export function LetterPreview({ letter }: { letter: { readonly subject: string; readonly text: string } }) {

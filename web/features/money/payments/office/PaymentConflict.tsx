@@ -9,7 +9,7 @@ import { PaymentMoves } from "./PaymentHistory.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 
 interface PaymentConflictProps {
-  /** As it stands now. */
+  /** As it is now. */
   payment: ManagedPaymentFragment;
   /** The last move that was there when the dialog opened. */
   seen: number;
@@ -21,7 +21,7 @@ interface PaymentConflictProps {
 export function PaymentConflict({ payment, seen, fields, typed, words }: PaymentConflictProps) {
   const { codes, won } = words;
   const panel = useRef<HTMLDivElement>(null);
-  // It stands above the fields: on a phone out of sight of the button that was pressed.
+  // It is above the fields: on a phone out of sight of the button that was pressed.
   useEffect(() => panel.current?.focus(), []);
   return (
     <Box

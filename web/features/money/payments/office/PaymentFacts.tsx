@@ -22,7 +22,7 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
   const language = useLanguage();
   const label = useIntl().formatMessage({ id: "payment-office.page.facts" });
   const at = (moment: string | null) => (moment === null ? null : formatDateTime(language, moment));
-  // What was asked for is kept when it has been sent, and is owed no longer.
+  // What was asked for is stored when it has been sent, and is owed no longer.
   const toReturn = payment.state === "REFUND_REQUESTED" ? payment.refundDue : null;
   const facts: readonly (readonly [MessageId, ReactNode])[] = [
     [

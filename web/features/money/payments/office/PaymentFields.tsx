@@ -52,7 +52,7 @@ interface FieldProps {
 function Field({ field, id, code, onChoose }: FieldProps) {
   const { name, label, kind, value = "", options = {}, max } = field;
   const parts = fieldParts({ label, error: code });
-  // No summary of errors stands above these: each says its own aloud.
+  // No summary of errors is above these: each says its own aloud.
   const common = { ...parts, errorProps: { role: "alert" }, id, name, defaultValue: value };
   if (kind === "choice") {
     const data = Object.entries(options).map(([key, words]) => ({ value: key, label: words }));

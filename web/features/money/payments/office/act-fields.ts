@@ -86,7 +86,7 @@ export function fieldsOf(
       { ...reason, value: surplus.reason },
     ];
   }
-  // The act says why by itself; whoever knows more writes more.
+  // The act says why by itself; anyone who knows more writes more.
   if (act === "move") return [{ ...reason, value: movedReason }];
   if (act !== "book") return [reason];
   const { EXEMPT: _, SURPLUS: __, ...methods } = codes.method;

@@ -1,4 +1,4 @@
-// /verify/{code}: whoever holds a paper sees whether the association gave it out, what it says, and whether that still stands. It is asked
+// /verify/{code}: anyone who holds a paper sees whether the association gave it out, what it says, and whether that is still valid. It is asked
 // anew each time, because what stood yesterday may have fallen.
 import { mdiAlertCircleOutline, mdiCheckDecagram, mdiHelpCircleOutline } from "@mdi/js";
 import { useEffect, useState } from "react";

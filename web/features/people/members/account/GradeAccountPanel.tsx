@@ -1,4 +1,4 @@
-// The tab of the grade: which one the member has, where a request stands and why one was refused, and asking for another.
+// The tab of the grade: which one the member has, where a request is and why one was refused, and asking for another.
 
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { GradeRequestForm } from "./GradeRequestForm.tsx";
 import { MyGradeRequests } from "./MyGradeRequests.tsx";
 import { WaitingProofs } from "./WaitingProofs.tsx";
 
-/** The form is gone with its place on the screen: whoever sent it sees where the request stands. */
+/** The form is gone with its place on the screen: anyone who sent it sees where the request is. */
 function showSent(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: "center" });
   part?.focus({ preventScroll: true });

@@ -66,6 +66,6 @@ export function toDetailsFields(fields: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([name, codes]) => [snake(name), codes]));
 }
 
-/** What was kept of the form. */
+/** What was stored of the form. */
 export const restoreDetails = (saved: unknown): DetailsValues | null =>
   detailsValues.safeParse(saved).data ?? null;

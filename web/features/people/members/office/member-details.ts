@@ -44,6 +44,6 @@ export function toStoredMember({
   };
 }
 
-/** What was kept on this device. */
+/** What was stored on this device. */
 export const restoreMember = (saved: unknown): MemberValues | null =>
   memberValues.safeParse(saved).data ?? null;

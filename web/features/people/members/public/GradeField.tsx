@@ -11,7 +11,7 @@ const GRADES = APPLICABLE_GRADES.map((grade) => ({
   detail: <GradeDetail grade={grade} />,
 }));
 
-/** Stands in a FormSection, whose legend names it. */
+/** Used in a FormSection, whose legend names it. */
 export function GradeField(field: FieldState<ApplicableGrade>) {
   return <RadioRows {...field} choices={GRADES} />;
 }

@@ -33,7 +33,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<FactorAsked | null>(null);
-  /** Where text was left unsaved. Read once the page stands: the server knows of none. */
+  /** Where text was left unsaved. Read once the page is shown: the server knows of none. */
   const [place, setPlace] = useState<string | null>(null);
   useEffect(() => setPlace(savedPlace()), []);
   const goOn = async () => {

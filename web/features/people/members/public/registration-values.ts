@@ -60,13 +60,13 @@ export const REGISTRATION_LABELS = {
   "consents.newsletter": "members.consent.newsletter",
 } as const satisfies Record<string, MessageId>;
 
-/** What may be kept on the device: neither passwords nor consent, which is given anew. */
+/** What may be stored on the device: neither passwords nor consent, which is given anew. */
 export function draftOf(values: RegistrationValues): Partial<RegistrationValues> {
   const { password: _, confirm_password: __, consents: ___, language: ____, ...rest } = values;
   return rest;
 }
 
-/** What was kept, as far as it still fits. */
+/** What was stored, as far as it still fits. */
 export function restoreRegistration(saved: unknown): Partial<RegistrationValues> {
   const known = draftOf(emptyRegistration("ko"));
   const texts = Object.entries(Object(saved)).filter(

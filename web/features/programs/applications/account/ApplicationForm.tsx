@@ -24,7 +24,7 @@ interface ApplicationFormProps {
   /** The account's; it cannot be another. */
   email: string;
   labelledBy: string;
-  /** What stands under the fields: the price and the button. */
+  /** What is under the fields: the price and the button. */
   children: ReactNode;
 }
 

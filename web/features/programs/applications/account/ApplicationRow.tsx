@@ -1,4 +1,4 @@
-// One application in the list: what for, where it stands, what comes next.
+// One application in the list: what for, where it is, what comes next.
 
 import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// The tab of the own applications: where each stands and what comes next.
+// The tab of the own applications: where each is and what comes next.
 
 import { Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// Where an own application stands. Whoever has said that the money was sent reads the same here as at the payment.
+// Where an own application is. Anyone who has said that the money was sent reads the same here as at the payment.
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";

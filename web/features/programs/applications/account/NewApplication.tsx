@@ -1,4 +1,4 @@
-// A new application: filled in from what is known, kept on this device until it is sent, sent once.
+// A new application: filled in from what is known, stored on this device until it is sent, sent once.
 
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -35,7 +35,7 @@ interface NewApplicationProps {
   onStale: () => void;
 }
 
-/** Codes after which what stands on the page is no longer so. */
+/** Codes after which what is on the page is no longer so. */
 const STALE: ReadonlySet<string> = new Set([
   "PRICE_CHANGED",
   "PROGRAM_FULL",

@@ -1,4 +1,4 @@
-// A seat that is kept for somebody for a while: take it, or leave it to the next. What is left of the time is counted down.
+// A seat that is held for somebody for a while: take it, or leave it to the next. What is left of the time is counted down.
 
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useState } from "react";

@@ -128,7 +128,7 @@ export function valuesOf(application: MyApplicationFragment): ApplicationValues 
   };
 }
 
-/** What was kept of the form. */
+/** What was stored of the form. */
 export function restoreApplication(saved: unknown, program: ProgramChoices): ApplicationValues | null {
   const values = applicationValues.safeParse(saved).data;
   return values ? { ...values, ownAnswers: ownRowsFor(program, values.ownAnswers) } : null;

@@ -31,6 +31,6 @@ export function exportedWords(intl: IntlShape, { examParts, languagePairs }: App
   const verdicts = EXAM_VERDICTS.map(
     (verdict) => [verdict, intl.formatMessage({ id: `applications.verdict.${verdict}` })] as const,
   );
-  // The site of an application stands in the file by its name.
+  // The site of an application is in the file by its name.
   return { result: Object.fromEntries(verdicts), exam: Object.fromEntries(exams), site: {} };
 }

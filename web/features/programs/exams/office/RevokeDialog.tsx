@@ -1,4 +1,4 @@
-// Revokes a certificate with a reason, which whoever verifies it reads.
+// Revokes a certificate with a reason, which anyone who verifies it reads.
 import { Button, Group, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

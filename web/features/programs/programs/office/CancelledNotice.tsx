@@ -1,4 +1,4 @@
-// A cancelled program can still be written on; what people read about it stands here.
+// A cancelled program can still be written on; what people read about it is here.
 import { Group, Stack } from "@mantine/core";
 import { mdiCloseCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

@@ -16,7 +16,7 @@ import styles from "./FilesField.module.css";
 
 interface OneFileProps {
   id: string;
-  /** What the file is, for whoever hears the button. */
+  /** What the file is, for the person who hears the button. */
   label: MessageId;
   value: EditedFile | null;
   error: FieldCode | undefined;

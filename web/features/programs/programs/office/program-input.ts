@@ -180,7 +180,7 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
     })),
     examParts: values.examParts,
     languagePairs: values.languagePairs,
-    // One that is gone by now, and was kept all the same, is a new one.
+    // One that is gone by now, and was stored all the same, is a new one.
     sites: values.sites.map(({ key: _, id, ...site }) => ({
       ...site,
       id: stored?.sites.some((one) => one.id === id) ? id : null,

@@ -1,4 +1,4 @@
-// A program as its form holds it: everything as it is typed, times in Seoul's, money and seats as text. Also what a kept draft is read
+// A program as its form holds it: everything as it is typed, times in Seoul's, money and seats as text. Also what a saved draft is read
 // with, where anything may stand.
 
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
@@ -176,6 +176,6 @@ export function newProgram(kind: ProgramKind): ProgramValues {
   };
 }
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restoreProgram = (saved: unknown): ProgramValues | null =>
   programValues.safeParse(saved).data ?? null;

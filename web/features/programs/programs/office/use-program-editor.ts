@@ -36,7 +36,7 @@ export interface ProgramEditorOptions {
   readonly onRestore: () => Promise<boolean>;
 }
 
-/** Where a program's draft is kept on this device. */
+/** Where a program's draft is stored on this device. */
 export const programDraftName = (office: ProgramOffice, id: number | null, draft: number | null): string =>
   `program-${office.id}-${id ?? (draft === null ? "new" : `new-${draft}`)}`;
 

@@ -25,7 +25,7 @@ import type { Program } from "./program.ts";
 import { Seats } from "./Seats.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
-/** Of a clock in Seoul, as JavaScript counts: it stands nine hours before UTC. */
+/** Of a clock in Seoul, as JavaScript counts: it is nine hours before UTC. */
 const SEOUL_OFFSET_MINUTES = -540;
 
 const LocalHours = lazyPart<{ program: Program; className: string | undefined }>(
@@ -34,7 +34,7 @@ const LocalHours = lazyPart<{ program: Program; className: string | undefined }>
 
 interface ApplyPanelProps {
   program: Program;
-  /** Where the button stands, for the bar that takes its place on phones. */
+  /** Where the button is, for the bar that takes its place on phones. */
   button: RefObject<HTMLDivElement | null>;
 }
 

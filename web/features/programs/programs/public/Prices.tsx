@@ -1,4 +1,4 @@
-// The fee by grade and by date. The one price for everybody whom no tier fits stands last.
+// The fee by grade and by date. The one price for everybody whom no tier fits is last.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
 import { useToday, yearOf } from "#web/components/programs/today.ts";

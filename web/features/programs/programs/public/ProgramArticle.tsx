@@ -1,5 +1,5 @@
 // A program as it is read, on its own page and in a preview (docs/look.md 7, Seminar): title in both languages, the panel beside it, then introduction, speakers,
-// programme, files. On phones the panel stands directly under the title.
+// programme, files. On phones the panel is directly under the title.
 
 import { mdiArrowLeft } from "@mdi/js";
 import { useRef } from "react";

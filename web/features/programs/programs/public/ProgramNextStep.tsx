@@ -84,7 +84,7 @@ function Words({ program }: { program: Program }) {
         />
       );
     case "OPEN":
-      // There the button stands.
+      // There the button is.
       return null;
     case "FULL":
       return <FormattedMessage id="program-details.step.full" values={{ at: till(deadlineOf(program)) }} />;

@@ -1,4 +1,4 @@
-// The day it is looked at; the program itself is asked for in the browser, with what stands behind the #.
+// The day it is looked at; the program itself is asked for in the browser, with what is behind the #.
 import { readToday, type Today } from "#web/components/programs/today.ts";
 import type { PageData, PageLoader } from "#web/page/page.ts";
 

@@ -1,4 +1,4 @@
-// A program before it is published, for whoever holds a link to it (decision 195).
+// A program before it is published, for the person who holds a link to it (decision 195).
 import { withPass } from "#web/components/files/with-pass.ts";
 import { PreviewRoom } from "#web/components/preview/PreviewRoom.tsx";
 import { PROGRAM_PREVIEW_PATH } from "#web/paths.ts";

@@ -6,7 +6,7 @@ import type { Addresses } from "#web/components/structured-data/collect.ts";
 import { programPath } from "#web/paths.ts";
 import type { Program } from "./program.ts";
 
-/** Who holds it; the name stands in the site's settings, which every page has. */
+/** Who holds it; the name is in the site's settings, which every page has. */
 interface Organizer {
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-// /admin/emergency: what stands above every public page.
+// /admin/emergency: what is above every public page.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";

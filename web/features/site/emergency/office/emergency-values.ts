@@ -17,7 +17,7 @@ export const LABELS = {
   showsTo: "emergency-office.field.showsTo",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const emergencyValues = z.object({
   isOn: z.boolean(),
   level: z.string(),
@@ -44,7 +44,7 @@ export const toEmergencyValues = (stored: StoredEmergencyFragment | null, now: D
   showsTo: toSeoul(stored?.showsTo ?? null),
 });
 
-/** What was kept on this device. */
+/** What was stored on this device. */
 export const restoreEmergency = (saved: unknown): EmergencyValues | null =>
   emergencyValues.safeParse(saved).data ?? null;
 

@@ -1,4 +1,4 @@
-// The emergency notice above a public page. Every page holds it as it is for all; whoever put this version away is not shown it: the head
+// The emergency notice above a public page. Every page holds it as it is for all; anyone who put this version away is not shown it: the head
 // script hides it before the first paint, and this takes it out.
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";

@@ -16,7 +16,7 @@ const faqRow = z.object({
 });
 export type FaqRow = z.output<typeof faqRow>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const faqValues = z.object({ faqs: z.array(faqRow) });
 export type FaqValues = z.output<typeof faqValues>;
 
@@ -54,5 +54,5 @@ export const toFaqValues = ({ faqs }: EditedFaqsFragment): FaqValues => ({
   })),
 });
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restoreFaqs = (saved: unknown): FaqValues | null => faqValues.safeParse(saved).data ?? null;

@@ -51,7 +51,7 @@ interface SuggestedProps {
   sent: number | null;
 }
 
-/** The form is empty again, below: whoever sent it sees that it is here. */
+/** The form is empty again, below: anyone who sent it sees that it is here. */
 function showSent(entry: HTMLElement | null): void {
   entry?.scrollIntoView({ block: "center" });
   entry?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ export function Component() {
   if (data === undefined) return null;
   const { exactCount: count, reachable, pageSize, items } = data.glossary;
   const title = intl.formatMessage({ id: "glossary.title" });
-  // Whoever looked something up sees the hits first.
+  // Anyone who looked something up sees the hits first.
   const letters = <Letters current={address.letter} known={data.glossaryLetters} />;
   const isWhole = address.search === null && address.letter === null;
   return (

@@ -31,7 +31,7 @@ const goalRow = z.object({
 });
 const termRow = z.object({ ...row, ko: z.string(), en: z.string() });
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const homeValues = z.object({
   banners: z.array(bannerRow),
   goals: z.array(goalRow),
@@ -119,5 +119,5 @@ export function toHomeValues({ banners, goals, terms }: EditedHomeFragment): Hom
   };
 }
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restoreHome = (saved: unknown): HomeValues | null => homeValues.safeParse(saved).data ?? null;

@@ -18,7 +18,7 @@ interface WithdrawButtonProps {
   readonly date: string;
   /** Something is written that is not saved. */
   readonly isChanged: boolean;
-  /** What stands there is another now. */
+  /** What is there is another now. */
   readonly onDone: () => void;
 }
 

@@ -42,7 +42,7 @@ export const personRow = z.object({
 });
 export type PersonRow = z.output<typeof personRow>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const pageValues = z.object({
   ko: writtenText,
   en: writtenText,
@@ -125,7 +125,7 @@ export function toPageValues(
   };
 }
 
-/** What was kept of the form on this device. */
+/** What was stored of the form on this device. */
 export const restorePageValues = (saved: unknown): PageValues | null =>
   pageValues.safeParse(saved).data ?? null;
 
@@ -144,7 +144,7 @@ export function effectiveAtOf(day: string, now: Date): string | null {
   return day === "" || day === isoDay(now) ? null : fromSeoul(`${day}T00:00`);
 }
 
-/** What is checked and sent; whoever sends it says what it is based on. A day is sent as it was chosen: what today means the server says. */
+/** What is checked and sent; anyone who sends it says what it is based on. A day is sent as it was chosen: what today means the server says. */
 export function toPageInput(key: PageKeyName, values: PageValues) {
   return {
     key,

@@ -30,7 +30,7 @@ const DRAFT_DAYS = 30;
 /** A legal text becomes a new version in force from a day, or a slip is corrected in the one there is. */
 export type LegalSave = "force" | "correct";
 
-/** Where a page's draft is kept on this device. */
+/** Where a page's draft is stored on this device. */
 export const pageDraftName = (key: PageKey): string => `page-${key}`;
 
 export function usePageEditor(page: EditedPage) {

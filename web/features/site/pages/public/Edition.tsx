@@ -46,5 +46,5 @@ export function Edition({ pageKey, version: { number, effectiveAt }, more, print
   );
 }
 
-/** Where the list of versions stands. */
+/** Where the list of versions is. */
 export const VERSIONS_ANCHOR = "versions";

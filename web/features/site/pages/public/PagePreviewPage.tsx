@@ -1,4 +1,4 @@
-// A page of the association before it is in force, for whoever holds a link to it (decision 195).
+// A page of the association before it is in force, for the person who holds a link to it (decision 195).
 import { useIntl } from "react-intl";
 import { withPass } from "#web/components/files/with-pass.ts";
 import { PAGE_NAMES } from "#web/components/pages/page-names.ts";

@@ -12,7 +12,7 @@ import type { PageLoader } from "#web/page/page.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { inForceOn, readDay, readVersionAddress, versionPath } from "./version-address.ts";
 
-/** Where the version of a day stands; 404 for a day before the first. */
+/** Where the version of a day is; 404 for a day before the first. */
 async function pathOfDay(
   client: Client,
   key: PageKey,

@@ -1,4 +1,4 @@
-// The lines of a difference by article: a heading and what stands under it. Articles in which nothing changed are only named.
+// The lines of a difference by article: a heading and what is under it. Articles in which nothing changed are only named.
 import type { PageChangesQuery } from "#web/gql/pages.ts";
 
 export type LineOfArticle = NonNullable<NonNullable<PageChangesQuery["page"]>["changes"]>["lines"][number];

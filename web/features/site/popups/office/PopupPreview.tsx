@@ -34,5 +34,5 @@ export function PopupPreview({ language, values, onClose }: PopupPreviewProps) {
   return <PopupDialog popups={[shown]} onClose={onClose} />;
 }
 
-/** A picture that nobody may read yet, by the pass of whoever uploaded it. */
+/** A picture that nobody may read yet, by the pass of the person who uploaded it. */
 const asShown = (file: EditedFile, url: string) => ({ ...file, url, variants: [] });

@@ -35,7 +35,7 @@ export const LABELS = {
   why: "versions.why",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const popupValues = z.object({
   titleKo: z.string(),
   titleEn: z.string(),
@@ -98,7 +98,7 @@ export function newPopup(): PopupValues {
   return { ...toPopupValues(null), showsFrom: `${day(1)}T00:00`, showsTo: `${day(7)}T23:59` };
 }
 
-/** What was kept on this device. */
+/** What was stored on this device. */
 export const restorePopup = (saved: unknown): PopupValues | null => popupValues.safeParse(saved).data ?? null;
 
 /** The addresses that are typed, one a line; the origin of this site may stand before them, as browsers copy it. */

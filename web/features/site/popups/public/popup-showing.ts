@@ -41,7 +41,7 @@ export function hiddenUntil(hide: "TODAY" | "WEEK", now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + (hide === "TODAY" ? 1 : 7));
 }
 
-/** Whether what was kept says that it is hidden still. */
+/** Whether what was stored says that it is hidden still. */
 export function isHiding(storedTime: string | null, now: Date): boolean {
   return storedTime !== null && new Date(storedTime).getTime() > now.getTime();
 }

@@ -1,4 +1,4 @@
-// Tells the server what was done with a popup, for its figures (docs/site.md#popups). Nobody waits for it, and whoever sends is not told.
+// Tells the server what was done with a popup, for its figures (docs/site.md#popups). Nobody waits for it, and anyone who sends is not told.
 import type { PopupAct } from "#schema/validation/site/popups.ts";
 
 export function tellPopup(id: number, act: PopupAct): void {

@@ -1,4 +1,4 @@
-// A picture of a gallery being written: what it shows, for whoever does not see it, and the line under it, in both languages.
+// A picture of a gallery being written: what it shows, for anyone who does not see it, and the line under it, in both languages.
 import { Button } from "@mantine/core";
 import { mdiDragVariant } from "@mdi/js";
 import type { HTMLAttributes } from "react";

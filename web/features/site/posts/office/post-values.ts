@@ -23,7 +23,7 @@ const hangingFile = z.object({
 });
 export type HangingFile = z.output<typeof hangingFile>;
 
-/** Also what a kept draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may stand there. */
 const postValues = z.object({
   ko: writtenText,
   en: writtenText,
@@ -121,12 +121,12 @@ export const copyOf = (post: EditedPost): PostValues => ({
   unpublishAt: "",
 });
 
-/** What was kept of the form, here or by the server. */
+/** What was stored of the form, here or by the server. */
 export const restorePost = (saved: unknown): PostValues | null => postValues.safeParse(saved).data ?? null;
 
 /**
  * What is sent. A time that cannot be read is sent as it is typed and comes back as an error of its field.
- * @param stored its times, which are kept to the millisecond while their minutes are not changed
+ * @param stored its times, which are stored to the millisecond while their minutes are not changed
  */
 export function toPostInput(board: BoardName, values: PostValues, stored: StoredTimes | null) {
   return {

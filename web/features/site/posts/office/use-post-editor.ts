@@ -49,7 +49,7 @@ export interface PostEditorOptions {
   readonly onRestore: (id: number) => Promise<boolean>;
 }
 
-/** Where a post's draft is kept on this device. */
+/** Where a post's draft is stored on this device. */
 export const postDraftName = (board: Board, id: number | null, draft: number | null): string =>
   `post-${board}-${id ?? (draft === null ? "new" : `new-${draft}`)}`;
 

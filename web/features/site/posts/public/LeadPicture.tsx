@@ -1,4 +1,4 @@
-// The picture a post has in its list stands on its page, too, unless the text shows it itself.
+// The picture a post has in its list is on its page, too, unless the text shows it itself.
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { figuresOf } from "#schema/validation/core/document-nodes.ts";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";

@@ -22,7 +22,7 @@ import { PostHead } from "./PostHead.tsx";
 import { PostNeighbours } from "./PostNeighbours.tsx";
 import styles from "./PostPage.module.css";
 
-/** A post that is open to whoever reads it. */
+/** A post that is open to anyone who reads it. */
 export type ShownPost = Omit<ReadPostFragment, "readerGrades" | "lock" | "content"> & {
   readonly content: NonNullable<ReadPostFragment["content"]>;
 };

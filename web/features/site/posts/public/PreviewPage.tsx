@@ -1,4 +1,4 @@
-// A post before it is published, for whoever holds a link to it (decision 195).
+// A post before it is published, for the person who holds a link to it (decision 195).
 import { withPass } from "#web/components/files/with-pass.ts";
 import { PreviewRoom } from "#web/components/preview/PreviewRoom.tsx";
 import type { PreviewedAs } from "#web/components/preview/PreviewWays.tsx";
@@ -22,7 +22,7 @@ export function Component() {
       preview={preview}
       shown={preview.data?.previewedPost}
       choicesOf={({ audience }) =>
-        // Whoever is sent a link is to read the text; what visitors meet is a step away.
+        // Anyone who is sent a link is to read the text; what visitors meet is a step away.
         audience === "EVERYONE" ? ["everyone", ...office] : ["reader", "visitor", ...office]
       }
     >

@@ -1,4 +1,4 @@
-// A row of the publications: the cover as it stands on a shelf, tag, title, the beginning of the text, and the files at once.
+// A row of the publications: the cover as it is on a shelf, tag, title, the beginning of the text, and the files at once.
 import { Day } from "#web/components/Day.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { NewMark, PinnedMark, TagWord } from "#web/components/Marks.tsx";

@@ -16,7 +16,7 @@ const CropDialog = lazyPart(async () => (await import("./CropDialog.tsx")).CropD
 
 interface PhotoDropProps {
   id: string;
-  /** What the picture is for, for whoever hears the button. */
+  /** What the picture is for, for the person who hears the button. */
   label: MessageId;
   error: FieldCode | undefined;
   onPhoto: (photo: EditedFile) => void;

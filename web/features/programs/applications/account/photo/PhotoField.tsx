@@ -7,7 +7,7 @@ import type { FieldState } from "#web/components/forms/form-types.ts";
 import { PhotoDrop } from "./PhotoDrop.tsx";
 import styles from "./PhotoField.module.css";
 
-/** Stands in a FormSection, whose legend names it. */
+/** Used in a FormSection, whose legend names it. */
 export function PhotoField({ id, label, value, error, onChange }: FieldState<EditedFile | null>) {
   return (
     <Stack gap={16}>
