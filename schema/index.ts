@@ -240,6 +240,7 @@ import "#schema/programs/exams/exam-years.ts";
 import "#schema/programs/exams/linked-rating-operations.ts";
 import "#schema/programs/exams/linked-rating.ts";
 import "#schema/programs/exams/objection-mutations.ts";
+import "#schema/programs/exams/objection.ts";
 import "#schema/programs/exams/public-exam.ts";
 import "#schema/programs/exams/result-groups.ts";
 import "#schema/programs/exams/result-mutations.ts";

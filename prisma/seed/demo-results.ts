@@ -4,6 +4,7 @@ import { CODE_LENGTH, CODE_LETTERS } from "#schema/validation/core/documents.ts"
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { seoulDay, seoulYear } from "#schema/validation/core/seoul.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
+import { wasPresentAt } from "#schema/validation/programs/exam-scripts.ts";
 import { examVerdict, toRule } from "#schema/validation/programs/exam-verdict.ts";
 
 const LOCKED_BY = "admin@example.org";
@@ -51,7 +52,11 @@ async function storeResults(
       ]),
     );
     const own = papers.filter(({ part }) => part === examPart);
-    const outcome = examVerdict({ sat: state !== "NO_SHOW", papers: own, sheets }, rule);
+    const isPresent = (paperId: number) => wasPresentAt({ state, attendances: [] }, paperId);
+    const outcome = examVerdict(
+      { sat: state !== "NO_SHOW", wasPresentAt: isPresent, papers: own, sheets },
+      rule,
+    );
     const { verdict, average } = outcome;
     if (verdict === null) return [];
     const ofPapers = outcome.papers.map(({ criteria, ...paper }) => ({

@@ -1,8 +1,10 @@
 // A film for Chromium's fake camera: pictures of nothing for half a second, then of a QR code for two, over and over. A file of motion JPEG is JPEGs in a row.
 import { writeFile } from "node:fs/promises";
+import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { encode } from "uqr";
 import { qrPath } from "#schema/validation/programs/qr-path.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/install-browser.ts";
 
 const [WIDTH, HEIGHT, SIDE] = [1280, 720, 360];
 const [EMPTY, SHOWN] = [10, 40];
@@ -24,6 +26,20 @@ async function frame(text: string | null): Promise<Buffer> {
 export async function writeCameraFilm(path: string, text: string): Promise<void> {
   const [nothing, code] = [await frame(null), await frame(text)];
   await writeFile(path, Buffer.concat([...Array(EMPTY).fill(nothing), ...Array(SHOWN).fill(code)]));
+}
+
+/** A browser whose camera shows a film; the caller closes it. */
+export async function launchWithCamera(film: string): Promise<Browser> {
+  const executablePath = findBrowser();
+  return await chromium.launch({
+    args: [
+      ...BROWSER_ARGUMENTS,
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+    ...(executablePath ? { executablePath } : {}),
+  });
 }
 
 /** The code as somebody photographs it. */

@@ -1,11 +1,10 @@
 // @long applying.spec.ts
 // At the door: a helper without an account checks people in on a phone, with a camera and without a connection; the office sees it.
-import { chromium, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/install-browser.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
-import { photoOf, writeCameraFilm } from "./camera-film.ts";
+import { launchWithCamera, photoOf, writeCameraFilm } from "./camera-film.ts";
 import { localize, test } from "./journey.ts";
 import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { ask } from "./office.ts";
@@ -55,16 +54,7 @@ test("a helper scans and taps without a connection, the records arrive later, an
 
   const film = testInfo.outputPath("camera.mjpeg");
   await writeCameraFilm(film, ticket);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: [
-      ...BROWSER_ARGUMENTS,
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchWithCamera(film);
   try {
     const context = await browser.newContext({
       ...PHONE,

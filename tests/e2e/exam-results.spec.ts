@@ -48,6 +48,7 @@ test("results are locked by one person, released by another one, read from that 
   const answer = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
 
   await office();
+  await ask(page, `mutation { recordAttendance(ids: [${id}], attended: true) { id } }`);
   await ask(page, `mutation { recordResult(id: ${id}, score: 87, verdict: PASSED) { id } }`);
   await expect(main(page).getByText(say("exam-results.state.OPEN"))).toBeVisible();
   await press(say("exam-results.lock"));

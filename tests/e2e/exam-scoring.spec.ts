@@ -4,6 +4,7 @@ import { photo } from "#tests/support/uploads.ts";
 import { examScoringPath, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
+import { Hand } from "./hand.ts";
 import { test } from "./journey.ts";
 import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { mailedLink } from "./mailbox.ts";
@@ -18,7 +19,7 @@ const NOTICE = {
 const main = (page: Page) => page.getByRole("main");
 
 /** Applies as the person who is signed in, for translation. */
-async function applyForExam(page: Page, programId: number): Promise<void> {
+async function applyForExam(page: Page, programId: number): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   const sent = await page.request.post("/api/v1/files?kind=photo&name=face.jpg", {
     headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
@@ -26,31 +27,25 @@ async function applyForExam(page: Page, programId: number): Promise<void> {
   });
   const { id: photoId } = await sent.json();
   const form = { name: "응시자", photoId, examPart: "TRANSLATION", languagePair: "KO_EN" };
-  await ask(page, "mutation ($input: ApplyInput!) { apply(input: $input) { id } }", {
+  const made = await ask(page, "mutation ($input: ApplyInput!) { apply(input: $input) { id } }", {
     input: { programId, form },
   });
+  return Object(made).apply.id;
 }
-
-/** Pastes a text into the cell that has the focus, as a spreadsheet gives it. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((data) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", data);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
 
 test("two raters score by their links, with a paste and by typing, and the office sees them done", {
   tag: "@core",
 }, async ({ page, request, say, open }) => {
   test.setTimeout(180_000);
+  const hand = new Hand(page);
   const { id: programId } = await makeSeminar(request, {
     ...{ ...OPEN, kind: "KITEC", fee: 0, prices: [] },
     ...{ examParts: ["TRANSLATION"], languagePairs: ["KO_EN"] },
   });
+  const ids: number[] = [];
   for (let at = 0; at < 3; at += 1) {
     await signIn(page, await newMember(page.request));
-    await applyForExam(page, programId);
+    ids.push(await applyForExam(page, programId));
   }
   await signIn(page, STAFF);
   const criteria = [
@@ -105,6 +100,8 @@ test("two raters score by their links, with a paste and by typing, and the offic
     await button(say("exam-rating.answer.yes")).click();
     await expect(main(page).getByText(say("exam-rating.none"))).toBeVisible();
   }
+  const come = "mutation ($ids: [Id!]!) { recordAttendance(ids: $ids, attended: true) { id } }";
+  await ask(page, come, { ids });
   await open(examScoringPath(PROGRAM_OFFICE_PATHS.evaluation, programId));
   await button(say("exam-scoring.scripts.make")).click();
   await button(say("exam-scoring.assign.do")).click();
@@ -118,7 +115,7 @@ test("two raters score by their links, with a paste and by typing, and the offic
   await open(first);
   const cells = main(page).locator("table input");
   await cells.first().focus();
-  await paste(page, "50\t30\n61\t30\n52\t30\n");
+  await hand.paste("50\t30\n61\t30\n52\t30\n");
   await expect(dialog.getByText(say("exam-rating.paste.SCORE_INVALID"))).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
   await dialog.getByRole("button", { name: say("exam-rating.paste.apply", { count: 5 }) }).click();
@@ -145,7 +142,7 @@ test("two raters score by their links, with a paste and by typing, and the offic
     await page.keyboard.press("Enter");
   }
   await cells.nth(1).focus();
-  await paste(page, "30\n30\n30");
+  await hand.paste("30\n30\n30");
   await dialog.getByRole("button", { name: say("exam-rating.paste.apply", { count: 3 }) }).click();
   await button(say("exam-rating.finish")).click();
   await dialog.getByRole("button", { name: say("exam-rating.finish.do") }).click();

@@ -45,6 +45,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.DEMO_SITE = demo.url;
   process.env.UNTOUCHED_DEMO = untouched;
   process.env.EMPTY_SITE = empty.url;
+  // For a site of one journey's own, whose people get their mails there, too.
+  process.env.MAILBOX_URL = mailbox.url;
   process.env.CARD_SERVICE = toss.url;
   return async () => {
     const results = join(ROOT, "test-results");

@@ -30,6 +30,23 @@ export class Hand {
     throw new Error(`The Tab key does not lead to ${wanted}`);
   }
 
+  /** A field that is typed into, with the click that goes there. */
+  async fill(what: Locator, text: string): Promise<void> {
+    this.acts += 1;
+    await what.fill(text);
+  }
+
+  /** Pastes into what has the focus, as a spreadsheet gives it. */
+  async paste(text: string): Promise<void> {
+    this.acts += 1;
+    await this.page.evaluate((data) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", data);
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, text);
+  }
+
   async write(text: string): Promise<void> {
     await this.page.keyboard.insertText(text);
   }

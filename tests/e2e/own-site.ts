@@ -28,8 +28,11 @@ export interface OwnSite {
    * before today has one made then, because nothing in it may be of a day that has not come.
    */
   wakeIn(days: number): Promise<void>;
-  /** @param account null: somebody without one */
-  visit(account: Account | null, device?: BrowserContextOptions): Promise<Visit>;
+  /**
+   * @param account null: somebody without one
+   * @param through another browser, such as one with a camera
+   */
+  visit(account: Account | null, device?: BrowserContextOptions, through?: Browser): Promise<Visit>;
   /** The console of everybody who visited has stayed quiet. */
   expectQuiet(): void;
   remove(): Promise<void>;
@@ -60,9 +63,9 @@ export async function createOwnSite(
       const clock = { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AHEAD: String(days * DAY) };
       site = await startSite({ dataDir, demo: true, env: { ...env, ...clock, TRUST_PROXY: "1" } });
     },
-    visit: async (account, device = {}) => {
+    visit: async (account, device = {}, through = browser) => {
       if (!site) throw new Error("The site is asleep");
-      const context = await browser.newContext({ ...device, baseURL: site.url });
+      const context = await through.newContext({ ...device, baseURL: site.url });
       const page = await context.newPage();
       pages.push(page);
       page.setDefaultTimeout(ACT_WITHIN_MS);

@@ -25,9 +25,14 @@ const remark = (total: number) => sheet(total, { isRemark: true });
 
 const sitting = (
   papers: readonly (readonly Sheet[] | null)[],
-  { sat = true, minimum = 40 }: { sat?: boolean; minimum?: number | null } = {},
+  {
+    sat = true,
+    minimum = 40,
+    absentAt = 0,
+  }: { sat?: boolean; minimum?: number | null; absentAt?: number } = {},
 ): Sitting => ({
   sat,
+  wasPresentAt: (paperId) => paperId !== absentAt,
   papers: papers.map((_, at) => ({ id: at + 1, criteria, minimum })),
   sheets: new Map(papers.flatMap((sheets, at) => (sheets === null ? [] : [[at + 1, sheets] as const]))),
 });
@@ -123,6 +128,13 @@ describe("a third rater", () => {
 test("a re-mark counts with the nearest score of before", () => {
   expect(verdictOf([[sheet(50), sheet(58), remark(66)]]).papers[0]?.points).toBe(6200);
   expect(verdictOf([[sheet(50), sheet(58), remark(40)]]).papers[0]?.points).toBe(4500);
+});
+
+test("nobody has a score for a paper without a record of being there", () => {
+  const whole = [sheet(80), sheet(80)];
+  const outcome = examVerdict(sitting([whole, whole], { absentAt: 2 }), RULE);
+  expect(outcome).toMatchObject({ verdict: null, average: null });
+  expect(outcome.missing).toEqual([{ kind: "ATTENDANCE", paperId: 2 }]);
 });
 
 test("what is missing is named, by paper, and nothing else is said", () => {

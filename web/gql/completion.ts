@@ -15,14 +15,21 @@ export type CompletionRuleInput = {
   readonly needsPayment: boolean;
 };
 
-export type CourseCompletionFragment = { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly hasCertificate: boolean }> };
+/** OUTDATED: what it says is no longer so, and anyone who verifies it reads that it is not valid. */
+export type CourseCertificateState =
+  | 'NONE'
+  | 'OUTDATED'
+  | 'REVOKED'
+  | 'VALID';
+
+export type CourseCompletionFragment = { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly certificate: CourseCertificateState }> };
 
 export type CourseCompletionQueryVariables = Exact<{
   programId: number;
 }>;
 
 
-export type CourseCompletionQuery = { readonly completion: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly hasCertificate: boolean }> } | null };
+export type CourseCompletionQuery = { readonly completion: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly certificate: CourseCertificateState }> } | null };
 
 export type SaveCompletionRuleMutationVariables = Exact<{
   programId: number;
@@ -31,7 +38,7 @@ export type SaveCompletionRuleMutationVariables = Exact<{
 }>;
 
 
-export type SaveCompletionRuleMutation = { readonly saveCompletionRule: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly hasCertificate: boolean }> } };
+export type SaveCompletionRuleMutation = { readonly saveCompletionRule: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly certificate: CourseCertificateState }> } };
 
 export type AcceptAssignmentMutationVariables = Exact<{
   applicationId: number;
@@ -48,7 +55,7 @@ export type IssueCertificatesMutationVariables = Exact<{
 
 export type IssueCertificatesMutation = { readonly issueCertificates: { readonly issued: number, readonly left: number } };
 
-export const CourseCompletionFragmentDoc = `fragment CourseCompletion on Completion{programId endsAt rule{attendancePercent needsAssignment needsPayment version __typename}participants{id name attended days isPaid assignment isAssignmentAccepted lacks hasCertificate __typename}__typename}` as string & Urql.TypedDocumentNode<CourseCompletionFragment, unknown>;
+export const CourseCompletionFragmentDoc = `fragment CourseCompletion on Completion{programId endsAt rule{attendancePercent needsAssignment needsPayment version __typename}participants{id name attended days isPaid assignment isAssignmentAccepted lacks certificate __typename}__typename}` as string & Urql.TypedDocumentNode<CourseCompletionFragment, unknown>;
 export const CourseCompletionDocument = `query CourseCompletion($programId:Id!){completion(programId:$programId){...CourseCompletion __typename}}${CourseCompletionFragmentDoc}` as string & Urql.TypedDocumentNode<CourseCompletionQuery, CourseCompletionQueryVariables>;
 
 export function useCourseCompletionQuery(options: Omit<Urql.UseQueryArgs<CourseCompletionQueryVariables>, 'query'>) {

@@ -151,6 +151,13 @@ export type ConsentKind =
   | 'PRIVACY'
   | 'TERMS';
 
+/** OUTDATED: what it says is no longer so, and anyone who verifies it reads that it is not valid. */
+export type CourseCertificateState =
+  | 'NONE'
+  | 'OUTDATED'
+  | 'REVOKED'
+  | 'VALID';
+
 export type DeskSort =
   | 'RECEIVED'
   | 'WAITING';
@@ -606,6 +613,7 @@ export type MissingPart =
   | 'TITLE_EN';
 
 export type MissingScore =
+  | 'ATTENDANCE'
   | 'MARK'
   | 'PAPERS'
   | 'RATING'

@@ -80,6 +80,11 @@ const programFacts = z.object({
   /** Of a course that was completed: days attended, of how many. */
   attended: z.int().nullable(),
   days: z.int().nullable(),
+  /** The rule by which the course was completed; null in certificates of attendance, and in those from before it was stored. */
+  rule: z
+    .object({ attendancePercent: z.int(), needsAssignment: z.boolean(), needsPayment: z.boolean() })
+    .nullable()
+    .default(null),
 });
 export type ProgramFacts = z.output<typeof programFacts>;
 

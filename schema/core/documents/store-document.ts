@@ -20,7 +20,8 @@ interface Given extends Pick<IssuedDocument, "kind" | "language" | "issuedById">
 
 /**
  * The document that says so already, or a new one; the caller has locked whom it is about. A valid document about an application is
- * the only one of its kind and language (`issued_documents_application_idx`), whatever has been corrected since.
+ * the only one of its kind and language (`issued_documents_application_idx`), whatever has been corrected since; but one that says other
+ * days of a course is replaced.
  */
 export async function storeDocument(
   tx: Tx,
@@ -38,8 +39,11 @@ export async function storeDocument(
     },
     orderBy: { id: "desc" },
   });
-  const isSettled = last?.applicationId !== null || isSame(documentFacts.parse(last.facts), facts);
-  if (last && isSettled) return { document: last, isNew: false };
+  if (last && isSettled(last, facts)) return { document: last, isNew: false };
+  // Without a reason: another one took its place.
+  if (last?.applicationId != null) {
+    await tx.issuedDocument.update({ where: { id: last.id }, data: { revokedAt: now } });
+  }
   const year = seoulYear(now);
   const { issued: serial } = await tx.documentYear.upsert({
     where: { year },
@@ -50,6 +54,14 @@ export async function storeDocument(
     data: { ...{ year, serial, facts, code: newCode() }, ...given, ...about, issuedAt: now },
   });
   return { document, isNew: true };
+}
+
+/** Whether a document is given out once more rather than a new one. */
+function isSettled({ applicationId, facts: stored }: IssuedDocument, facts: DocumentFacts): boolean {
+  const said = documentFacts.parse(stored);
+  if (applicationId === null) return isSame(said, facts);
+  if (said.about !== "program" || facts.about !== "program") return true;
+  return said.attended === facts.attended && said.days === facts.days;
 }
 
 const newCode = () =>

@@ -10,12 +10,15 @@ import {
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
 import { readStandings } from "#schema/people/memberships/standing.ts";
-import { wasThere } from "#schema/programs/completion/find-program-facts.ts";
+import { isStillCertified } from "#schema/programs/completion/find-program-facts.ts";
 import { hasPassed } from "#schema/programs/exams/find-exam-facts.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { countReviews, reviewerOf } from "./count-reviews.ts";
 
-type Reader = Pick<Tx, "payment" | "member" | "membership" | "review" | "application" | "$queryRaw">;
+type Reader = Pick<
+  Tx,
+  "payment" | "member" | "membership" | "review" | "application" | "program" | "completionRule" | "$queryRaw"
+>;
 
 /** Null until it is paid, and when the association keeps nothing of it. */
 export async function findPaymentFacts(tx: Reader, paymentId: number): Promise<PaymentFacts | null> {
@@ -78,7 +81,7 @@ export async function doesStand(
   }
   if (facts.about === "program") {
     if (document.applicationId === null) return false;
-    return (await tx.application.count({ where: { id: document.applicationId, ...wasThere } })) > 0;
+    return await isStillCertified(tx, document.applicationId, facts);
   }
   if (facts.about === "payment") {
     const present = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);

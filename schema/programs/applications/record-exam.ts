@@ -22,7 +22,8 @@ const version = { increment: 1 };
 /**
  * Records what came of an exam whose session has no papers to score; null takes it away.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, for who was not confirmed, and where the result is computed
- * from the scores of papers; SCORES_LOCKED
+ * from the scores of papers; NOT_PRESENT for a score or a verdict of somebody who is not recorded as present, but that it is void;
+ * SCORES_LOCKED
  */
 export async function recordResult(
   tx: Tx,
@@ -38,6 +39,8 @@ export async function recordResult(
   await requireUnlockedScores(tx, before.programId);
   const papers = await tx.examPaper.count({ where: { programId: before.programId } });
   if (papers > 0) throw new DomainError("MOVE_REFUSED");
+  const isScored = score !== null || verdict === "PASSED" || verdict === "FAILED";
+  if (isScored && before.state !== "ATTENDED") throw new DomainError("NOT_PRESENT");
   await tx.application.update({ where: { id }, data: { score, verdict, version } });
   const known = { score: before.score, verdict: before.verdict };
   return { result: id, lines: [{ subjectId: id, before: known, after: { score, verdict } }] };

@@ -1,5 +1,5 @@
 // Records of attendance come from several devices, late, in any order and more than once; what counts afterwards is the same for every order
-// they arrive in (docs/programs.md). The application follows in the same transaction.
+// they arrive in (docs/courses.md#attendance). The application follows in the same transaction.
 import type { Tx } from "#prisma/client.ts";
 import type { Attendance, Prisma } from "#prisma/generated/client.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";

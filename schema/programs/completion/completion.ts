@@ -11,9 +11,15 @@ import { isOwner, manageApplications } from "#schema/policies/programs/applicati
 import { manageAttendance } from "#schema/policies/programs/attendance.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { COMPLETION_LACKS } from "#schema/validation/programs/completion.ts";
-import { type Progress, readProgress } from "./read-progress.ts";
+import { CERTIFICATE_STATES, type Progress, readProgress } from "./read-progress.ts";
 
 export const CompletionLackRef = builder.enumType("CompletionLack", { values: COMPLETION_LACKS });
+
+const CertificateStateRef = builder.enumType("CourseCertificateState", {
+  description:
+    "OUTDATED: what it says is no longer so, and anyone who verifies it reads that it is not valid.",
+  values: CERTIFICATE_STATES,
+});
 
 const CompletionRuleRef = builder.objectRef<CompletionRule>("CompletionRule").implement({
   description: "When a course is completed.",
@@ -35,16 +41,14 @@ const ProgressRef = builder.objectRef<Progress>("CourseProgress").implement({
     isPaid: t.exposeBoolean("isPaid"),
     asksAssignment: t.exposeBoolean("asksAssignment"),
     assignment: t.string({ nullable: true, resolve: ({ assignment }) => assignment?.text ?? null }),
-    isAssignmentAccepted: t.boolean({ resolve: ({ assignment }) => assignment?.acceptedAt != null }),
+    isAssignmentAccepted: t.exposeBoolean("isAssignmentAccepted"),
     lacks: t.expose("lacks", {
       type: [CompletionLackRef],
       nullable: true,
       complexity: 1,
       description: "Null without a rule; empty: completed.",
     }),
-    hasCertificate: t.boolean({
-      resolve: ({ documents }) => documents.some(({ revokedAt }) => revokedAt === null),
-    }),
+    certificate: t.expose("certificate", { type: CertificateStateRef }),
   }),
 });
 

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { ProgramFacts } from "#schema/core/documents/document-facts.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import { readProgress } from "./read-progress.ts";
+import { holds, readProgress } from "./read-progress.ts";
 
 type Reader = Pick<Tx, "program" | "application" | "completionRule">;
 
@@ -28,7 +28,8 @@ export async function findAttendanceFacts(tx: Reader, applicationId: number): Pr
   return {
     ...{ about: "program", name, nameInLatin: nameEn },
     ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
-    ...{ from: seoulDay(program.startsAt), to: seoulDay(program.endsAt), attended: null, days: null },
+    ...{ from: seoulDay(program.startsAt), to: seoulDay(program.endsAt) },
+    ...{ attended: null, days: null, rule: null },
   };
 }
 
@@ -45,7 +46,30 @@ export async function findCompletionFacts(
     select: { program: { select: { id: true, endsAt: true } } },
   });
   if (program.endsAt > now) return null;
+  const rule = await tx.completionRule.findUnique({
+    where: { programId: program.id },
+    select: { attendancePercent: true, needsAssignment: true, needsPayment: true },
+  });
   const [progress] = await readProgress(tx, program.id, { id: applicationId });
   if (progress?.lacks?.length !== 0) return null;
-  return { ...facts, attended: progress.attended, days: progress.days };
+  return { ...facts, attended: progress.attended, days: progress.days, rule };
+}
+
+/**
+ * Whether a certificate of completion or attendance still says the truth: the person was there, of a course on as many days as it says, and by
+ * the rule of its time the course is completed. A rule that changed since takes nothing from it.
+ */
+export async function isStillCertified(
+  tx: Reader,
+  applicationId: number,
+  { attended, days, rule }: Pick<ProgramFacts, "attended" | "days" | "rule">,
+): Promise<boolean> {
+  const application = await tx.application.findFirst({
+    where: { id: applicationId, ...wasThere },
+    select: { programId: true },
+  });
+  if (!application) return false;
+  if (days === null) return true;
+  const [progress] = await readProgress(tx, application.programId, { id: applicationId });
+  return progress !== undefined && holds(progress, { attended, rule });
 }

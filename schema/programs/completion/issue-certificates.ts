@@ -14,7 +14,8 @@ export interface IssuedCertificates {
 }
 
 /**
- * Issues certificates of completion to those who have completed the course and never had one: the next of them, in the order of their names.
+ * Issues certificates of completion to those who have completed the course and never had one, or one that says what is no longer so: the
+ * next of them, in the order of their names.
  * Each is then in the account of its owner.
  */
 export async function issueCertificates(
@@ -24,7 +25,7 @@ export async function issueCertificates(
   { memberId, now }: Author,
 ): Promise<ActionResult<IssuedCertificates>> {
   const entitled = (await readProgress(tx, programId)).filter(
-    ({ lacks, documents }) => lacks?.length === 0 && documents.length === 0,
+    ({ lacks, certificate }) => lacks?.length === 0 && (certificate === "NONE" || certificate === "OUTDATED"),
   );
   const lines = [];
   for (const { id } of entitled.slice(0, CERTIFICATES_AT_ONCE)) {

@@ -1,6 +1,7 @@
 // How far participants of a course are: days attended, assignment, payment.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { documentFacts, type ProgramFacts } from "#schema/core/documents/document-facts.ts";
 import { keyOfRow, readOccasions } from "#schema/programs/attendance/occasions.ts";
 import { type CompletionLack, completionLacks } from "#schema/validation/programs/completion.ts";
 
@@ -13,19 +14,24 @@ const participant = {
     assignment: true,
     payment: { select: { state: true } },
     attendances: { where: { isCurrent: true, state: "PRESENT" } },
-    documents: { where: { kind: "COMPLETION" }, select: { revokedAt: true } },
+    documents: { where: { kind: "COMPLETION" }, select: { revokedAt: true, facts: true } },
   },
 } as const satisfies Prisma.ApplicationFindManyArgs;
 
 export type Participant = Prisma.ApplicationGetPayload<typeof participant>;
 
+/** Of a certificate of completion: none was issued, it is valid, the office revoked it, or what it says is no longer so. */
+export const CERTIFICATE_STATES = ["NONE", "VALID", "REVOKED", "OUTDATED"] as const;
+
 export interface Progress extends Participant {
   readonly attended: number;
   readonly days: number;
   readonly isPaid: boolean;
+  readonly isAssignmentAccepted: boolean;
   readonly asksAssignment: boolean;
   /** Null where the program has no rule. */
   readonly lacks: readonly CompletionLack[] | null;
+  readonly certificate: (typeof CERTIFICATE_STATES)[number];
 }
 
 /** Of those who came at least once, in the order of their names; not of people who were erased, whose rows have no address. */
@@ -46,13 +52,27 @@ export async function readProgress(
     const attended = row.attendances.filter((one) => keys.has(keyOfRow(one))).length;
     const isPaid = row.payment === null || row.payment.state === "PAID";
     const isAssignmentAccepted = row.assignment?.acceptedAt != null;
-    const done = { attended, days: occasions.length, isPaid };
+    const done = { attended, days: occasions.length, isPaid, isAssignmentAccepted };
     const asksAssignment = rule?.needsAssignment === true;
-    return {
-      ...row,
-      ...done,
-      asksAssignment,
-      lacks: rule && completionLacks({ ...done, isAssignmentAccepted }, rule),
-    };
+    const progress = { ...row, ...done, asksAssignment, lacks: rule && completionLacks(done, rule) };
+    return { ...progress, certificate: certificateState(progress) };
   });
+}
+
+type Done = Pick<Progress, "attended" | "days" | "isPaid" | "isAssignmentAccepted" | "lacks">;
+
+/** Whether what a certificate says is still so: by its own rule, or by the one of today where it has none. */
+export function holds(done: Done, { attended, rule }: Pick<ProgramFacts, "attended" | "rule">): boolean {
+  const lacks = rule === null ? (done.lacks ?? []) : completionLacks(done, rule);
+  return lacks.length === 0 && done.attended >= (attended ?? 0);
+}
+
+function certificateState(progress: Done & Pick<Participant, "documents">): Progress["certificate"] {
+  const valid = progress.documents.filter(({ revokedAt }) => revokedAt === null);
+  if (valid.length === 0) return progress.documents.length === 0 ? "NONE" : "REVOKED";
+  const isSo = valid.every(({ facts: stored }) => {
+    const facts = documentFacts.parse(stored);
+    return facts.about === "program" && holds(progress, facts);
+  });
+  return isSo ? "VALID" : "OUTDATED";
 }

@@ -5,12 +5,11 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { rows } from "#schema/cost.ts";
-import { isOwner, manageApplications, readResult } from "#schema/policies/programs/applications.ts";
+import { isOwner, readResult } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { ExamVerdictRef } from "#schema/programs/applications/application-enums.ts";
 import { storedScores } from "./exam-results.ts";
 import { objectionDeadline } from "./objection-deadline.ts";
-import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
 
 interface Scored {
   readonly key: number;
@@ -86,41 +85,6 @@ const ExamResultRef = builder.objectRef<ExamResult>("ExamResult").implement({
     reason: t.exposeString("reason", { nullable: true, description: "Why it is another one than before." }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     papers: t.field({ type: [ScoredRef], complexity: rows(2), resolve: readScores }),
-  }),
-});
-
-const ObjectionStateRef = builder.enumType("ExamObjectionState", {
-  values: ["OPEN", "REMARKING", "UPHELD", "CHANGED"] as const,
-});
-
-const ObjectionStepRef = builder.enumType("ExamObjectionStep", { values: OBJECTION_STEPS });
-
-builder.prismaObject("ExamObjection", {
-  description: "An examinee's objection to a result, and the office's answer.",
-  fields: (t) => ({
-    state: t.expose("state", { type: ObjectionStateRef }),
-    version: t.exposeInt("version", { description: "What an answer has to carry." }),
-    reason: t.exposeString("reason"),
-    answer: t.exposeString("answer", { nullable: true }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
-    step: t.field({
-      type: ObjectionStepRef,
-      nullable: true,
-      description: "What the office does next; null for what is answered, and for its examinee.",
-      select: {
-        application: {
-          select: {
-            verdict: true,
-            scripts: { select: { ratings: { select: { isRemark: true, doneAt: true } } } },
-          },
-        },
-      },
-      resolve: ({ state, application: { verdict, scripts } }, _args, { viewer }) =>
-        manageApplications(viewer)
-          ? objectionStep({ state, verdict, ratings: scripts.flatMap(({ ratings }) => ratings) })
-          : null,
-    }),
   }),
 });
 

@@ -1,11 +1,11 @@
-// A script for each examinee who sat and each paper of the examinee's part, under a code drawn at random.
+// A script for each examinee who is recorded as present and each paper of the examinee's part, under a code drawn at random.
 
 import { randomInt } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockWithApplications } from "#schema/programs/applications/lock-application.ts";
-import { CODE_LENGTH, CODE_LETTERS, SITTING_STATES } from "#schema/validation/programs/exam-scripts.ts";
+import { CODE_LENGTH, CODE_LETTERS, wasPresentAt } from "#schema/validation/programs/exam-scripts.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 
 /** What making scripts would change. */
@@ -20,9 +20,12 @@ type Reader = Pick<Tx, "application" | "examPaper" | "examScript">;
 /** What is missing, and what is there for nobody. */
 export async function readScriptPlan(tx: Reader, programId: number): Promise<ScriptPlan> {
   const papers = await tx.examPaper.findMany({ where: { programId }, select: { id: true, part: true } });
-  const sat = await tx.application.findMany({
-    where: { programId, state: { in: [...SITTING_STATES] }, examPart: { not: null } },
-    select: { id: true, examPart: true },
+  const attended = await tx.application.findMany({
+    where: { programId, state: "ATTENDED", examPart: { not: null } },
+    select: {
+      ...{ id: true, examPart: true, state: true },
+      attendances: { where: { isCurrent: true }, select: { paperId: true, state: true } },
+    },
   });
   const scripts = await tx.examScript.findMany({
     where: { paper: { programId } },
@@ -34,17 +37,19 @@ export async function readScriptPlan(tx: Reader, programId: number): Promise<Scr
       _count: { select: { ratings: true } },
     },
   });
-  const known = new Set(scripts.map(({ applicationId, paperId }) => `${applicationId} ${paperId}`));
-  const people = new Set(sat.map(({ id }) => id));
+  const keyOf = (one: { readonly applicationId: number; readonly paperId: number }) =>
+    `${one.applicationId} ${one.paperId}`;
+  const known = new Set(scripts.map(keyOf));
+  const sat = attended.flatMap((one) =>
+    papers
+      .filter(({ id, part }) => part === one.examPart && wasPresentAt(one, id))
+      .map(({ id: paperId }) => ({ applicationId: one.id, paperId })),
+  );
+  const written = new Set(sat.map(keyOf));
   return {
-    missing: sat.flatMap(({ id, examPart }) =>
-      papers
-        .filter(({ part }) => part === examPart)
-        .map(({ id: paperId }) => ({ applicationId: id, paperId }))
-        .filter(({ paperId }) => !known.has(`${id} ${paperId}`)),
-    ),
+    missing: sat.filter((one) => !known.has(keyOf(one))),
     needless: scripts
-      .filter((one) => !people.has(one.applicationId) && one.fileId === null && one._count.ratings === 0)
+      .filter((one) => !written.has(keyOf(one)) && one.fileId === null && one._count.ratings === 0)
       .map(({ id }) => id),
   };
 }

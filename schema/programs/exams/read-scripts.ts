@@ -1,7 +1,6 @@
 // The scripts of a part and pair as the assignment needs them.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";
-import { SITTING_STATES } from "#schema/validation/programs/exam-scripts.ts";
 
 /** The raters and scripts of a part in a language pair belong together. */
 export interface RatingGroup {
@@ -50,7 +49,7 @@ export async function readGroupScripts(
     where: {
       ...(ids ? { id: { in: [...ids] } } : {}),
       paper: { programId, part },
-      application: { languagePair: pair, state: { in: [...SITTING_STATES] } },
+      application: { languagePair: pair, state: "ATTENDED" },
     },
     select: {
       id: true,

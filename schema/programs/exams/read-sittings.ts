@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState, ExamPart, ExamVerdict, LanguagePair } from "#prisma/generated/enums.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import type { Sheet } from "#schema/validation/programs/exam-points.ts";
+import { wasPresentAt } from "#schema/validation/programs/exam-scripts.ts";
 import {
   examVerdict,
   type Outcome,
@@ -72,8 +73,18 @@ async function readSheets(tx: Pick<Tx, "$queryRaw">, ids: readonly number[]) {
   return sheets;
 }
 
+interface TypedResult {
+  readonly score: number | null;
+  readonly verdict: ExamVerdict | null;
+  readonly state: ApplicationState;
+}
+
 /** As the office typed it, in a session without papers. */
-function typedOutcome(score: number | null, verdict: ExamVerdict | null, sat: boolean): Outcome {
+function typedOutcome({ score, verdict, state }: TypedResult, sat: boolean): Outcome {
+  if (sat && state !== "ATTENDED") {
+    const missing = [{ kind: "ATTENDANCE", paperId: null } as const];
+    return { papers: [], average: null, verdict: null, missing };
+  }
   const missing = sat && verdict === null ? [{ kind: "RULE", paperId: null } as const] : [];
   return {
     papers: [],
@@ -84,7 +95,8 @@ function typedOutcome(score: number | null, verdict: ExamVerdict | null, sat: bo
 }
 
 /**
- * Everybody who was confirmed, in order of numbers and names. Who did not come, missed a paper or broke the rules did not sit.
+ * Everybody who was confirmed, in order of numbers and names. Who did not come, missed a paper or broke the rules did not sit; of whom
+ * nothing is recorded, nothing is known, and there is no verdict.
  * @param ids of these alone; null: of all
  */
 export async function readSittings(
@@ -98,8 +110,8 @@ export async function readSittings(
     orderBy: [{ examNumber: "asc" }, { name: "asc" }, { id: "asc" }],
     include: {
       attendances: {
-        where: { isCurrent: true, state: { in: ["ABSENT", "MISCONDUCT"] } },
-        select: { state: true },
+        where: { isCurrent: true, state: { not: null } },
+        select: { paperId: true, state: true },
       },
     },
   });
@@ -108,13 +120,16 @@ export async function readSittings(
     applications.map(({ id }) => id),
   );
   return applications.map(({ id, memberId, name, examNumber, examPart, languagePair, siteId, ...one }) => {
-    const sat = one.state !== "NO_SHOW" && one.attendances.length === 0;
+    const sat = one.state !== "NO_SHOW" && one.attendances.every(({ state }) => state === "PRESENT");
     const own: ReadonlyMap<number, readonly Sheet[]> = sheets.get(id) ?? new Map();
     const ofPart = papers.filter(({ part }) => part === examPart);
     const outcome =
       papers.length === 0
-        ? typedOutcome(one.score, one.verdict, sat)
-        : examVerdict({ sat, papers: ofPart, sheets: own }, rule);
+        ? typedOutcome(one, sat)
+        : examVerdict(
+            { sat, wasPresentAt: (paperId) => wasPresentAt(one, paperId), papers: ofPart, sheets: own },
+            rule,
+          );
     const exam = { examNumber, part: examPart, pair: languagePair, siteId };
     return { id, memberId, name, ...exam, state: one.state, outcome, sheets: own };
   });

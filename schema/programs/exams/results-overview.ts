@@ -18,7 +18,6 @@ import {
 } from "#schema/validation/programs/exam-figures.ts";
 import { totalOf } from "#schema/validation/programs/exam-points.ts";
 import { MISSING_KINDS } from "#schema/validation/programs/exam-verdict.ts";
-import { ExamRaterRef } from "./exam-rater.ts";
 import { readResults } from "./exam-results.ts";
 import { ExamYearRef, readYears } from "./exam-years.ts";
 import { readRule, type Sitting } from "./read-sittings.ts";
@@ -170,17 +169,6 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
           ...query,
           where: { programId, objection: { isNot: null } },
           orderBy: [{ objection: { state: "asc" } }, { objection: { createdAt: "asc" } }],
-        }),
-    }),
-    raters: t.prismaField({
-      type: [ExamRaterRef],
-      description: "Who could score again.",
-      complexity: rows(20),
-      resolve: (query, { programId }) =>
-        db.examRater.findMany({
-          ...query,
-          where: { programId, state: "ACCEPTED" },
-          orderBy: { name: "asc" },
         }),
     }),
     years: t.field({

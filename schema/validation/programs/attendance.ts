@@ -1,4 +1,4 @@
-// Attendance: on which occasions somebody is expected, what is recorded there, and what follows for the application (docs/programs.md).
+// Attendance: on which occasions somebody is expected, what is recorded there, and what follows for the application (docs/courses.md#attendance).
 import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";

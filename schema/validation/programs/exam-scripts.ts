@@ -2,9 +2,30 @@
 
 import { attachmentEnding, cleanFileName } from "#schema/validation/core/files.ts";
 import type { ApplicationStateName } from "./application-state.ts";
+import type { AttendanceStateName } from "./attendance.ts";
 
-/** Of those who sat: the absent have no script. */
-export const SITTING_STATES = ["CONFIRMED", "ATTENDED"] as const satisfies readonly ApplicationStateName[];
+/** What is recorded of an examinee. */
+interface Recorded {
+  readonly state: ApplicationStateName;
+  /** The records that count now; of the exam as a whole where there is no paper. */
+  readonly attendances: readonly {
+    readonly paperId: number | null;
+    readonly state: AttendanceStateName | null;
+  }[];
+}
+
+/**
+ * Whether somebody is recorded as present at a paper: nobody else has a script or a score. Who was noted as there while no occasion was
+ * recorded was at all papers.
+ */
+export function wasPresentAt({ state, attendances }: Recorded, paperId: number): boolean {
+  if (state !== "ATTENDED") return false;
+  const recorded = attendances.filter((one) => one.state !== null);
+  return (
+    recorded.length === 0 ||
+    recorded.some((one) => one.state === "PRESENT" && (one.paperId === null || one.paperId === paperId))
+  );
+}
 
 /** Letters and digits that nobody takes for one another, in print or aloud. */
 export const CODE_LETTERS = "ACDEFHJKMNPRTUVWXY3479";

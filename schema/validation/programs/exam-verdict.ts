@@ -26,7 +26,15 @@ export const toRule = <Rule extends PassRule>(rule: Rule): Rule => ({
 });
 
 /** What is missing before there is a verdict. */
-export const MISSING_KINDS = ["RULE", "PAPERS", "SCRIPT", "RATING", "MARK", "THIRD_RATER"] as const;
+export const MISSING_KINDS = [
+  "RULE",
+  "PAPERS",
+  "ATTENDANCE",
+  "SCRIPT",
+  "RATING",
+  "MARK",
+  "THIRD_RATER",
+] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
 
 export interface Missing {
@@ -60,6 +68,8 @@ export interface Outcome {
 export interface Sitting {
   /** False: did not come, or the exam does not count. */
   readonly sat: boolean;
+  /** Whether the examinee is recorded as present at a paper. */
+  readonly wasPresentAt: (paperId: number) => boolean;
   /** The papers of the examinee's part, in order. */
   readonly papers: readonly VerdictPaper[];
   /** Sheets of raters who are done, by paper; a paper without an entry has no script. */
@@ -87,7 +97,7 @@ function missingOf(
   return needsThirdRater(sheets, rule) && !sheets.some(({ isThird }) => isThird) ? "THIRD_RATER" : null;
 }
 
-function missingIn({ papers, sheets }: Sitting, rule: PassRule): readonly Missing[] {
+function missingIn({ papers, sheets, wasPresentAt }: Sitting, rule: PassRule): readonly Missing[] {
   const hasRule = rule.passAverage !== null || papers.some(({ minimum }) => minimum !== null);
   if (papers.length === 0 || papers.some((paper) => maxOf(paper) === 0)) {
     return [{ kind: "PAPERS", paperId: null }];
@@ -95,7 +105,7 @@ function missingIn({ papers, sheets }: Sitting, rule: PassRule): readonly Missin
   return [
     ...(hasRule ? [] : [{ kind: "RULE", paperId: null } as const]),
     ...papers.flatMap((paper) => {
-      const kind = missingOf(paper, sheets.get(paper.id), rule);
+      const kind = wasPresentAt(paper.id) ? missingOf(paper, sheets.get(paper.id), rule) : "ATTENDANCE";
       return kind === null ? [] : [{ kind, paperId: paper.id }];
     }),
   ];

@@ -312,6 +312,8 @@ describe("the office", () => {
     const result = (score: number) =>
       office.ask(`mutation { recordResult(id: ${one}, score: ${score}, verdict: PASSED) { score verdict } }`);
     expect((await result(101)).code).toBe("VALIDATION");
+    expect((await result(91)).code).toBe("NOT_PRESENT");
+    await office.ask(`mutation { recordAttendance(ids: [${one}], attended: true) { id } }`);
     expect((await result(91)).data).toEqual({ recordResult: { score: 91, verdict: "PASSED" } });
     const seminar = await createOpenProgram({ fee: 0 });
     const guest = answered(await person.apply(seminar.id));

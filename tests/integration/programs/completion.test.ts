@@ -133,6 +133,48 @@ test("a course is completed by attendance, an accepted assignment and payment, a
   expect(await verify()).toMatchObject({ isValid: false });
 });
 
+test("a certificate of completion is valid while the course is completed by its rule, and says what is recorded", async () => {
+  await attend(0, 1, 2, 3, 4);
+  await saveRule({});
+  expect(await issueAll()).toEqual({ issued: 1, left: 0 });
+  const first = await db.issuedDocument.findFirstOrThrow({ where: { applicationId } });
+  const isValid = async (code = first.code) =>
+    Object((await askGraphql(gateway(), `{ verifiedDocument(code: "${code}") { isValid } }`)).data)
+      .verifiedDocument.isValid;
+  const participant = async () =>
+    Object(
+      (await office.ask(`{ completion(programId: ${programId}) { participants { lacks certificate } } }`))
+        .data,
+    ).completion.participants[0];
+  // A rule that is stricter later takes nothing from it.
+  await saveRule({ attendancePercent: 100, needsAssignment: true }, 1);
+  expect([await isValid(), await participant()]).toEqual([
+    true,
+    { lacks: ["ASSIGNMENT"], certificate: "VALID" },
+  ]);
+  await saveRule({}, 2);
+  // Two days are corrected: the course is not completed.
+  const correct = (days: readonly number[], state: string) =>
+    db.attendance.updateMany({
+      where: { applicationId, isCurrent: true, sequence: { in: [...days] } },
+      data: { state: state === "ABSENT" ? "ABSENT" : "PRESENT" },
+    });
+  await correct([0, 1], "ABSENT");
+  expect([await isValid(), await participant()]).toEqual([
+    false,
+    { lacks: ["ATTENDANCE"], certificate: "OUTDATED" },
+  ]);
+  expect(await issueAll()).toEqual({ issued: 0, left: 0 });
+  // With one day less it is completed, but not on as many days as the certificate says: another one takes its place.
+  await correct([1], "PRESENT");
+  expect([await isValid(), await participant()]).toEqual([false, { lacks: [], certificate: "OUTDATED" }]);
+  expect(await issueAll()).toEqual({ issued: 1, left: 0 });
+  const second = await db.issuedDocument.findFirstOrThrow({ where: { applicationId, revokedAt: null } });
+  expect(second.facts).toMatchObject({ attended: 4, days: 5 });
+  expect([await isValid(), await isValid(second.code)]).toEqual([false, true]);
+  expect((await get("COMPLETION")).status).toBe(200);
+});
+
 test("a certificate of attendance is for who was there; one of completion waits for the end of the course", async () => {
   expect((await get("ATTENDANCE")).status).toBe(409);
   await attend(0, 1, 2, 3, 4);

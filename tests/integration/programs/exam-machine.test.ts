@@ -133,7 +133,7 @@ async function expectTrue(world: ExamWorld): Promise<{ readonly certificates: nu
   const isLocked = releases.some(({ withdrawnAt }) => withdrawnAt === null);
   for (const { state, attendances, results } of isLocked ? applications : []) {
     const sat =
-      state !== "NO_SHOW" && attendances.every((row) => row.state === "PRESENT" || row.state === null);
+      state === "ATTENDED" && attendances.every((row) => row.state === "PRESENT" || row.state === null);
     if (!sat) expect(results.at(-1)?.average ?? null).toBeNull();
     if (!sat) expect(results.at(-1)?.verdict).not.toBe("PASSED");
   }

@@ -61,6 +61,11 @@ test("somebody invited after the release scores the scripts of the objection, an
   answered(await examinee.ask(OBJECT, { id }), "objectToResult");
 
   const third = await start("c");
+  // Only who has scored none of the scripts could score again.
+  const offered = "query ($id: Id!) { application(id: $id) { objection { raters { id } } } }";
+  expect(answered(await office.ask(offered, { id }), "application").objection.raters).toEqual([
+    { id: third.id },
+  ]);
   const { objection } = answered(await office.ask(REMARK, { id, raterId: third.id }), "startExamRemark");
   expect(objection).toEqual({ state: "REMARKING", step: "WAIT" });
   const sheet = await readSheet(gateway(), third.link);

@@ -104,17 +104,20 @@ describe("before the minute of the release", () => {
     const apart = await exam.addExaminee([50, 80]);
     const half = await exam.addExaminee([70]);
     await exam.addExaminee([], { state: "NO_SHOW" });
+    const unrecorded = await exam.addExaminee([90, 90], { state: "CONFIRMED" });
     const seen = await overview();
-    expect(seen).toMatchObject({ passed: 1, failed: 1, absent: 1, open: 2, agreement: { pairs: 3 } });
+    expect(seen).toMatchObject({ passed: 1, failed: 1, absent: 1, open: 3, agreement: { pairs: 4 } });
     expect(seen.borderline).toEqual([{ id: passing.id }]);
     expect(seen.missing).toEqual(
       expect.arrayContaining([
         { id: apart.id, missing: ["THIRD_RATER"] },
         { id: half.id, missing: ["RATING"] },
+        { id: unrecorded.id, missing: ["ATTENDANCE"] },
       ]),
     );
-    expect(seen.groups).toEqual([{ applied: 5, sat: 4, passed: 1 }]);
+    expect(seen.groups).toEqual([{ applied: 6, sat: 5, passed: 1 }]);
     expect((await lock()).errors[0]?.extensions?.fields).toEqual({ at: ["SCORES_MISSING"] });
+    await db.application.update({ where: { id: unrecorded.id }, data: { state: "NO_SHOW" } });
     await exam.rate(apart.scriptId, await exam.addRater(), 78, { isThird: true });
     await exam.rate(half.scriptId, exam.raters[1] ?? 0, 71);
     answered(await lock(), "lockResults");
@@ -123,7 +126,7 @@ describe("before the minute of the release", () => {
     const of = (id: number) => results.find(({ applicationId }) => applicationId === id);
     expect(of(failing.id)).toMatchObject({ version: 1, verdict: "FAILED", average: 4100 });
     expect(of(apart.id)).toMatchObject({ version: 1, verdict: "PASSED", average: 7900 });
-    expect(results).toHaveLength(5);
+    expect(results).toHaveLength(6);
   });
 
   test("from the release on the office sees what was released, though a re-mark or an added sheet says otherwise", async () => {

@@ -37,7 +37,7 @@ beforeEach(async () => {
   examinee = await createPerson(gateway());
   programId = (await createOpenProgram({ kind: "KITEC" })).id;
   const applicant = { memberId: examinee.id, name: "도유진", email: examinee.email };
-  const application = { ...applicant, programId, state: "CONFIRMED", amount: 0 } as const;
+  const application = { ...applicant, programId, state: "ATTENDED", amount: 0 } as const;
   ({ id } = await db.application.create({ data: application }));
   const recorded = answered(await programs.ask(RECORD, { id }), "recordResult");
   expect(recorded).toEqual({ score: 87, verdict: "PASSED" });
@@ -128,6 +128,11 @@ describe("a session is not released", () => {
     const data = { programId, name: "빈 답안", email: "blank@example.org", amount: 0 };
     const blank = await db.application.create({ data: { ...data, state: "ATTENDED" } });
     expect(await refusal()).toEqual({ at: ["SCORES_MISSING"] });
+    // A result of somebody of whom nobody knows whether they came is none.
+    const unknown = { state: "CONFIRMED", score: 90, verdict: "PASSED" } as const;
+    await db.application.update({ where: { id: blank.id }, data: unknown });
+    expect(await refusal()).toEqual({ at: ["SCORES_MISSING"] });
+    expect((await programs.ask(RECORD, { id: blank.id })).code).toBe("NOT_PRESENT");
     await db.application.update({ where: { id: blank.id }, data: { state: "NO_SHOW" } });
     await lockAndRelease(at(0));
     expect(await shown()).toEqual(seen());

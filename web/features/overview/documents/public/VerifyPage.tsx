@@ -90,7 +90,7 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
       {revokedAt === null ? null : (
         <p>
           <FormattedMessage
-            id="documents.revoked"
+            id={revokeReason === null ? "documents.replaced" : "documents.revoked"}
             values={{ day: formatDate(language, revokedAt), reason: revokeReason ?? "" }}
           />
         </p>

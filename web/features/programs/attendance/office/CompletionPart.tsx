@@ -41,7 +41,9 @@ export function CompletionPart({ programId }: { programId: number }) {
     if (error) failed(error);
     again();
   };
-  const waiting = participants.filter(({ lacks, hasCertificate }) => lacks?.length === 0 && !hasCertificate);
+  const waiting = participants.filter(
+    ({ lacks, certificate }) => lacks?.length === 0 && (certificate === "NONE" || certificate === "OUTDATED"),
+  );
   const isOver = Date.parse(completion.endsAt) <= Date.now();
   return (
     <Stack mt={40}>

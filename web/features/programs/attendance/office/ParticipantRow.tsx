@@ -11,7 +11,7 @@ interface ParticipantRowProps {
 
 export function ParticipantRow({ participant, asksAssignment, onDecide }: ParticipantRowProps) {
   const intl = useIntl();
-  const { id, name, attended, days, assignment, isAssignmentAccepted, lacks, hasCertificate } = participant;
+  const { id, name, attended, days, assignment, isAssignmentAccepted, lacks, certificate } = participant;
   const lacking = (lacks ?? []).map((one) => intl.formatMessage({ id: `attendance-office.lack.${one}` }));
   return (
     <li style={{ borderTop: "1px solid var(--line)", paddingBlock: 12 }}>
@@ -21,7 +21,7 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
       <Text fz="sm" c="var(--ink-2)" mb={8}>
         <FormattedMessage
           id={
-            hasCertificate
+            certificate === "VALID"
               ? "attendance-office.progress.certified"
               : lacks?.length === 0
                 ? "attendance-office.progress.complete"
@@ -32,6 +32,11 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
           values={{ attended, days, lacks: lacking.join(", ") }}
         />
       </Text>
+      {certificate === "OUTDATED" ? (
+        <Text c="var(--bad)" fw={600} mb={8}>
+          <FormattedMessage id="attendance-office.certificate.outdated" />
+        </Text>
+      ) : null}
       {assignment ? (
         <Spoiler
           maxHeight={72}
@@ -58,7 +63,7 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
             />
           </Button>
         ) : null}
-        {hasCertificate ? (
+        {certificate === "VALID" ? (
           <DocumentButton
             about={{ kind: "COMPLETION", application_id: id }}
             describedBy={`participant-${id}`}

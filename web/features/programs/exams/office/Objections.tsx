@@ -81,7 +81,6 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
         <RemarkDialog
           programId={results.programId}
           application={application}
-          raters={results.raters}
           onChanged={onChanged}
           onClose={close}
         />

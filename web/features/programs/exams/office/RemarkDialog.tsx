@@ -13,21 +13,19 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ObjectedFragment, useStartExamRemarkMutation } from "#web/gql/exam-results.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { examScoringPath } from "#web/paths.ts";
-import type { ExamResults } from "./exam-results.ts";
 
 interface RemarkDialogProps {
   programId: number;
   application: ObjectedFragment;
-  raters: ExamResults["raters"];
   onChanged: () => void;
   onClose: () => void;
 }
 
 export function RemarkDialog(props: RemarkDialogProps) {
-  const { programId, application, raters, onChanged, onClose } = props;
+  const { programId, application, onChanged, onClose } = props;
   const intl = useIntl();
-  const { id: applicationId, name, examPart, languagePair, objection } = application;
-  const choices = raters.filter(({ part, pair }) => part === examPart && pair === languagePair);
+  const { id: applicationId, name, objection } = application;
+  const choices = objection?.raters ?? [];
   const [chosen, choose] = useState(choices[0]?.id ?? null);
   const [refusal, setRefusal] = useState<ReturnType<typeof errorMessageId> | null>(null);
   const [{ fetching }, start] = useStartExamRemarkMutation();

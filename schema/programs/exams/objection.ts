@@ -1,0 +1,65 @@
+// An examinee's objection to a result, what the office does next about it, and who could score again.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { ExamRaterRef } from "./exam-rater.ts";
+import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
+
+const ObjectionStateRef = builder.enumType("ExamObjectionState", {
+  values: ["OPEN", "REMARKING", "UPHELD", "CHANGED"] as const,
+});
+
+const ObjectionStepRef = builder.enumType("ExamObjectionStep", { values: OBJECTION_STEPS });
+
+builder.prismaObject("ExamObjection", {
+  description: "An examinee's objection to a result, and the office's answer.",
+  fields: (t) => ({
+    state: t.expose("state", { type: ObjectionStateRef }),
+    version: t.exposeInt("version", { description: "What an answer has to carry." }),
+    reason: t.exposeString("reason"),
+    answer: t.exposeString("answer", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
+    step: t.field({
+      type: ObjectionStepRef,
+      nullable: true,
+      description: "What the office does next; null for what is answered, and for its examinee.",
+      select: {
+        application: {
+          select: {
+            verdict: true,
+            scripts: { select: { ratings: { select: { isRemark: true, doneAt: true } } } },
+          },
+        },
+      },
+      resolve: ({ state, application: { verdict, scripts } }, _args, { viewer }) =>
+        manageApplications(viewer)
+          ? objectionStep({ state, verdict, ratings: scripts.flatMap(({ ratings }) => ratings) })
+          : null,
+    }),
+    raters: t.field({
+      type: [ExamRaterRef],
+      description:
+        "Who could score again: they accepted the part and pair, and have scored none of the scripts. For the office.",
+      complexity: rows(20),
+      select: {
+        application: {
+          select: {
+            ...{ programId: true, examPart: true, languagePair: true },
+            scripts: { select: { id: true } },
+          },
+        },
+      },
+      resolve: async ({ application }, _args, { viewer }) => {
+        const { programId, examPart: part, languagePair: pair, scripts } = application;
+        if (!manageApplications(viewer) || part === null || pair === null) return [];
+        const ratings = { none: { scriptId: { in: scripts.map(({ id }) => id) } } };
+        return await db.examRater.findMany({
+          where: { programId, part, pair, state: "ACCEPTED", ratings },
+          orderBy: [{ name: "asc" }, { id: "asc" }],
+        });
+      },
+    }),
+  }),
+});
