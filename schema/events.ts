@@ -8,6 +8,7 @@ import { importDues, voidImportedDues } from "./money/payments/imported-dues.ts"
 import { onPaymentEnded, onPaymentReversed, onPaymentSettled } from "./money/payments/payment-events.ts";
 import { unlinkPayments } from "./money/payments/unlink-payments.ts";
 import {
+  onAddressProved,
   onMemberAskingToLeave,
   onMemberErased,
   onMemberErasing,
@@ -17,13 +18,14 @@ import { onDuesImported, onDuesImportUndone } from "./people/member-imports/impo
 import { onDecisionCancelled, onGradeApproved } from "./people/members/grade-events.ts";
 import {
   cancelApplicationsOfMember,
-  cancelUnpaidApplication,
+  cancelUnpaidApplications,
 } from "./programs/applications/cancel-application.ts";
 import {
-  confirmPaidApplication,
-  reopenPaidApplication,
+  confirmPaidApplications,
+  reopenPaidApplications,
 } from "./programs/applications/confirm-application.ts";
 import { leaveRatings } from "./programs/exams/leave-ratings.ts";
+import { leaveGroups, linkGroupApplications } from "./programs/groups/follow-accounts.ts";
 import { leavePresentations } from "./programs/presentations/leave-presentations.ts";
 
 onMemberAskingToLeave.subscribe(requireRefundAccount);
@@ -37,7 +39,16 @@ onMemberErasing.subscribe((tx, { memberId, now }) =>
   cancelApplicationsOfMember(tx, memberId, { actorId: null, now }),
 );
 
-onMemberErased.subscribe(leaveManuscripts, leaveReviews, leaveRatings, leavePresentations, unlinkPayments);
+onMemberErased.subscribe(
+  leaveManuscripts,
+  leaveReviews,
+  leaveRatings,
+  leavePresentations,
+  leaveGroups,
+  unlinkPayments,
+);
+
+onAddressProved.subscribe(linkGroupApplications);
 
 onGradeApproved.subscribe(askForDues);
 
@@ -49,8 +60,8 @@ onDuesImported.subscribe(importDues);
 
 onDuesImportUndone.subscribe(voidImportedDues);
 
-onPaymentSettled.subscribe(confirmPaidApplication);
+onPaymentSettled.subscribe(confirmPaidApplications);
 
-onPaymentReversed.subscribe(reopenPaidApplication);
+onPaymentReversed.subscribe(reopenPaidApplications);
 
-onPaymentEnded.subscribe(cancelUnpaidApplication);
+onPaymentEnded.subscribe(cancelUnpaidApplications);

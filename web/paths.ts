@@ -115,6 +115,9 @@ export const programPath = ({ id, kind }: { readonly id: number; readonly kind: 
 /** The form with which a member applies. */
 export const applyPath = (id: number | ":idx"): string => `${ALL_PROGRAMS}/${id}/apply`;
 
+/** The form with which a member applies for several people. */
+export const applyGroupPath = (id: number | ":idx"): string => `${ALL_PROGRAMS}/${id}/apply-group`;
+
 /** Where a calendar reads one program. The file itself is the same anyone who asks. */
 export const calendarPath = (id: number, language: string): string => `/programs/${id}.ics?lang=${language}`;
 
@@ -135,6 +138,9 @@ export const TERMS_TAB = `${MY_ACCOUNT_PATH}?tab=terms`;
 
 /** One own application: where it is, what to pay and where. */
 export const applicationPath = myApplicationAddress;
+
+/** A group that the member applied for. */
+export const groupPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/groups/${id}`;
 
 /** Where an own application is changed. */
 export const changePath = (id: number | ":idx"): string => `${applicationPath(id)}/change`;

@@ -5,6 +5,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
+import { onAddressProved } from "#schema/people/account/account-events.ts";
 import { recordSignIn } from "#schema/people/sign-ins/record-sign-in.ts";
 import { emailKey, type PasswordReset } from "#schema/validation/people/members.ts";
 import type { Guesses } from "./guesses.ts";
@@ -69,6 +70,7 @@ export async function resetPassword(
         where: { id: member.id, emailProvedAt: null },
         data: { emailProvedAt: now },
       });
+      await onAddressProved.happen(tx, { memberId: member.id, emailKey: member.emailKey });
     }
     if (used.count === 0 || changed.count === 0) throw new HttpError("LINK_ENDED");
     await tx.oneTimeToken.deleteMany({ where: { memberId: member.id, kind: { in: [...KINDS] } } });

@@ -20,6 +20,7 @@ import { OPT_OUT_PATH, type OptOutTools, optOutRoute } from "#gateway/mail/opt-o
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
 import { POPUP_ACTS_PATH, popupRoute } from "#gateway/popups/popup-route.ts";
 import type { Config } from "#gateway/start/config.ts";
+import { groupRowsRoute } from "#gateway/statements/group-rows-route.ts";
 import { rosterRoute } from "#gateway/statements/roster-route.ts";
 import { type ScoreSheetTools, scoreSheetRoutes } from "#gateway/statements/score-sheet-routes.ts";
 import { statementRoute } from "#gateway/statements/statement-route.ts";
@@ -72,6 +73,7 @@ export function createRest(
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/statements", statementRoute(tools)],
     ["/api/v1/rosters", rosterRoute(tools)],
+    ["/api/v1/group-rows", groupRowsRoute(tools)],
     ...scoreSheetRoutes(tools),
     ["/api/v1/roster-problems", rosterProblemsRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],

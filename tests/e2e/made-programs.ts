@@ -20,6 +20,7 @@ interface Wanted {
   readonly fee?: number;
   readonly capacity?: number;
   readonly waitingList?: boolean;
+  readonly takesGroups?: boolean;
   readonly prices?: readonly object[];
   readonly examParts?: readonly string[];
   readonly languagePairs?: readonly string[];

@@ -115,6 +115,9 @@ export const PRESENTATION_PATHS = [
   "/admin/seminars/:idx/presentations",
 ] as const;
 
+/** The form of a group and one of them: their journey looks at them as the sweeps do (groups.spec.ts). */
+export const GROUP_PATHS = ["/programs/:idx/apply-group", "/my-account/groups/:idx"] as const;
+
 /** Pages of one application: the journey of applying goes to them, and looks at them as the sweeps do (applying.spec.ts). */
 export const APPLICATION_PATHS = [
   "/programs/:idx/apply",

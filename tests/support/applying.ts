@@ -68,14 +68,23 @@ export async function expectSound(programId: number): Promise<void> {
     where: { programId },
     include: { moves: { orderBy: { id: "asc" } }, payment: true },
   });
-  for (const { state, amount, moves, payment } of rows) {
+  for (const { state, amount, moves, payment, groupId } of rows) {
     expect(moves[0]?.from).toBeNull();
     expect(moves.at(-1)?.to).toBe(state);
     for (const [index, { from }] of moves.entries()) {
       if (index > 0) expect(from).toBe(moves[index - 1]?.to);
     }
-    if (state === "AWAITING_PAYMENT") expect(payment).toMatchObject({ amountDue: amount });
+    if (state === "AWAITING_PAYMENT" && groupId === null) expect(payment).toMatchObject({ amountDue: amount });
     if (state === "WAITLISTED" || state === "OFFERED") expect(payment).toBeNull();
+  }
+  // What a group still owes is the price of who takes part.
+  for (const group of await db.applicationGroup.findMany({
+    where: { programId, payment: { state: { in: ["PENDING", "DECLARED", "PARTIAL"] } } },
+    include: { payment: true, applications: true },
+  })) {
+    const taking = group.applications.filter(({ state }) => SEAT_STATES.some((one) => one === state));
+    if (taking.length === 0) continue;
+    expect(group.payment?.amountDue).toBe(taking.reduce((sum, { amount }) => sum + amount, 0));
   }
 }
 

@@ -2,7 +2,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import { apply } from "#schema/programs/applications/apply.ts";
-import { confirmPaidApplication } from "#schema/programs/applications/confirm-application.ts";
+import { confirmPaidApplications } from "#schema/programs/applications/confirm-application.ts";
 import { withdrawApplication } from "#schema/programs/applications/withdraw-application.ts";
 import { storeRecords } from "#schema/programs/attendance/store-records.ts";
 import { assignRatings, readRatingPlan } from "#schema/programs/exams/assign-ratings.ts";
@@ -68,7 +68,7 @@ async function pay(world: ExamWorld, who: number) {
   const booking = { ...received, amount, acceptSurplus: true };
   await one(async (tx) => {
     await bookPayment(tx, { id, version, booking }, { memberId, now });
-    await confirmPaidApplication(tx, { applicationId, actorId: memberId, now });
+    await confirmPaidApplications(tx, { applicationIds: [applicationId], actorId: memberId, now });
   });
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   APPLICANT_PATHS,
   APPLICATION_PATHS,
+  GROUP_PATHS,
   EXAM_PAGES,
   GUEST_PATHS,
   JOURNAL_PATHS,
@@ -32,6 +33,7 @@ test("every route is visited", () => {
     "/admin/popup-management/edit/:idx",
     ...STAFF_PATHS,
     ...APPLICATION_PATHS,
+    ...GROUP_PATHS,
     ...PRESENTATION_PATHS,
     `${OWN_MANUSCRIPT_PATH}:idx`,
     ...posts,

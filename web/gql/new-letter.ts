@@ -11,6 +11,7 @@ export type AmountRange = {
 
 /** All that is given holds; several values of one are any of them. */
 export type ApplicantsFilter = {
+  readonly group?: ReadonlyArray<number> | null | undefined;
   readonly newDate?: ReadonlyArray<NewDateReply> | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly own?: string | null | undefined;

@@ -37,6 +37,7 @@ export type MailFilter = {
 export type MailKind =
   | 'ACCOUNT_DORMANT'
   | 'ACCOUNT_WITHDRAWN'
+  | 'APPLICATION_BY_GROUP'
   | 'APPLICATION_CANCELLED'
   | 'APPLICATION_CONFIRMED'
   | 'APPLICATION_OFFERED'
@@ -60,6 +61,8 @@ export type MailKind =
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'
+  | 'GROUP_RECEIVED'
+  | 'GROUP_WITHDRAWN'
   | 'INVITATION'
   | 'LETTER'
   | 'MEMBERSHIP_ENDED'

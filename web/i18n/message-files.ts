@@ -73,6 +73,7 @@ import type examSeats from "#web/messages/ko/programs/exam-seats.json";
 import type examSession from "#web/messages/ko/programs/exam-session.json";
 import type examSlip from "#web/messages/ko/programs/exam-slip.json";
 import type exams from "#web/messages/ko/programs/exams.json";
+import type groups from "#web/messages/ko/programs/groups.json";
 import type photoSheet from "#web/messages/ko/programs/photo-sheet.json";
 import type presentationCall from "#web/messages/ko/programs/presentation-call.json";
 import type presentations from "#web/messages/ko/programs/presentations.json";
@@ -170,6 +171,7 @@ export type MessageFiles =
   | typeof examSession
   | typeof examSlip
   | typeof exams
+  | typeof groups
   | typeof photoSheet
   | typeof presentationCall
   | typeof presentations

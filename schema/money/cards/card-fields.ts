@@ -2,6 +2,7 @@
 import { CardRefundState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
+import { withApplications } from "#schema/money/payments/applications-of-payment.ts";
 import { isOverFor } from "#schema/money/payments/is-over.ts";
 import { PaymentRef } from "#schema/money/payments/payment.ts";
 import type { DepositAccount } from "#schema/money/payments/payment-provider.ts";
@@ -78,7 +79,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       type: true,
       dueAt: true,
       member: { select: { country: true } },
-      application: { select: { state: true } },
+      ...withApplications,
       ...withCardOrders,
     },
     resolve: (payment, _args, { viewer, cards, clock }) =>
@@ -86,7 +87,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       ownsPayment(viewer, payment) &&
       payment.member?.country === "KR" &&
       canPayByCard(payment) &&
-      !isOverFor(payment.application) &&
+      !isOverFor(payment) &&
       accountEnds(payment, clock.now()) !== null &&
       !payment.cardOrders.some((order) => isTaking(order) || isWaiting(order, clock.now())),
   }),

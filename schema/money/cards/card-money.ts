@@ -1,8 +1,9 @@
 // Money of a payment that is at the card service, and what is under way there. What was deposited on an account of the service is sent back by
 // transfer (docs/money.md#cards-and-virtual-accounts), so that it is no card money; but it is there, and never booked out.
 import type { Tx } from "#prisma/client.ts";
-import type { CardOrder, CardOrderState, CardRefundState } from "#prisma/generated/client.ts";
+import type { Application, CardOrder, CardOrderState, CardRefundState } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
+import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 
 /** The columns by which an order tells of its money: a select of Prisma's. */
 const cardColumns = {
@@ -83,8 +84,11 @@ const readOrders = (tx: Tx, paymentId: number) =>
 export const cardMoneyOf = async (tx: Tx, paymentId: number): Promise<number> =>
   leftOfCards(await readOrders(tx, paymentId));
 
-export async function cardMoneyOfApplication(tx: Tx, applicationId: number): Promise<number> {
-  const payment = await tx.payment.findUnique({ where: { applicationId }, select: { id: true } });
+export async function cardMoneyOfApplication(
+  tx: Tx,
+  application: Pick<Application, "id" | "groupId">,
+): Promise<number> {
+  const payment = await paymentOf(tx, application);
   return payment ? await cardMoneyOf(tx, payment.id) : 0;
 }
 

@@ -1,23 +1,33 @@
 import type { Tx } from "#prisma/client.ts";
-import type { ApplicationState, Payment } from "#prisma/generated/client.ts";
+import type { ApplicationState } from "#prisma/generated/client.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
+import {
+  applicationStates,
+  type ForApplications,
+  type WithApplications,
+  whereOfPayment,
+} from "./applications-of-payment.ts";
 
-/** Whether the application of a payment is over. Then nothing more is asked for, and what comes in goes back. */
-export const isOverFor = (application: { readonly state: ApplicationState } | null): boolean =>
-  application !== null && !holdsSeat(application.state);
+const areOver = (states: readonly ApplicationState[]): boolean =>
+  states.length > 0 && !states.some(holdsSeat);
+
+/** Whether every application of a payment is over. Then nothing more is asked for, and what comes in goes back. */
+export const isOverFor = (payment: WithApplications): boolean => areOver(applicationStates(payment));
 
 /** The same of a payment that is held. */
-export async function isOver(tx: Tx, { applicationId }: Pick<Payment, "applicationId">): Promise<boolean> {
-  if (applicationId === null) return false;
-  const where = { id: applicationId };
-  return isOverFor(await tx.application.findUnique({ where, select: { state: true } }));
+export async function isOver(tx: Pick<Tx, "application">, payment: ForApplications): Promise<boolean> {
+  const where = whereOfPayment(payment);
+  if (where === null) return false;
+  const rows = await tx.application.findMany({ where, select: { state: true } });
+  return areOver(rows.map(({ state }) => state));
 }
 
 /** Whether a payment has paid for a seat that somebody is expected to take, or took. */
 export async function hasConfirmedSeat(
   tx: Pick<Tx, "application">,
-  { applicationId }: Pick<Payment, "applicationId">,
+  payment: ForApplications,
 ): Promise<boolean> {
-  if (applicationId === null) return false;
-  return (await tx.application.count({ where: { id: applicationId, state: "CONFIRMED" }, take: 1 })) > 0;
+  const where = whereOfPayment(payment);
+  if (where === null) return false;
+  return (await tx.application.count({ where: { ...where, state: "CONFIRMED" }, take: 1 })) > 0;
 }

@@ -9,6 +9,7 @@ import { countRefundsWithoutAccount } from "./refunds-without-account.ts";
 export const openDuesOf = (memberId: number): Prisma.PaymentWhereInput => ({
   memberId,
   applicationId: null,
+  groupId: null,
   state: { in: ["PENDING", "DECLARED", "PARTIAL"] },
 });
 

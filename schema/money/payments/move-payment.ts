@@ -7,6 +7,7 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonth } from "#schema/money/month-ends/month-lock.ts";
 import { paymentRoute, refundDueOf } from "#schema/validation/money/payment-state.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
+import { applicationIdsOf, isForApplications } from "./applications-of-payment.ts";
 import { refuseSecondDues } from "./dues-taken.ts";
 import { forgottenWith } from "./forget-payer.ts";
 import { lockWithPayments } from "./lock-with-payments.ts";
@@ -33,6 +34,7 @@ export interface PaymentMoving {
   /** What else is written down of the payment. */
   readonly columns?: Pick<
     Prisma.PaymentUncheckedUpdateManyInput,
+    | "amountDue"
     | "declaredAt"
     | "depositorName"
     | "dueAt"
@@ -53,10 +55,10 @@ export interface PaymentMoving {
 export async function readToMove(tx: Tx, id: number): Promise<Payment> {
   const found = await tx.payment.findUnique({
     where: { id },
-    select: { memberId: true, applicationId: true },
+    select: { memberId: true, applicationId: true, groupId: true },
   });
   if (!found) throw new DomainError("NOT_FOUND");
-  if (found.applicationId !== null) await lockWithPayments(tx, [found.applicationId]);
+  if (isForApplications(found)) await lockWithPayments(tx, await applicationIdsOf(tx, found));
   else {
     if (found.memberId !== null) {
       await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${found.memberId} FOR NO KEY UPDATE`;
@@ -184,6 +186,7 @@ interface Note {
   /** What changes beside state and sums. */
   readonly columns?: Pick<
     Prisma.PaymentUncheckedUpdateInput,
+    | "amountDue"
     | "depositorName"
     | "dueAt"
     | "grade"

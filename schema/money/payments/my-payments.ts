@@ -1,7 +1,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { MY_PAYMENTS_PAGE_SIZE, PAGE_MAX } from "#schema/validation/core/limits.ts";
-import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
+import { STILL_NEEDED } from "./applications-of-payment.ts";
 import { PaymentRef } from "./payment.ts";
 
 interface MyPayments {
@@ -27,7 +27,7 @@ async function dueOf({ memberId }: MyPayments) {
     where: {
       memberId,
       state: { in: ["PENDING", "PARTIAL"] },
-      OR: [{ applicationId: null }, { application: { state: { in: [...SEAT_STATES] } } }],
+      ...STILL_NEEDED,
     },
     _count: true,
     _sum: { amountDue: true, amountPaid: true, amountRefunded: true },

@@ -9,6 +9,8 @@ export interface PaymentToOpen {
   /** Null: somebody without an account. */
   readonly memberId: number | null;
   readonly applicationId?: number | null;
+  /** The group of applications it is for, in place of one. */
+  readonly groupId?: number | null;
   /** The manuscript a fee is for. */
   readonly submissionId?: number | null;
   readonly type: PaymentType;

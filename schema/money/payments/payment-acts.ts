@@ -8,6 +8,7 @@ import { managePayments } from "#schema/policies/money/payments.ts";
 import {
   bookingToTakeBack,
   hasTransferred,
+  isPartlyRefunding,
   stateTakenBack,
 } from "#schema/validation/money/payment-bookings.ts";
 import {
@@ -21,13 +22,13 @@ import {
   type PaymentStateName,
   saidToCome,
 } from "#schema/validation/money/payment-state.ts";
+import { applicationStates, withApplications } from "./applications-of-payment.ts";
 import { isOverFor } from "./is-over.ts";
 import { dueAgain } from "./open-payment.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentStateRef } from "./payment-enums.ts";
 
 const office = { can: managePayments };
-const forWhat = { application: { select: { state: true } } } as const;
 
 interface TakeBack {
   readonly amount: number;
@@ -79,14 +80,14 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
   hasConfirmedSeat: t.boolean({
     description: "Somebody is expected in the seat it paid for.",
     authScopes: office,
-    select: forWhat,
-    resolve: ({ application }) => application?.state === "CONFIRMED",
+    select: withApplications,
+    resolve: (payment) => applicationStates(payment).includes("CONFIRMED"),
   }),
   viewerCanBook: t.boolean({ authScopes: office, resolve: canBook }),
   viewerCanExempt: t.boolean({
     authScopes: office,
-    select: forWhat,
-    resolve: (payment) => canExempt(payment) && !isOverFor(payment.application),
+    select: withApplications,
+    resolve: (payment) => canExempt(payment) && !isOverFor(payment),
   }),
   viewerCanRefund: t.boolean({
     authScopes: office,
@@ -115,8 +116,9 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     authScopes: office,
     select: {
       declaredAt: true,
+      groupId: true,
       gradeBefore: true,
-      application: { select: { state: true } },
+      ...withApplications,
       moves: { orderBy: { id: "asc" } },
       ...withCardOrders,
     },
@@ -125,9 +127,11 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       if (!found || isMoving(payment.cardOrders)) return null;
       // What a card paid is sent back, never booked out.
       if (payment.cardOrders.some(({ moveId }) => moveId === found.booking.id)) return null;
-      const to = stateTakenBack(payment, found.before, isOverFor(payment.application));
+      if (isPartlyRefunding(payment, isOverFor(payment))) return null;
+      const to = stateTakenBack(payment, found.before, isOverFor(payment));
       const leavesPaid = payment.state === "PAID" && to !== "PAID";
-      const holdsSeat = leavesPaid && payment.application?.state === "CONFIRMED" && payment.dueAt !== null;
+      const holdsSeat =
+        leavesPaid && applicationStates(payment).includes("CONFIRMED") && payment.dueAt !== null;
       const seat = holdsSeat ? (isOpen(to) ? ("AWAITS" as const) : ("FREED" as const)) : null;
       const due = isOpen(to) ? await dueAgain(db, payment, clock.now()) : payment.dueAt;
       const dueAt = due?.getTime() === payment.dueAt?.getTime() ? null : due;

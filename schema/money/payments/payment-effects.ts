@@ -6,6 +6,7 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { setGrade } from "#schema/people/members/set-grade.ts";
 import { revokeMembership } from "#schema/people/memberships/grant-membership.ts";
+import { applicationIdsOf, type ForApplications, isForApplications } from "./applications-of-payment.ts";
 import { keepGradeBefore } from "./move-payment.ts";
 import { onPaymentEnded, onPaymentSettled, type PaymentEnded, type Settled } from "./payment-events.ts";
 
@@ -23,9 +24,10 @@ export async function settlePaid(
 ): Promise<Settled> {
   if (payment.memberId !== null)
     await giveMembership(tx, { ...payment, memberId: payment.memberId }, author, source);
-  if (payment.applicationId === null) return NOTHING_FOLLOWS;
+  if (!isForApplications(payment)) return NOTHING_FOLLOWS;
   const { memberId: actorId, now } = author;
-  const answers = await onPaymentSettled.happen(tx, { applicationId: payment.applicationId, actorId, now });
+  const applicationIds = await applicationIdsOf(tx, payment);
+  const answers = await onPaymentSettled.happen(tx, { applicationIds, actorId, now });
   return answers.find(({ warning, contentVersion }) => warning ?? contentVersion) ?? NOTHING_FOLLOWS;
 }
 
@@ -71,10 +73,11 @@ export async function takeMembershipBack(tx: Tx, { id, memberId }: Payment, auth
  */
 export async function settleUnpaid(
   tx: Tx,
-  { applicationId }: Pick<Payment, "applicationId">,
-  by: Omit<PaymentEnded, "applicationId">,
+  payment: ForApplications,
+  by: Omit<PaymentEnded, "applicationIds">,
 ): Promise<bigint | null> {
-  if (applicationId === null) return null;
-  const versions = await onPaymentEnded.happen(tx, { applicationId, ...by });
+  if (!isForApplications(payment)) return null;
+  const applicationIds = await applicationIdsOf(tx, payment);
+  const versions = await onPaymentEnded.happen(tx, { applicationIds, ...by });
   return versions.findLast((version) => version !== null) ?? null;
 }

@@ -10,23 +10,23 @@ export interface Settled {
   readonly contentVersion: bigint | null;
 }
 
-/** The application whose payment changes, which the caller has locked (lock-with-payments.ts). */
-export interface ApplicationPayment {
-  readonly applicationId: number;
+/** The applications whose payment changes, which the caller has locked (lock-with-payments.ts): one, or all of a group. */
+export interface ApplicationsPayment {
+  readonly applicationIds: readonly number[];
   /** Null: time does it. */
   readonly actorId: number | null;
   readonly now: Date;
 }
 
-/** A payment for an application was paid or exempted. */
-export const onPaymentSettled = domainEvent<ApplicationPayment, Settled>("onPaymentSettled");
+/** A payment for applications was paid or exempted. */
+export const onPaymentSettled = domainEvent<ApplicationsPayment, Settled>("onPaymentSettled");
 
-/** The booking is reversed by which an application was paid. */
-export const onPaymentReversed = domainEvent<ApplicationPayment>("onPaymentReversed");
+/** The booking is reversed by which applications were paid. */
+export const onPaymentReversed = domainEvent<ApplicationsPayment>("onPaymentReversed");
 
-export interface PaymentEnded extends ApplicationPayment {
+export interface PaymentEnded extends ApplicationsPayment {
   readonly reason: "PAYMENT_EXPIRED" | "OFFICE";
 }
 
-/** A payment for an application ended without its money. Answers: the new content version where visitors see a change, else null. */
+/** A payment for applications ended without its money. Answers: the new content version where visitors see a change, else null. */
 export const onPaymentEnded = domainEvent<PaymentEnded, bigint | null>("onPaymentEnded");

@@ -1,7 +1,6 @@
 // A payment: readable by its payer and by FINANCE, whichever query leads here. Only the office reads what the office wrote about it.
 
 import { db } from "#prisma/client.ts";
-import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
@@ -19,6 +18,7 @@ import {
   saidToCome,
   surplusOf,
 } from "#schema/validation/money/payment-state.ts";
+import { type WithApplications, withApplications } from "./applications-of-payment.ts";
 import { transferOf } from "./bank-transfer.ts";
 import { isOverFor } from "./is-over.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
@@ -26,15 +26,9 @@ import { PaymentMoveRef, withPeople } from "./payment-move.ts";
 import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
 import { TransferDetailsRef } from "./transfer-details.ts";
 
-/** What a payment is for, if it is for an application. */
-const forWhat = { application: { select: { state: true } } } as const;
-
-/** Whether its application is over: then nothing more is asked for, and the office gives back what came in. */
-function isAwaited(
-  payment: PaymentSums & { readonly application: { readonly state: ApplicationState } | null },
-): boolean {
-  return outstandingOf(payment) > 0 && !isOverFor(payment.application);
-}
+/** Whether what is missing is still asked for. Once its applications are over, the office gives back what came in. */
+const isAwaited = (payment: PaymentSums & WithApplications): boolean =>
+  outstandingOf(payment) > 0 && !isOverFor(payment);
 
 export const PaymentRef = builder.prismaObject("Payment", {
   select: {
@@ -73,7 +67,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
     isAwaited: t.boolean({
       description:
         "Whether the payer is to send what is outstanding: not once what it was for is over, though money may be on its way.",
-      select: forWhat,
+      select: withApplications,
       resolve: isAwaited,
     }),
     surplus: t.int({ description: "What came in above what was due.", resolve: surplusOf }),
@@ -107,12 +101,17 @@ export const PaymentRef = builder.prismaObject("Payment", {
       description: "Null: somebody without an account, or one that was erased.",
     }),
     applicationId: t.expose("applicationId", { type: "Id", nullable: true }),
+    groupId: t.expose("groupId", {
+      type: "Id",
+      nullable: true,
+      description: "The group of applications it is for.",
+    }),
     programId: t.field({
       type: "Id",
       nullable: true,
       description: "The program that was applied for.",
-      select: { application: { select: { programId: true } } },
-      resolve: ({ application }) => application?.programId ?? null,
+      select: withApplications,
+      resolve: ({ application, group }) => application?.programId ?? group?.programId ?? null,
     }),
     grade: t.expose("grade", {
       type: MemberGradeRef,
@@ -134,7 +133,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       type: TransferDetailsRef,
       nullable: true,
       description: "Where to send what is outstanding; null when there is nothing to send or no account.",
-      select: { depositorName: true, member: { select: { country: true } }, ...forWhat },
+      select: { depositorName: true, member: { select: { country: true } }, ...withApplications },
       resolve: async (payment) => {
         const isAbroad = payment.member !== null && payment.member.country !== "KR";
         return isAwaited(payment) ? transferOf(payment, await readSettings(db), isAbroad) : null;
@@ -174,7 +173,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
     }),
     viewerCanPayByCard: t.boolean({
       description: "Goes to the card service and pays there what is outstanding.",
-      select: { ...forWhat, ...withCardOrders },
+      select: { ...withApplications, ...withCardOrders },
       resolve: (payment, _args, { viewer, cards, clock }) =>
         cards !== null &&
         ownsPayment(viewer, payment) &&

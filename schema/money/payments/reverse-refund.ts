@@ -7,6 +7,7 @@ import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { type Reversal, reversalOf, reversibleRefunds } from "#schema/validation/money/payment-bookings.ts";
 import type { CheckedReversal } from "#schema/validation/money/refund-reversals.ts";
+import { applicationIdsOf, isForApplications } from "./applications-of-payment.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { writeReversed } from "./correction-letters.ts";
 import { isOver } from "./is-over.ts";
@@ -74,9 +75,13 @@ export async function reverseRefund(
 async function leadsTo(tx: Tx, payment: Payment, refund: PaymentMove, isStruck: boolean): Promise<Reversal> {
   const leads = reversalOf(payment, refund, isStruck);
   if (payment.state !== "REFUNDED" || leads.to === "REFUND_REQUESTED") return leads;
-  if (payment.applicationId === null || !(await isOver(tx, payment))) return leads;
+  if (!isForApplications(payment) || !(await isOver(tx, payment))) return leads;
   const endedByIt = await tx.applicationMove.count({
-    where: { applicationId: payment.applicationId, to: "CANCELLED", createdAt: refund.createdAt },
+    where: {
+      applicationId: { in: [...(await applicationIdsOf(tx, payment))] },
+      to: "CANCELLED",
+      createdAt: refund.createdAt,
+    },
     take: 1,
   });
   return endedByIt > 0 ? { to: "REFUND_REQUESTED", refundDue: -refund.amount } : leads;

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { surplusOf } from "#schema/validation/money/payment-state.ts";
-import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
+import { STILL_NEEDED } from "./applications-of-payment.ts";
 import { PaymentRef } from "./payment.ts";
 
 /** Payments that are offered. */
@@ -30,7 +30,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
         where: {
           ...payer,
           state: { in: ["PENDING", "PARTIAL"] },
-          OR: [{ applicationId: null }, { application: { state: { in: [...SEAT_STATES] } } }],
+          ...STILL_NEEDED,
         },
         orderBy: [{ dueAt: "asc" }, { id: "asc" }],
         take: TARGETS_MAX,

@@ -9,11 +9,13 @@ import { refuseCardMoney, refuseWhileMoving } from "#schema/money/cards/card-mon
 import type { ActionResult } from "#schema/office-transaction.ts";
 import {
   bookingToTakeBack,
+  isPartlyRefunding,
   standingBookings,
   stateTakenBack,
 } from "#schema/validation/money/payment-bookings.ts";
 import { balanceOf, OPEN_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
 import { RECEIVED_METHODS } from "#schema/validation/money/payments.ts";
+import { applicationIdsOf, isForApplications } from "./applications-of-payment.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
 import { writeMissing } from "./correction-letters.ts";
@@ -64,7 +66,9 @@ export async function takeBackBooking(
   if ((await tx.cardOrder.count({ where: { moveId: booking.id } })) > 0) await refuseCardMoney(tx, id);
   await refuseWhileMoving(tx, id);
   const { amount } = booking;
-  const to = stateTakenBack(payment, found.before, await isOver(tx, payment));
+  const over = await isOver(tx, payment);
+  if (isPartlyRefunding(payment, over)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const to = stateTakenBack(payment, found.before, over);
   const earlier = standingBookings(moves).at(-2);
   const waits = isOpen(to);
   const columns = {
@@ -105,9 +109,9 @@ async function takeSeatBack(
   to: PaymentStateName,
   { memberId: actorId, now }: Author,
 ): Promise<bigint | null> {
-  const { applicationId } = payment;
-  if (applicationId === null || payment.state !== "PAID" || to === "PAID") return null;
-  await onPaymentReversed.happen(tx, { applicationId, actorId, now });
+  if (!isForApplications(payment) || payment.state !== "PAID" || to === "PAID") return null;
+  const applicationIds = await applicationIdsOf(tx, payment);
+  await onPaymentReversed.happen(tx, { applicationIds, actorId, now });
   // Its deadline had passed: what was taken again for late money goes to the next.
   return to === "EXPIRED"
     ? await settleUnpaid(tx, payment, { actorId, reason: "PAYMENT_EXPIRED", now })

@@ -16,6 +16,14 @@ export const onMemberAskingToLeave = domainEvent<MemberLeaving>("onMemberAskingT
 /** An account is closed. Answers: the new content version where visitors see a change, else null. */
 export const onMemberLeaving = domainEvent<MemberLeaving, bigint | null>("onMemberLeaving");
 
+export interface AddressProved {
+  readonly memberId: number;
+  readonly emailKey: string;
+}
+
+/** A member has proved that the address of the account is theirs. */
+export const onAddressProved = domainEvent<AddressProved>("onAddressProved");
+
 export interface MemberErased {
   readonly memberId: number;
   readonly now: Date;

@@ -85,6 +85,13 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
         },
         orderBy: { id: "asc" },
       },
+      applicationGroups: {
+        select: {
+          ...{ payerName: true, phoneNumber: true, createdAt: true },
+          program: { select: { titleKo: true, titleEn: true } },
+        },
+        orderBy: { id: "asc" },
+      },
       uploads: {
         select: { id: true, name: true, mimeType: true, size: true, createdAt: true },
         orderBy: { id: "asc" },

@@ -7,6 +7,7 @@ import { DomainError } from "#schema/errors.ts";
 import { reopened } from "#schema/people/dormancy/reopen-account.ts";
 import { type Origin, recordSignIn } from "#schema/people/sign-ins/record-sign-in.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
+import { onAddressProved } from "./account-events.ts";
 import { endLinks } from "./end-links.ts";
 
 export interface ProvedEmail {
@@ -52,6 +53,7 @@ export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: D
     await recordSignIn(tx, { kind: "EMAIL_CHANGED", memberId: member.id, ...from }, now);
     await writeMail(tx, "EMAIL_CHANGED", member, { now });
   }
+  await onAddressProved.happen(tx, { memberId: member.id, emailKey: emailKey(email) });
   const isReopened = member.status === "DORMANT";
   return { memberId: member.id, email: isAnother ? email : member.email, isReopened };
 }

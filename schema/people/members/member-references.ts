@@ -15,6 +15,7 @@ export type ReferenceRule = "MOVES" | "PERIODS" | "ENDS" | "STAYS" | "ACTION" | 
 export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "access_reviews.signed_by_id": "ACTION",
   "application_moves.actor_id": "ACTION",
+  "application_groups.member_id": "MOVES",
   "applications.member_id": "MOVES",
   "articles.created_by_id": "ACTION",
   "assignments.accepted_by_id": "ACTION",

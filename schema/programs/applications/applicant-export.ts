@@ -49,6 +49,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       seatNumber: true,
       score: true,
       verdict: true,
+      group: { select: { payerName: true } },
       createdAt: true,
       rescheduleAnswers: { select: { reply: true }, orderBy: { rescheduleId: "desc" }, take: 1 },
     },
@@ -69,6 +70,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       affiliation: one.affiliation,
       note: one.note,
       own: ownLines(one),
+      group: one.group?.payerName ?? null,
       created: one.createdAt,
     },
   }));

@@ -65,6 +65,7 @@ export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
     part: oneOf("exam_part", "exam_part"),
     pair: oneOf("language_pair", "language_pair"),
     site: oneOf("site_id", "int"),
+    group: oneOf("group_id", "int"),
     verdict: oneOf("verdict", "exam_verdict"),
   },
 };

@@ -62,23 +62,37 @@ function noteOf({ cancelNoteKo, cancelNoteEn }: EventFacts, language: Language) 
 interface Applicant {
   readonly memberId: number | null;
   readonly programId: number;
+  readonly groupId?: number | null;
+  readonly email?: string;
+}
+
+/** The account of an applicant, or the address of somebody of a group without one; null: the person is gone. */
+async function readerOf(tx: Tx, { memberId, groupId = null, email = "" }: Applicant) {
+  if (memberId !== null) {
+    const select = { id: true, email: true, language: true, emailProvedAt: true, erasedAt: true } as const;
+    const member = await tx.member.findUnique({ where: { id: memberId }, select });
+    return member && member.erasedAt === null ? member : null;
+  }
+  if (groupId === null || email === "") return null;
+  const { language } = await tx.applicationGroup.findUniqueOrThrow({
+    where: { id: groupId },
+    select: { language: true },
+  });
+  return { id: null, email, language, emailProvedAt: null };
 }
 
 /** Writes to the applicant, unless the person is gone. */
 export async function writeApplicationLetter(
   tx: Tx,
   kind: WrittenKind,
-  { memberId, programId }: Applicant,
+  applicant: Applicant,
   said: Said,
 ): Promise<void> {
   const { now, amount, accountAsked, payment, until, cancelReason, reason, tokenId, withCalendar, more } =
     said;
-  if (memberId === null) return;
-  const to = await tx.member.findUnique({
-    where: { id: memberId },
-    select: { id: true, email: true, language: true, emailProvedAt: true, erasedAt: true },
-  });
-  if (!to || to.erasedAt !== null) return;
+  const to = await readerOf(tx, applicant);
+  if (!to) return;
+  const { programId } = applicant;
   const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: EVENT_FACTS });
   const { language } = to;
   const why = reason ?? (cancelReason && wordsIn(language, `mails.cancelReason.${cancelReason}`));

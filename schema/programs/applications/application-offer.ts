@@ -8,6 +8,7 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
+import { takesGroups } from "#schema/programs/groups/group-facts.ts";
 import { ProgramStateRef } from "#schema/programs/programs/program-kind.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { askedFields, EXAM_FIELDS } from "#schema/validation/programs/applications.ts";
@@ -96,6 +97,10 @@ export const ApplicationOfferRef = builder.objectRef<Offer>("ApplicationOffer").
       description:
         "How the person could apply now; null: not at all (see `state`, `application` and the program's link).",
       resolve: ({ entry, own }) => (own === null ? entry : null),
+    }),
+    takesGroups: t.boolean({
+      description: "Whether institutions may apply for several people.",
+      resolve: ({ program }) => takesGroups(program),
     }),
     waitingCount: t.exposeInt("waiting", { description: "How many wait for a seat." }),
     price: t.field({ type: PriceRef, resolve: ({ price }) => price }),

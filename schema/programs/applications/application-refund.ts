@@ -2,8 +2,11 @@ import type { Tx } from "#prisma/client.ts";
 import type { Application, Payment } from "#prisma/generated/client.ts";
 import { ownRefundRules, readRefundRules } from "#schema/core/settings/read-all-settings.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
+import { isOver } from "#schema/money/payments/is-over.ts";
 import { requestRefund } from "#schema/money/payments/request-refund.ts";
+import { refundOfShare, settleShare } from "#schema/programs/groups/settle-share.ts";
 import { balanceOf, hasMoney, refundDueOf, saidToCome } from "#schema/validation/money/payment-state.ts";
 import {
   type RefundDates,
@@ -57,7 +60,7 @@ export async function percentNow(
   return refundPercent(await refundStepsOf(tx, program), now);
 }
 
-interface Settling {
+export interface Settling {
   readonly percent: number;
   readonly refundAccount: string | null;
   readonly actorId: number | null;
@@ -71,13 +74,20 @@ interface Settling {
  */
 export async function settlePayment(
   tx: Tx,
-  application: Pick<Application, "id" | "amount">,
-  { percent, refundAccount, actorId, reason }: Settling,
+  application: Pick<Application, "id" | "groupId" | "amount">,
+  settling: Settling,
   now: Date,
 ): Promise<number> {
-  const payment = await tx.payment.findUnique({ where: { applicationId: application.id } });
+  const { percent, refundAccount, actorId, reason } = settling;
+  const payment = await paymentOf(tx, application);
   if (!payment) return 0;
-  const refundDue = refundOf(payment, application.amount, percent);
+  if (application.groupId !== null && !(await isOver(tx, payment))) {
+    return await settleShare(tx, payment, { price: application.amount, ...settling }, now);
+  }
+  const refundDue =
+    application.groupId === null
+      ? refundOf(payment, application.amount, percent)
+      : refundOfShare(payment, application.amount, percent);
   if (hasMoney(payment)) {
     await requestRefund(tx, payment.id, { refundDue, refundAccount, actorId, reason }, now);
   } else {

@@ -7,10 +7,11 @@ import { DomainError } from "#schema/errors.ts";
 import { cardMoneyOfApplication } from "#schema/money/cards/card-money.ts";
 import type { PaymentEnded } from "#schema/money/payments/payment-events.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
+import { writeGroupEnded, writeLeftGroup } from "#schema/programs/groups/group-letters.ts";
 import { holdsSeat, mayMove } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { percentNow, refundColumns, settlePayment } from "./application-refund.ts";
-import { lockApplication } from "./lock-application.ts";
+import { lockApplication, lockApplications } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
 
@@ -41,35 +42,47 @@ export async function cancelHeld(
   const refund = await settlePayment(tx, application, settling, now);
   // Anyone who leaves the association has no account here to say it in. What came by card goes back to it.
   const accountAsked =
-    cancelReason !== "ACCOUNT_WITHDRAWN" && refund > (await cardMoneyOfApplication(tx, id));
-  const amounts = refund > 0 ? { amount: refund, accountAsked } : {};
+    cancelReason !== "ACCOUNT_WITHDRAWN" && refund > (await cardMoneyOfApplication(tx, application));
+  // What comes back to a group is its contact's to know.
+  const amounts = refund > 0 && application.groupId === null ? { amount: refund, accountAsked } : {};
   const said = { now, cancelReason, reason: words, ...amounts };
   await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, said);
+  // Of a cancelled program the contact of a group has one mail for all.
+  if (cancelReason === "PROGRAM_CANCELLED") await writeGroupEnded(tx, application, now);
+  else await writeLeftGroup(tx, application, { count: 1, amount: refund, accountAsked, now });
   if (holdsSeat(state)) await releaseSeat(tx, application, now);
 }
 
 /**
- * Cancels the application of a payment that ends unpaid, in the transaction that ends the payment. One transaction ends one payment; its
- * rows are locked in the order of lock-application.ts. The seat goes to the next person. A payment that expired cancels an application
- * that awaits it. A payment that the office voided cancels one that it had confirmed, too. Other applications stay as they are.
+ * Cancels the applications of a payment that ends unpaid, in the transaction that ends the payment. One transaction ends one payment; its
+ * rows are locked in the order of lock-application.ts. The seats go to the next people. A payment that expired cancels applications that
+ * await it. A payment that the office voided cancels those that it had confirmed, too. Other applications stay as they are.
  */
-export async function cancelUnpaidApplication(
+export async function cancelUnpaidApplications(
   tx: Tx,
-  { applicationId, actorId, reason: cancelReason, now }: PaymentEnded,
+  { applicationIds, actorId, reason: cancelReason, now }: PaymentEnded,
 ): Promise<bigint | null> {
-  const application = await lockApplication(tx, applicationId);
   const states: readonly ApplicationState[] =
     cancelReason === "OFFICE" ? ["AWAITING_PAYMENT", "CONFIRMED"] : ["AWAITING_PAYMENT"];
-  if (!application || !states.includes(application.state)) return null;
-  const { id, state: from } = application;
-  const move = { id, from, to: "CANCELLED", actorId, reason: cancelReason, data: { cancelReason } } as const;
-  await moveApplication(tx, move, now);
-  // What expired says so itself (PAYMENT_EXPIRED).
-  if (cancelReason === "OFFICE") {
-    await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, { now, cancelReason });
+  const ended = (await lockApplications(tx, applicationIds)).filter(({ state }) => states.includes(state));
+  for (const application of ended) {
+    const { id, state: from, groupId } = application;
+    const move = {
+      id,
+      from,
+      to: "CANCELLED",
+      actorId,
+      reason: cancelReason,
+      data: { cancelReason },
+    } as const;
+    await moveApplication(tx, move, now);
+    // What expired says so itself to who pays (PAYMENT_EXPIRED).
+    if (cancelReason === "OFFICE" || groupId !== null) {
+      await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, { now, cancelReason });
+    }
   }
-  await releaseSeat(tx, application, now);
-  return await bumpContentVersion(tx);
+  for (const application of ended) await releaseSeat(tx, application, now);
+  return ended.length > 0 ? await bumpContentVersion(tx) : null;
 }
 
 /**
@@ -82,7 +95,11 @@ export async function cancelApplicationsOfMember(
   { actorId, now }: { readonly actorId: number | null; readonly now: Date },
 ): Promise<bigint | null> {
   const mine = await tx.application.findMany({
-    where: { memberId, program: { startsAt: { gt: now } } },
+    where: {
+      program: { startsAt: { gt: now } },
+      // Of the groups that the member is the contact of, those that are not paid.
+      OR: [{ memberId }, { group: { memberId }, state: "AWAITING_PAYMENT" }],
+    },
     select: { id: true, program: { select: refundColumns } },
     // In the order in which everybody locks several programs.
     orderBy: [{ programId: "asc" }, { id: "asc" }],

@@ -1,71 +1,87 @@
 // How an application becomes confirmed: by its money, or by the office.
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { Application } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
+import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
-import type { ApplicationPayment, Settled } from "#schema/money/payments/payment-events.ts";
+import type { ApplicationsPayment, Settled } from "#schema/money/payments/payment-events.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
+import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
-import { lockApplication } from "./lock-application.ts";
+import { findApplied } from "./find-applied.ts";
+import { lockApplication, lockApplications } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
-import { claimSeat } from "./seats.ts";
+import { claimSeat, unclaimSeat } from "./seats.ts";
 
 const UNCHANGED: Settled = { contentVersion: null, warning: null };
 /** The money is there and the application stays over; it goes back (book-payment.ts). */
 const SEATS_GONE: Settled = { contentVersion: null, warning: "SEATS_GONE" };
 
 /**
- * Confirms the application of a payment that is settled, in the transaction that settles it. One transaction settles one payment; its rows
- * are locked in the order of lock-application.ts. For money that came after the deadline it takes a seat again, where one is free.
+ * Confirms the applications of a payment that is settled, in the transaction that settles it. One transaction settles one payment; its rows
+ * are locked in the order of lock-application.ts. For money that came after the deadline it takes seats again, where all of them are free.
  */
-export async function confirmPaidApplication(
+export async function confirmPaidApplications(
   tx: Tx,
-  { applicationId, actorId, now }: ApplicationPayment,
+  { applicationIds, actorId, now }: ApplicationsPayment,
 ): Promise<Settled> {
-  const application = await lockApplication(tx, applicationId);
-  if (!application) return SEATS_GONE;
-  const { id, state, cancelReason, programId, memberId } = application;
-  const confirm = async () => {
+  const applications = await lockApplications(tx, applicationIds);
+  const late = applications.filter(
+    ({ state, cancelReason }) => state === "CANCELLED" && cancelReason === "PAYMENT_EXPIRED",
+  );
+  const awaiting = applications.filter(({ state }) => state === "AWAITING_PAYMENT");
+  const isSeated = await claimAgain(tx, late);
+  const confirmed = isSeated ? [...awaiting, ...late] : awaiting;
+  for (const application of confirmed) {
+    const { id, state } = application;
     const move = { id, from: state, to: "CONFIRMED", actorId, reason: "PAID" } as const;
     await moveApplication(tx, { ...move, data: { confirmedAt: now } }, now);
     await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
-    return { contentVersion: await bumpContentVersion(tx), warning: null };
-  };
-  if (state === "AWAITING_PAYMENT") return await confirm();
-  if (state === "CANCELLED") {
-    if (cancelReason !== "PAYMENT_EXPIRED" || (await appliedAgain(tx, programId, memberId)))
-      return SEATS_GONE;
-    return (await claimSeat(tx, application)) ? await confirm() : SEATS_GONE;
   }
-  return state === "WITHDRAWN" ? SEATS_GONE : UNCHANGED;
+  if (confirmed.length > 0) return { contentVersion: await bumpContentVersion(tx), warning: null };
+  return applications.some(({ state }) => holdsSeat(state)) ? UNCHANGED : SEATS_GONE;
 }
 
-/** Whether the person has another live application by now. */
-async function appliedAgain(tx: Tx, programId: number, memberId: number | null): Promise<boolean> {
-  if (memberId === null) return true;
-  const where = { programId, memberId, state: { in: [...LIVE_STATES] } };
-  return (await tx.application.count({ where, take: 1 })) > 0;
+/** Takes the seats of applications that had expired: all of them or none. */
+async function claimAgain(tx: Tx, late: readonly Application[]): Promise<boolean> {
+  const claimed: Application[] = [];
+  for (const application of late) {
+    if (!(await hasAppliedAgain(tx, application)) && (await claimSeat(tx, application))) {
+      claimed.push(application);
+      continue;
+    }
+    for (const one of claimed) await unclaimSeat(tx, one);
+    return false;
+  }
+  return true;
+}
+
+/** Whether the person has another live application by now, or is gone. */
+async function hasAppliedAgain(tx: Tx, { programId, memberId, email }: Application): Promise<boolean> {
+  if (memberId === null && email === "") return true;
+  return (await findApplied(tx, programId, [{ memberId, email }])).length > 0;
 }
 
 /** Why, in the history, where its money is taken back. */
 const TAKEN_BACK = "BOOKING_TAKEN_BACK";
 
 /**
- * Lets an application await its payment again whose booking is taken back. What the office confirmed before it was paid stays confirmed,
- * and so does a person who was there.
+ * Lets applications await their payment again whose booking is taken back. What the office confirmed before it was paid stays confirmed,
+ * and so do people who were there.
  */
-export async function reopenPaidApplication(
+export async function reopenPaidApplications(
   tx: Tx,
-  { applicationId, actorId, now }: ApplicationPayment,
+  { applicationIds, actorId, now }: ApplicationsPayment,
 ): Promise<void> {
-  const application = await lockApplication(tx, applicationId);
-  if (application?.state !== "CONFIRMED") return;
-  const where = { applicationId, to: "CONFIRMED" } as const;
-  const confirmed = await tx.applicationMove.findFirst({ where, orderBy: { id: "desc" } });
-  if (confirmed?.reason !== "PAID") return;
-  const move = { id: applicationId, from: "CONFIRMED", to: "AWAITING_PAYMENT", actorId } as const;
-  await moveApplication(tx, { ...move, reason: TAKEN_BACK, data: { confirmedAt: null } }, now);
+  for (const { id, state } of await lockApplications(tx, applicationIds)) {
+    if (state !== "CONFIRMED") continue;
+    const where = { applicationId: id, to: "CONFIRMED" } as const;
+    const confirmed = await tx.applicationMove.findFirst({ where, orderBy: { id: "desc" } });
+    if (confirmed?.reason !== "PAID") continue;
+    const move = { id, from: "CONFIRMED", to: "AWAITING_PAYMENT", actorId } as const;
+    await moveApplication(tx, { ...move, reason: TAKEN_BACK, data: { confirmedAt: null } }, now);
+  }
 }
 
 /**
@@ -82,7 +98,7 @@ export async function confirmByOffice(
   if (application.state !== "AWAITING_PAYMENT") throw new DomainError("MOVE_REFUSED");
   const move = { id, from: application.state, to: "CONFIRMED", actorId, reason: "OFFICE" } as const;
   await moveApplication(tx, { ...move, data: { confirmedAt: now } }, now);
-  const payment = await tx.payment.findUnique({ where: { applicationId: id } });
+  const payment = await paymentOf(tx, application);
   if (payment) {
     const note = { actorId, reason: "CONFIRMED_UNPAID", columns: { dueAt: null } } as const;
     await notePayment(tx, payment, note, now);

@@ -13,6 +13,18 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application |
   return application;
 }
 
+/** The same of several of one program, in the order of their ids. */
+export async function lockApplications(tx: Tx, ids: readonly number[]): Promise<readonly Application[]> {
+  await lockWithPayments(tx, ids);
+  const applications = await tx.application.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { id: "asc" },
+  });
+  const moving = applications.find(({ state }) => state !== "WAITLISTED");
+  if (moving) await lockProgram(tx, moving.programId);
+  return applications;
+}
+
 /** Locks a program with all its applications until the transaction ends: for whatever writes rows about many of them. */
 export async function lockWithApplications(tx: Tx, programId: number): Promise<void> {
   const applications = await tx.application.findMany({ where: { programId }, select: { id: true } });

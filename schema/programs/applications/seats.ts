@@ -53,7 +53,8 @@ export async function moveSeat(
   return true;
 }
 
-async function unclaimSeat(tx: Tx, place: Place): Promise<void> {
+/** Gives a seat back that the same transaction has taken. */
+export async function unclaimSeat(tx: Tx, place: Place): Promise<void> {
   await unclaimProgramSeat(tx, place.programId);
   await unclaimPlace(tx, place);
 }

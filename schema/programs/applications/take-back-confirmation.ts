@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
 import { DomainError } from "#schema/errors.ts";
+import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import { deadlineOf } from "#schema/money/payments/open-payment.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -39,7 +40,7 @@ export async function takeBackConfirmation(
   if (!(await withdrawLetters(tx, letters, now))) throw new DomainError("LETTER_GONE");
   const move = { id, from: state, to: "AWAITING_PAYMENT", actorId, reason: TAKEN_BACK } as const;
   await moveApplication(tx, { ...move, data: { confirmedAt: null } }, now);
-  const payment = await tx.payment.findUnique({ where: { applicationId: id } });
+  const payment = await paymentOf(tx, application);
   if (payment && OPEN_STATES.some((open) => open === payment.state)) {
     const columns = { dueAt: await deadlineOf(tx, null, now) };
     await notePayment(tx, payment, { actorId, reason: TAKEN_BACK, columns }, now);

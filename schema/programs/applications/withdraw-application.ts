@@ -4,7 +4,9 @@ import type { Application } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { cardMoneyOf } from "#schema/money/cards/card-money.ts";
+import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { declarePayment } from "#schema/money/payments/declare-payment.ts";
+import { writeLeftGroup } from "#schema/programs/groups/group-letters.ts";
 import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts";
 import { withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { EXPECTED_STATES, holdsSeat } from "#schema/validation/programs/application-state.ts";
@@ -72,14 +74,16 @@ export async function withdrawLocked(
   { refundAccount, percent, sent = false }: Settled,
   now: Date,
 ): Promise<bigint> {
-  const { id, state, amount, memberId } = application;
-  const payment = await tx.payment.findUnique({ where: { applicationId: id } });
-  const refunded = refundOf(payment, amount, percent);
+  const { id, state, amount, memberId, groupId } = application;
+  const payment = await paymentOf(tx, application);
+  // What comes back to a group its contact says in the payment.
+  const isOwn = groupId === null;
+  const refunded = isOwn ? refundOf(payment, amount, percent) : 0;
   // What came by card goes back to it.
   if (refundAccount === null && refunded > 0 && payment && refunded > (await cardMoneyOf(tx, payment.id))) {
     throw validationError({ refundAccount: ["REQUIRED"] });
   }
-  if (sent && payment?.state === "PENDING" && memberId !== null) {
+  if (sent && isOwn && payment?.state === "PENDING" && memberId !== null) {
     const { depositorName, version: seen } = payment;
     await declarePayment(tx, { id: payment.id, version: seen, depositorName }, { memberId, now });
   }
@@ -88,10 +92,16 @@ export async function withdrawLocked(
     where: { applicationId: id, reschedule: { answerUntil: { gt: now } } },
     data: { reply: "DECLINED", repliedAt: now },
   });
-  const settling = { percent, refundAccount, actorId: memberId, reason: "WITHDRAWN" };
+  const settling = {
+    percent,
+    refundAccount: isOwn ? refundAccount : null,
+    actorId: memberId,
+    reason: "WITHDRAWN",
+  };
   const refund = await settlePayment(tx, application, settling, now);
-  const amounts = refund > 0 ? { amount: refund } : {};
+  const amounts = refund > 0 && isOwn ? { amount: refund } : {};
   await writeApplicationLetter(tx, "APPLICATION_WITHDRAWN", application, { now, ...amounts });
+  await writeLeftGroup(tx, application, { count: 1, amount: refund, accountAsked: true, now });
   if (holdsSeat(state)) await releaseSeat(tx, application, now);
   return await bumpContentVersion(tx);
 }

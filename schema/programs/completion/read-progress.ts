@@ -1,6 +1,7 @@
 // How far participants of a course are: days attended, assignment, payment.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import type { PaymentState } from "#prisma/generated/enums.ts";
 import { documentFacts, type ProgramFacts } from "#schema/core/documents/document-facts.ts";
 import { keyOfRow, readOccasions } from "#schema/programs/attendance/occasions.ts";
 import { type CompletionLack, completionLacks } from "#schema/validation/programs/completion.ts";
@@ -13,6 +14,7 @@ const participant = {
     email: true,
     assignment: true,
     payment: { select: { state: true } },
+    group: { select: { payment: { select: { state: true } } } },
     attendances: { where: { isCurrent: true, state: "PRESENT" } },
     documents: { where: { kind: "COMPLETION" }, select: { revokedAt: true, facts: true } },
   },
@@ -34,6 +36,11 @@ export interface Progress extends Participant {
   readonly certificate: (typeof CERTIFICATE_STATES)[number];
 }
 
+/** A group's payment is settled, too, while the shares of others go back. */
+const GROUP_PAID: readonly PaymentState[] = ["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"];
+const isSettled = ({ payment, group }: Pick<Participant, "payment" | "group">): boolean =>
+  group?.payment ? GROUP_PAID.includes(group.payment.state) : payment === null || payment.state === "PAID";
+
 /** Of those who came at least once, in the order of their names; not of people who were erased, whose rows have no address. */
 export async function readProgress(
   tx: Pick<Tx, "program" | "application" | "completionRule">,
@@ -50,7 +57,7 @@ export async function readProgress(
   const keys = new Set(occasions.map(({ key }) => key));
   return rows.map((row) => {
     const attended = row.attendances.filter((one) => keys.has(keyOfRow(one))).length;
-    const isPaid = row.payment === null || row.payment.state === "PAID";
+    const isPaid = isSettled(row);
     const isAssignmentAccepted = row.assignment?.acceptedAt != null;
     const done = { attended, days: occasions.length, isPaid, isAssignmentAccepted };
     const asksAssignment = rule?.needsAssignment === true;

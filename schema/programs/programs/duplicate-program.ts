@@ -74,6 +74,7 @@ export async function duplicateProgram(
     withdrawUntil: move(found.withdrawUntil),
     refundRules: found.refundRules ?? Prisma.DbNull,
     ownFields: found.ownFields ?? [],
+    takesGroups: found.takesGroups,
     reminders: found.reminders,
     examParts: found.examParts,
     languagePairs: found.languagePairs,

@@ -100,6 +100,7 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     changeUntil: t.expose("changeUntil", { type: "DateTime", nullable: true }),
     withdrawUntil: t.expose("withdrawUntil", { type: "DateTime", nullable: true }),
     joinLink: t.exposeString("joinLink", { nullable: true }),
+    takesGroups: t.exposeBoolean("takesGroups"),
     reminders: t.exposeBoolean("reminders"),
     refundRules: t.field({
       type: [RefundRuleRef],

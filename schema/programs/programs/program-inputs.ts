@@ -98,6 +98,9 @@ export const ProgramInputRef = builder
       pricesNeedDues: t.boolean(),
       changeUntil: t.field({ type: "DateTime", description: "Null: while applications are taken." }),
       joinLink: t.string({ description: "http or https; for confirmed applicants." }),
+      takesGroups: t.boolean({
+        description: "Institutions may apply for several people; the exam always takes groups.",
+      }),
       reminders: t.boolean({ description: "Mails before and after it; left out: yes." }),
       withdrawUntil: t.field({ type: "DateTime", description: "Null: until the event starts." }),
       refundRules: t.field({

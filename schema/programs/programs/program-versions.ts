@@ -24,11 +24,11 @@ export const programVersions: VersionedNoun = {
     const { kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink } = program;
     const { fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs } = program;
     const { prices, sessions, sites, files, publishedAt, createdById, updatedAt } = program;
-    const { changeUntil, withdrawUntil, refundRules, joinLink, reminders, ownFields } = program;
+    const { changeUntil, withdrawUntil, refundRules, joinLink, takesGroups, reminders, ownFields } = program;
     const columns = {
       ...{ kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink },
       ...{ fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs, publishedAt },
-      ...{ changeUntil, withdrawUntil, refundRules, joinLink, reminders, ownFields },
+      ...{ changeUntil, withdrawUntil, refundRules, joinLink, takesGroups, reminders, ownFields },
     } satisfies Record<Exclude<WrittenColumn, TextColumn | "answers">, unknown>;
     const content = asContent({
       ...textsOf(program),

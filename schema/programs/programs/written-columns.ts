@@ -38,6 +38,7 @@ export const PROGRAM_COLUMNS = {
   refundRules: "WRITTEN",
   ownFields: "WRITTEN",
   joinLink: "WRITTEN",
+  takesGroups: "WRITTEN",
   reminders: "WRITTEN",
   publishedAt: "WRITTEN",
   cancelledAt: "OWN",

@@ -83,6 +83,15 @@ export function bookingToTakeBack<Move extends BookedMove>(
   return { booking, before };
 }
 
+/**
+ * Whether a share of a payment is being sent back while the rest of its group remains: the refund is sent or waived before its booking is
+ * taken back.
+ */
+export const isPartlyRefunding = (
+  { state, groupId }: Pick<PaymentSums, "state"> & { readonly groupId: number | null },
+  isOver: boolean,
+): boolean => groupId !== null && state === "REFUND_REQUESTED" && !isOver;
+
 /** Where it leads when a booking is taken back. @param isOver what the payment was for has ended: nobody waits for it */
 export function stateTakenBack(
   { state }: Pick<PaymentSums, "state">,

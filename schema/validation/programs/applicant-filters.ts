@@ -30,6 +30,7 @@ export const APPLICANT_COLUMNS = [
   "affiliation",
   "note",
   "own",
+  "group",
   "created",
 ] as const;
 
@@ -38,6 +39,7 @@ export const APPLICANT_FILTERS = {
   own: textFilter("applicants.filter.own"),
   state: choiceFilter("applicants.column.state", APPLICATION_STATES, "applications.state"),
   newDate: choiceFilter("applicants.column.newDate", [...RESCHEDULE_REPLIES, "OPEN"], "applicants.newDate"),
+  group: idsFilter("applicants.column.group"),
   // Of an exam.
   part: choiceFilter("applications.field.examPart", EXAM_PARTS, "exams.part"),
   pair: choiceFilter("applications.field.languagePair", LANGUAGE_PAIRS, "exams.pair"),

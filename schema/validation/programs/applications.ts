@@ -67,8 +67,11 @@ function choice<Value extends string | number>(type: z.ZodType<Value>, offered: 
   });
 }
 
-/** The application of a program: codes by field. Whether the photo is there only the database knows. */
-export function applicationForm(asked: Asked) {
+/**
+ * The application of a program: codes by field. Whether the photo is there only the database knows.
+ * @param photo LATER: the person adds it, because an institution applied
+ */
+export function applicationForm(asked: Asked, photo: "NOW" | "LATER" = "NOW") {
   const fields = askedFields(asked);
   const offers = <Value>(field: ExamField, values: readonly Value[]) =>
     fields.includes(field) ? values : null;
@@ -89,6 +92,7 @@ export function applicationForm(asked: Asked) {
       const value = given ?? null;
       const isAsked = fields.includes("photoId");
       const code = isAsked && value === null ? "REQUIRED" : "UNKNOWN_FIELD";
+      if (photo === "LATER" && value === null) return value;
       if (isAsked === (value === null)) context.addIssue({ code: "custom", message: code });
       return value;
     }),

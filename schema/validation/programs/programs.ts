@@ -92,6 +92,8 @@ const shape = z.strictObject({
   /** Where an online event is joined. */
   joinLink: outsideLink,
   /** Left out: yes, as in versions of before there were any. */
+  /** Institutions may apply for several people at once; the exam always takes groups. */
+  takesGroups: flag.default(false),
   reminders: flag.default(true),
   /** Null: the steps of the settings. */
   refundRules: refundRules.nullish().transform((rules) => rules ?? null),

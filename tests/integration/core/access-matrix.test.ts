@@ -1084,6 +1084,27 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ applicationOffer(programId: 1000000) { state } }",
     may: SIGNED_IN,
   },
+  "Query.groupOffer": { operation: "{ groupOffer(programId: 1000000) { each } }", may: SIGNED_IN },
+  "Query.groupPreview": {
+    operation: "{ groupPreview(programId: 1000000, rows: []) { total } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Query.myGroups": { operation: "{ myGroups { id people { name } } }", may: SIGNED_IN },
+  "Query.groupsOfProgram": {
+    operation: "{ groupsOfProgram(programId: 1000000) { id payerName } }",
+    may: ["PROGRAM", "SUPER"],
+  },
+  "Mutation.applyForGroup": {
+    operation: `mutation { applyForGroup(input: { programId: 1000000, payerName: "가", rows: [], expectedTotal: 0 }) { id } }`,
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawFromGroup": {
+    operation: "mutation { withdrawFromGroup(id: 1000000, applicationIds: [1]) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Query.myApplications": { operation: "{ myApplications { id state refundIfWithdrawn } }", may: SIGNED_IN },
   "Query.applicants": {
     operation: "{ applicants(programId: 1000000) { totalCount items { id email } } }",

@@ -10,11 +10,11 @@ import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import { movePayment, readToMove } from "#schema/money/payments/move-payment.ts";
 import { acceptOffer, declineOffer } from "#schema/programs/applications/answer-offer.ts";
 import { apply } from "#schema/programs/applications/apply.ts";
-import { cancelByOffice, cancelUnpaidApplication } from "#schema/programs/applications/cancel-application.ts";
+import { cancelByOffice, cancelUnpaidApplications } from "#schema/programs/applications/cancel-application.ts";
 import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
 import {
   confirmByOffice,
-  confirmPaidApplication,
+  confirmPaidApplications,
 } from "#schema/programs/applications/confirm-application.ts";
 import { lapseOffers, offerWaitingSeats } from "#schema/programs/applications/lapse-offers.ts";
 import { recordAttendance } from "#schema/programs/applications/record-attendance.ts";
@@ -77,7 +77,7 @@ const paymentOf = async (applicationId: number) =>
 
 async function expire(tx: Tx, applicationId: number, paymentId: number, now: Date): Promise<void> {
   await movePayment(tx, await readToMove(tx, paymentId), { to: "EXPIRED", actorId: null }, now);
-  await cancelUnpaidApplication(tx, { applicationId, actorId: null, reason: "PAYMENT_EXPIRED", now });
+  await cancelUnpaidApplications(tx, { applicationIds: [applicationId], actorId: null, reason: "PAYMENT_EXPIRED", now });
 }
 
 async function pay(tx: Tx, applicationId: number, payment: Awaited<ReturnType<typeof paymentOf>>, now: Date) {
@@ -85,7 +85,7 @@ async function pay(tx: Tx, applicationId: number, payment: Awaited<ReturnType<ty
   const received = { method: "BANK_TRANSFER", receivedAt: now, reason: "확인" } as const;
   const booking = { ...received, amount, acceptSurplus: true };
   await bookPayment(tx, { id, version, booking }, { memberId: office, now });
-  await confirmPaidApplication(tx, { applicationId, actorId: office, now });
+  await confirmPaidApplications(tx, { applicationIds: [applicationId], actorId: office, now });
 }
 
 /** What is there of a withdrawn application comes back by the program's own steps, which halve it from the seventh day before on. */

@@ -3,8 +3,8 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { cancelUnpaidApplication } from "#schema/programs/applications/cancel-application.ts";
-import { confirmPaidApplication } from "#schema/programs/applications/confirm-application.ts";
+import { cancelUnpaidApplications } from "#schema/programs/applications/cancel-application.ts";
+import { confirmPaidApplications } from "#schema/programs/applications/confirm-application.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import {
   answered,
@@ -212,8 +212,8 @@ describe("the waiting list", () => {
     const again = await people[1]?.ask(`mutation { acceptOffer(id: ${waiting[1]}) { state } }`);
     expect(again?.code).toBe("MOVE_REFUSED");
     await db.$transaction((tx) =>
-      cancelUnpaidApplication(tx, {
-        applicationId: waiting[1] ?? 0,
+      cancelUnpaidApplications(tx, {
+        applicationIds: [waiting[1] ?? 0],
         actorId: null,
         reason: "PAYMENT_EXPIRED",
         now: new Date(),
@@ -226,9 +226,9 @@ describe("the waiting list", () => {
   test("late money takes a seat again while there is one, and otherwise says so", async () => {
     const { id } = await createOpenProgram({ capacity: 1 });
     const made = answered(await person.apply(id));
-    const by = { applicationId: made.id, actorId: null, now: new Date() };
-    await db.$transaction((tx) => cancelUnpaidApplication(tx, { ...by, reason: "PAYMENT_EXPIRED" }));
-    const confirm = () => db.$transaction((tx) => confirmPaidApplication(tx, by));
+    const by = { applicationIds: [made.id], actorId: null, now: new Date() };
+    await db.$transaction((tx) => cancelUnpaidApplications(tx, { ...by, reason: "PAYMENT_EXPIRED" }));
+    const confirm = () => db.$transaction((tx) => confirmPaidApplications(tx, by));
     const someone = answered(await other.apply(id));
     expect(await confirm()).toMatchObject({ warning: "SEATS_GONE" });
     expect(await stateOf(made.id)).toBe("CANCELLED");

@@ -1,10 +1,11 @@
 // /programs/{idx}/apply: the form, or why there is none now and what to do instead.
 
-import { Alert } from "@mantine/core";
+import { Alert, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { Columns } from "#web/components/Columns.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
@@ -12,7 +13,7 @@ import { type ApplicationOfferQuery, useApplicationOfferQuery } from "#web/gql/a
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { programPath } from "#web/paths.ts";
+import { applyGroupPath, programPath } from "#web/paths.ts";
 import { CannotApply } from "./CannotApply.tsx";
 import { NewApplication } from "./NewApplication.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
@@ -58,7 +59,14 @@ interface OfferedProps {
 }
 
 function Offered({ offer, onStale }: OfferedProps) {
-  if (offer.entry === null) return <CannotApply offer={offer} />;
+  if (offer.entry === null) {
+    return (
+      <>
+        <CannotApply offer={offer} />
+        <ForGroups offer={offer} />
+      </>
+    );
+  }
   return (
     <Columns aside={<ProgramFacts program={offer.program} />} asideFirst>
       {offer.entry === "WAITING_LIST" ? (
@@ -66,7 +74,27 @@ function Offered({ offer, onStale }: OfferedProps) {
           <FormattedMessage id="applications.apply.waiting" values={{ count: offer.waitingCount }} />
         </Alert>
       ) : null}
+      <ForGroups offer={offer} />
       <NewApplication key={offer.program.id} offer={offer} labelledBy="apply-title" onStale={onStale} />
     </Columns>
+  );
+}
+
+/** The way to the form for several people. */
+function ForGroups({ offer }: Pick<OfferedProps, "offer">) {
+  if (!offer.takesGroups) return null;
+  return (
+    <Text mb={24}>
+      <FormattedMessage
+        id="groups.link"
+        values={{
+          link: (
+            <Link key="link" className="link" to={applyGroupPath(offer.program.id)}>
+              <FormattedMessage id="groups.apply.title" />
+            </Link>
+          ),
+        }}
+      />
+    </Text>
   );
 }

@@ -43,6 +43,9 @@ function Step({ application }: { application: MyApplicationFragment }) {
   const at = (moment: string | null | undefined) => (moment ? formatDeadline(language, moment) : "");
   switch (state) {
     case "AWAITING_PAYMENT":
+      if (application.groupName !== null) {
+        return <FormattedMessage id="groups.next.awaiting" values={{ payer: application.groupName }} />;
+      }
       if (payment?.state === "DECLARED") return <FormattedMessage id="applications.next.declared" />;
       return (
         <>

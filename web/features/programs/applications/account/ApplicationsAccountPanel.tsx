@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { MyGroups } from "#web/features/programs/groups/account/MyGroups.tsx";
 import { useMyApplicationsQuery } from "#web/gql/applications.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { SEMINAR_SCHEDULE } from "#web/paths.ts";
@@ -29,27 +30,30 @@ export function Component() {
   }
   const { myApplications } = data;
   return (
-    <section aria-labelledby="my-applications">
-      <Title id="my-applications" order={2} size="h3" mb={16}>
-        <FormattedMessage id="applications.list.title" values={{ count: myApplications.length }} />
-      </Title>
-      {myApplications.length === 0 ? (
-        <EmptyState
-          title={<FormattedMessage id="applications.list.empty" />}
-          detail={<FormattedMessage id="applications.list.emptyDetail" />}
-          action={
-            <ButtonLink to={SEMINAR_SCHEDULE} variant="outline">
-              <FormattedMessage id="applications.list.find" />
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <ul className="ruled rows" aria-busy={stale}>
-          {myApplications.map((application) => (
-            <ApplicationRow key={application.id} application={application} onChanged={again} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <>
+      <MyGroups />
+      <section aria-labelledby="my-applications">
+        <Title id="my-applications" order={2} size="h3" mb={16}>
+          <FormattedMessage id="applications.list.title" values={{ count: myApplications.length }} />
+        </Title>
+        {myApplications.length === 0 ? (
+          <EmptyState
+            title={<FormattedMessage id="applications.list.empty" />}
+            detail={<FormattedMessage id="applications.list.emptyDetail" />}
+            action={
+              <ButtonLink to={SEMINAR_SCHEDULE} variant="outline">
+                <FormattedMessage id="applications.list.find" />
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ul className="ruled rows" aria-busy={stale}>
+            {myApplications.map((application) => (
+              <ApplicationRow key={application.id} application={application} onChanged={again} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
   );
 }

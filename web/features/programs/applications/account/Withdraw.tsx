@@ -82,7 +82,9 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
             id={`applications.withdraw.${onItsWay ? "onItsWay" : toCard ? "toCard" : "refund"}`}
             values={{ amount: <Won amount={refundIfWithdrawn} /> }}
           />
-        ) : maySent ? null : (
+        ) : maySent ? null : application.groupName !== null ? (
+          <FormattedMessage id="groups.withdraw.own" values={{ payer: application.groupName }} />
+        ) : (
           <FormattedMessage id={`applications.withdraw.${onItsWay || paid ? "noRefund" : "nothingPaid"}`} />
         )}
       </Text>

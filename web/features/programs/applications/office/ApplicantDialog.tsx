@@ -7,6 +7,7 @@ import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.
 import { Dialog } from "#web/components/Dialog.tsx";
 import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
+import { Link } from "#web/components/Link.tsx";
 import { Price } from "#web/components/payments/Price.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
@@ -79,6 +80,13 @@ export function ApplicantDialog({
         </Line>
         <Line name="applications.field.phoneNumber">{phoneNumber}</Line>
         <Line name="applications.field.affiliation">{affiliation}</Line>
+        {applicant.groupId === null ? null : (
+          <Line name="applicants.column.group">
+            <Link className="link" to={`?group=${applicant.groupId}`} onClick={() => onClose(false)}>
+              {applicant.groupName}
+            </Link>
+          </Line>
+        )}
         <Line name="applications.field.note">{note}</Line>
         {applicant.ownAnswers.map(({ key, label, shown }) => (
           <div key={key}>

@@ -10,6 +10,7 @@ import {
   useApplicantsQuery,
   useRecordAttendanceOfManyMutation,
 } from "#web/gql/applicants.ts";
+import { useGroupsOfProgramQuery } from "#web/gql/groups.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { ApplicantDialog } from "./ApplicantDialog.tsx";
 import { applicantColumns } from "./applicant-columns.tsx";
@@ -25,6 +26,7 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
   const begin = useNewLetter();
   const [, attend] = useRecordAttendanceOfManyMutation();
   const programId = program.id;
+  const [{ data: ofProgram }] = useGroupsOfProgramQuery({ variables: { programId } });
   const asked = useApplicantsQuery({
     variables: { programId, ...list.variables, language },
     requestPolicy: "cache-and-network",
@@ -64,7 +66,7 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
       <OfficeList
         list={list}
         caption={intl.formatMessage({ id: "applicants.title" })}
-        options={filterOptions(intl, program)}
+        options={filterOptions(intl, program, ofProgram?.groupsOfProgram ?? [])}
         columns={applicantColumns(intl, open)}
         rowName={({ name }) => name}
         result={result}

@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
@@ -125,6 +126,16 @@ export function applicantColumns(
       key: "own",
       heading: intl.formatMessage({ id: "applicants.column.own" }),
       cell: ({ ownAnswers }) => ownAnswers.map(({ label, shown }) => `${label}: ${shown}`).join(", ") || null,
+    },
+    {
+      key: "group",
+      heading: intl.formatMessage({ id: "applicants.column.group" }),
+      cell: ({ groupId, groupName }) =>
+        groupId === null ? null : (
+          <Link className="link" to={`?group=${groupId}`}>
+            {groupName}
+          </Link>
+        ),
     },
     {
       key: "created",

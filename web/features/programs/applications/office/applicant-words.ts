@@ -5,11 +5,16 @@ import type { FilterOptions } from "#web/components/list/filter-words.ts";
 import type { ApplicantsProgram } from "./applicants-list.ts";
 
 /** Parts, languages and sites are those of the program. */
-export function filterOptions(intl: IntlShape, program: ApplicantsProgram): FilterOptions {
+export function filterOptions(
+  intl: IntlShape,
+  program: ApplicantsProgram,
+  groups: readonly { readonly id: number; readonly payerName: string }[],
+): FilterOptions {
   const { examParts, languagePairs, sites } = program;
   return {
     part: examParts.map((value) => ({ value, label: intl.formatMessage({ id: `exams.part.${value}` }) })),
     pair: languagePairs.map((value) => ({ value, label: intl.formatMessage({ id: `exams.pair.${value}` }) })),
+    group: groups.map(({ id, payerName }) => ({ value: String(id), label: payerName })),
     site: sites.map(({ id, nameKo, nameEn }) => ({
       value: String(id),
       label: (intl.locale === "en" ? nameEn : null) ?? nameKo,
@@ -31,6 +36,6 @@ export function exportedWords(intl: IntlShape, { examParts, languagePairs }: App
   const verdicts = EXAM_VERDICTS.map(
     (verdict) => [verdict, intl.formatMessage({ id: `applications.verdict.${verdict}` })] as const,
   );
-  // The site of an application is in the file by its name.
-  return { result: Object.fromEntries(verdicts), exam: Object.fromEntries(exams), site: {} };
+  // The site and the group of an application are in the file by their names.
+  return { result: Object.fromEntries(verdicts), exam: Object.fromEntries(exams), site: {}, group: {} };
 }

@@ -48,6 +48,13 @@ export function MoneyFields({ form, program }: Pick<ProgramEditor, "form" | "pro
             }
           />
           <CheckField {...form.field("waitingList")} needed={false} />
+          {form.values.kind === "KITEC" ? null : (
+            <CheckField
+              {...form.field("takesGroups")}
+              needed={false}
+              hint={<FormattedMessage id="program-office.takesGroups.hint" />}
+            />
+          )}
         </Stack>
       </FormSection>
     </div>

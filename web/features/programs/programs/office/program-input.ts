@@ -42,6 +42,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     changeUntil: toSeoul(program.changeUntil),
     withdrawUntil: toSeoul(program.withdrawUntil),
     joinLink: program.joinLink ?? "",
+    takesGroups: program.takesGroups,
     reminders: program.reminders,
     ownRefund: program.refundRules !== null,
     refundRules: (program.refundRules ?? []).map(({ daysBefore, percent }) => ({
@@ -147,6 +148,7 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
     changeUntil: optionalMoment(values.changeUntil, stored?.changeUntil),
     withdrawUntil: optionalMoment(values.withdrawUntil, stored?.withdrawUntil),
     joinLink: values.joinLink,
+    takesGroups: values.takesGroups,
     reminders: values.reminders,
     refundRules: values.ownRefund
       ? values.refundRules.map(({ daysBefore, percent }) => ({

@@ -34,6 +34,7 @@ export const PROGRAM_LABELS = {
   "prices.*.grades": "program-office.price.grades",
   changeUntil: "program-office.field.changeUntil",
   joinLink: "program-office.field.joinLink",
+  takesGroups: "program-office.field.takesGroups",
   reminders: "program-office.field.reminders",
   withdrawUntil: "program-office.field.withdrawUntil",
   ownRefund: "program-office.field.ownRefund",
