@@ -23,14 +23,18 @@ test("five people are applied for, one row is corrected and one person withdrawn
   const { id } = await makeSeminar(request, { ...OPEN, fee: 20_000, prices: [], takesGroups: true });
   await signIn(page, await newMember(page.request));
   await open(`/programs/${id}/apply`);
-  await main(page).getByRole("link", { name: say("groups.apply.title") }).click();
+  await main(page)
+    .getByRole("link", { name: say("groups.apply.title") })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${FORM.replace(":idx", String(id))}$`));
   await main(page).getByLabel(say("groups.payerName")).fill("한국통번역대학원");
   const sheet = PEOPLE.map((name, at) => `${name}\t${at === 1 ? "two" : `group-${id}-${at}@example.org`}`);
   await main(page)
     .getByLabel(say("groups.paste"))
     .fill(["이름\t이메일", ...sheet].join("\n"));
-  await main(page).getByRole("button", { name: say("groups.pasteAdd") }).click();
+  await main(page)
+    .getByRole("button", { name: say("groups.pasteAdd") })
+    .click();
   await expect(main(page).getByText(say("groups.wrongRows", { count: 1 }))).toBeVisible();
   await expect(main(page).getByText(say("errors.EMAIL_INVALID"))).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
@@ -53,7 +57,10 @@ test("five people are applied for, one row is corrected and one person withdrawn
   await main(page)
     .getByRole("button", { name: say("groups.withdraw.label", { name: "정다섯" }) })
     .click();
-  await page.getByRole("dialog").getByRole("button", { name: say("groups.withdraw"), exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("groups.withdraw"), exact: true })
+    .click();
   await expect(main(page).getByText("80,000").first()).toBeVisible();
   await open("/my-account?tab=applications");
   await expect(main(page).getByText("한국통번역대학원")).toBeVisible();

@@ -21,7 +21,9 @@ test("two groups for the last seats at two sites, in opposite order: one has all
       [...groupOf(2, two), ...groupOf(2, one)],
     ];
     const replies = await Promise.all(
-      contacts.map((contact, at) => applyForGroup(contact, { programId, rows: sheets[at] ?? [], each: EACH })),
+      contacts.map((contact, at) =>
+        applyForGroup(contact, { programId, rows: sheets[at] ?? [], each: EACH }),
+      ),
     );
     expect(replies.map(({ code }) => code ?? "done").toSorted()).toEqual(["PROGRAM_FULL", "done"]);
     expect(await db.application.count({ where: { programId } })).toBe(4);

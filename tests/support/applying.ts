@@ -74,7 +74,8 @@ export async function expectSound(programId: number): Promise<void> {
     for (const [index, { from }] of moves.entries()) {
       if (index > 0) expect(from).toBe(moves[index - 1]?.to);
     }
-    if (state === "AWAITING_PAYMENT" && groupId === null) expect(payment).toMatchObject({ amountDue: amount });
+    if (state === "AWAITING_PAYMENT" && groupId === null)
+      expect(payment).toMatchObject({ amountDue: amount });
     if (state === "WAITLISTED" || state === "OFFERED") expect(payment).toBeNull();
   }
   // What a group still owes is the price of who takes part.

@@ -1,14 +1,15 @@
 // What a sheet of people is read as: columns by their headings or their order, and parts, pairs and sites by their names.
 import { describe, expect, test } from "vitest";
 import { cellsOfText, readGroupSheet } from "#schema/validation/programs/group-sheet.ts";
-import { groupRow, readGroupRows } from "#schema/validation/programs/groups.ts";
+import { type AskedOfGroup, groupRow, readGroupRows } from "#schema/validation/programs/groups.ts";
+import type { OwnField } from "#schema/validation/programs/own-fields.ts";
 
 const COLUMNS = { isExam: true, questions: [["생년월일", "Date of birth"]] };
-const BIRTH = {
+const BIRTH: OwnField = {
   ...{ key: "birth-day", type: "TEXT", labelKo: "생년월일", labelEn: "Date of birth", isNeeded: true },
   ...{ choicesKo: [], choicesEn: [] },
-} as const;
-const ASKED = {
+};
+const ASKED: AskedOfGroup = {
   kind: "KITEC",
   examParts: ["TRANSLATION", "INTERPRETATION"],
   languagePairs: ["KO_EN", "KO_JA"],
@@ -17,8 +18,8 @@ const ASKED = {
     { id: 7, names: ["서울 시험장", "Seoul"] },
     { id: 8, names: ["부산 시험장", "Busan"] },
   ],
-  ownFields: [{ ...BIRTH, choicesKo: [], choicesEn: [] }],
-} as const;
+  ownFields: [BIRTH],
+};
 
 describe("a sheet", () => {
   test("is read by its headings, wherever they are, in any order and either language", () => {
@@ -31,7 +32,13 @@ describe("a sheet", () => {
     const [row, ...none] = readGroupSheet(cellsOfText(text), COLUMNS);
     expect(none).toEqual([]);
     expect(row).toEqual({
-      ...{ name: "홍길동", nameEn: "Gildong Hong", email: "hong@example.org", phoneNumber: "", affiliation: "" },
+      ...{
+        name: "홍길동",
+        nameEn: "Gildong Hong",
+        email: "hong@example.org",
+        phoneNumber: "",
+        affiliation: "",
+      },
       ...{ part: "번역", pair: "한영", site: "서울 시험장", answers: ["2001-02-03"] },
     });
     const english = "Name,Email,Part,Languages,Site\nHong,hong@example.org,Translation,Korean–English,Seoul";
@@ -43,13 +50,22 @@ describe("a sheet", () => {
   test("without headings is read by the order of its columns", () => {
     const text = "홍길동\tGildong Hong\thong@example.org\t010-1234-5678\t한국대\t번역\t한일\t부산\t2001";
     expect(readGroupSheet(cellsOfText(text), COLUMNS)).toMatchObject([
-      { name: "홍길동", phoneNumber: "010-1234-5678", affiliation: "한국대", pair: "한일", answers: ["2001"] },
+      {
+        name: "홍길동",
+        phoneNumber: "010-1234-5678",
+        affiliation: "한국대",
+        pair: "한일",
+        answers: ["2001"],
+      },
     ]);
   });
 });
 
 const read = (cells: object) =>
-  readGroupRows([groupRow.parse({ name: "홍길동", email: "hong@example.org", answers: ["2001"], ...cells })], ASKED)[0];
+  readGroupRows(
+    [groupRow.parse({ name: "홍길동", email: "hong@example.org", answers: ["2001"], ...cells })],
+    ASKED,
+  )[0];
 
 test.each([
   [{ part: "번역", pair: "한국어–영어", site: "서울 시험장" }, ["TRANSLATION", "KO_EN", 7]],

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   APPLICANT_PATHS,
   APPLICATION_PATHS,
-  GROUP_PATHS,
   EXAM_PAGES,
+  GROUP_PATHS,
   GUEST_PATHS,
   JOURNAL_PATHS,
   LETTER_PATH,

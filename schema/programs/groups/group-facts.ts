@@ -4,8 +4,8 @@ import type { ExamPart, LanguagePair, MemberGrade, Program } from "#prisma/gener
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { requirementsOf } from "#schema/programs/applications/application-requirements.ts";
 import { countsPlaces, type Place, seatsAt, whereAt } from "#schema/programs/applications/exam-places.ts";
-import type { Quote } from "#schema/programs/applications/quote.ts";
 import { findApplied } from "#schema/programs/applications/find-applied.ts";
+import type { Quote } from "#schema/programs/applications/quote.ts";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { priceFor } from "#schema/validation/programs/application-price.ts";
 import {

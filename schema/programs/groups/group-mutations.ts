@@ -6,7 +6,7 @@ import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.t
 import { refusal } from "#schema/errors.ts";
 import { applyForGroup as mayApplyForGroup } from "#schema/policies/programs/groups.ts";
 import { refundAccount } from "#schema/validation/programs/applications.ts";
-import { anyGroup, groupRows } from "#schema/validation/programs/groups.ts";
+import { anyGroup } from "#schema/validation/programs/groups.ts";
 import { ApplicationGroupRef } from "./application-group.ts";
 import { applyForGroup } from "./apply-for-group.ts";
 import { GroupRowInputRef } from "./group-inputs.ts";
@@ -36,9 +36,8 @@ action("applyForGroup", {
   })),
   run: (tx, { input, requestKey = null }, author, { viewer }) => {
     if (!viewer) throw refusal(false);
-    const { programId, payerName, phoneNumber, expectedTotal } = input;
+    const { programId, payerName, phoneNumber, rows, expectedTotal } = input;
     const payer = { payerName, phoneNumber };
-    const rows = groupRows.parse(input.rows);
     return applyForGroup(
       tx,
       { programId, payer, rows, expectedTotal, requestKey, grade: viewer.grade },

@@ -4,13 +4,14 @@
 import type { FieldCode, FieldErrors } from "#schema/validation/core/codes.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
+import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { requiredName } from "#schema/validation/core/lines.ts";
 import { memberDetails } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import { type Asked, applicationForm } from "./applications.ts";
-import type { OwnFieldType } from "./own-fields.ts";
 import { pairNamed, partNamed, siteNamed } from "./exam-names.ts";
+import type { OwnFieldType } from "./own-fields.ts";
 
 /** People of a group. */
 export const GROUP_ROWS_MAX = 100;
@@ -55,7 +56,13 @@ export const groupRows = z.array(groupRow).max(GROUP_ROWS_MAX, { error: "TOO_MAN
 
 const anyText = z.string().max(10_000, { error: "TOO_LONG" }).nullish();
 /** A group whose program is not known yet: nothing huge comes in. */
-export const anyGroup = z.looseObject({ payerName: anyText, phoneNumber: anyText, rows: groupRows });
+export const anyGroup = z.strictObject({
+  programId: id,
+  payerName: anyText,
+  phoneNumber: anyText,
+  rows: groupRows,
+  expectedTotal: z.int({ error: "WON_INVALID" }).min(0, { error: "WON_INVALID" }),
+});
 
 /** Who pays. */
 export const groupPayer = z.strictObject({

@@ -10,7 +10,10 @@ import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import { movePayment, readToMove } from "#schema/money/payments/move-payment.ts";
 import { acceptOffer, declineOffer } from "#schema/programs/applications/answer-offer.ts";
 import { apply } from "#schema/programs/applications/apply.ts";
-import { cancelByOffice, cancelUnpaidApplications } from "#schema/programs/applications/cancel-application.ts";
+import {
+  cancelByOffice,
+  cancelUnpaidApplications,
+} from "#schema/programs/applications/cancel-application.ts";
 import { cancelApplicationsOfPrograms } from "#schema/programs/applications/cancel-applications-of-program.ts";
 import {
   confirmByOffice,
@@ -77,7 +80,12 @@ const paymentOf = async (applicationId: number) =>
 
 async function expire(tx: Tx, applicationId: number, paymentId: number, now: Date): Promise<void> {
   await movePayment(tx, await readToMove(tx, paymentId), { to: "EXPIRED", actorId: null }, now);
-  await cancelUnpaidApplications(tx, { applicationIds: [applicationId], actorId: null, reason: "PAYMENT_EXPIRED", now });
+  await cancelUnpaidApplications(tx, {
+    applicationIds: [applicationId],
+    actorId: null,
+    reason: "PAYMENT_EXPIRED",
+    now,
+  });
 }
 
 async function pay(tx: Tx, applicationId: number, payment: Awaited<ReturnType<typeof paymentOf>>, now: Date) {

@@ -5,7 +5,13 @@ import { db } from "#prisma/client.ts";
 import { expirePayments } from "#schema/money/payments/expire-payments.ts";
 import { onAddressProved } from "#schema/people/account/account-events.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { answered, createOpenProgram, createPerson, expectSound, type Person } from "#tests/support/applying.ts";
+import {
+  answered,
+  createOpenProgram,
+  createPerson,
+  expectSound,
+  type Person,
+} from "#tests/support/applying.ts";
 import { createOpenExam } from "#tests/support/exams.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { applyForGroup, GROUP_PREVIEW, groupOf, WITHDRAW_FROM_GROUP } from "#tests/support/groups.ts";
@@ -47,13 +53,23 @@ describe("applying", () => {
       ...groupOf(2, { part: "Translation", pair: "ko-en", site: "고사장2" }),
     ];
     const group = await apply(id, rows);
-    expect(group.payment).toMatchObject({ state: "PENDING", amountDue: 5 * EACH, payerName: "한국통번역대학원" });
+    expect(group.payment).toMatchObject({
+      state: "PENDING",
+      amountDue: 5 * EACH,
+      payerName: "한국통번역대학원",
+    });
     expect(await statesOf(group.id)).toEqual(Array(5).fill("AWAITING_PAYMENT"));
-    const seats = await db.examSeats.findMany({ where: { siteId: { in: [...sites] } }, orderBy: { siteId: "asc" } });
+    const seats = await db.examSeats.findMany({
+      where: { siteId: { in: [...sites] } },
+      orderBy: { siteId: "asc" },
+    });
     expect(seats.map(({ seatsTaken }) => seatsTaken)).toEqual([3, 2]);
     await book(group.id, 5 * EACH);
     expect(await statesOf(group.id)).toEqual(Array(5).fill("CONFIRMED"));
-    const mails = await db.mail.findMany({ where: { toAddress: Object(rows[0]).email }, orderBy: { id: "asc" } });
+    const mails = await db.mail.findMany({
+      where: { toAddress: Object(rows[0]).email },
+      orderBy: { id: "asc" },
+    });
     expect(mails.map(({ kind }) => kind)).toEqual(["APPLICATION_BY_GROUP", "APPLICATION_CONFIRMED"]);
     expect(mails[0]?.text).not.toContain("한국통번역대학원");
     await expectSound(id);
@@ -78,11 +94,18 @@ describe("applying", () => {
     const { id } = await createOpenExam([9]);
     const known = await createPerson(gateway());
     await db.application.create({
-      data: { programId: id, memberId: known.id, name: "가", email: known.email, amount: 0, state: "WITHDRAWN" },
+      data: {
+        programId: id,
+        memberId: known.id,
+        name: "가",
+        email: known.email,
+        amount: 0,
+        state: "WITHDRAWN",
+      },
     });
-    const [one] = groupOf(1);
+    const one = { name: "나", email: `known-${id}@example.org` };
     await db.application.create({
-      data: { programId: id, name: "나", email: Object(one).email, amount: 0, state: "CONFIRMED" },
+      data: { programId: id, name: "나", email: one.email, amount: 0, state: "CONFIRMED" },
     });
     const rows = [
       { name: "", email: "nobody" },
@@ -92,7 +115,9 @@ describe("applying", () => {
       { name: "라", email: known.email.toUpperCase() },
     ];
     const preview = answered(await contact.ask(GROUP_PREVIEW, { programId: id, rows }), "groupPreview");
-    const said = preview.errors.map(({ row, column, code }: Record<string, string>) => `${row} ${column} ${code}`);
+    const said = preview.errors.map(
+      ({ row, column, code }: Record<string, string>) => `${row} ${column} ${code}`,
+    );
     expect(said.toSorted()).toEqual([
       "0 email EMAIL_INVALID",
       "0 name REQUIRED",
@@ -192,7 +217,8 @@ describe("withdrawing", () => {
     const group = await apply(id, [{ name: "가", email: person.email }, ...groupOf(1)]);
     await book(group.id, 2 * EACH);
     const own = await db.application.findFirstOrThrow({ where: { memberId: person.id } });
-    const WITHDRAW = "mutation ($id: Id!, $version: Int!) { withdrawApplication(id: $id, version: $version) { id } }";
+    const WITHDRAW =
+      "mutation ($id: Id!, $version: Int!) { withdrawApplication(id: $id, version: $version) { id } }";
     answered(await person.ask(WITHDRAW, { id: own.id, version: own.version }), "withdrawApplication");
     expect(await paymentOf(group.id)).toMatchObject({ state: "REFUND_REQUESTED", refundDue: EACH });
     const mails = await db.mail.findMany({ where: { memberId: contact.id, kind: "GROUP_WITHDRAWN" } });
