@@ -40,6 +40,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.greetingByName",
     "mails.test",
     "mails.paymentsPlace",
+    "mails.groupWithdrew",
     "mails.promotion",
     "mails.optOut",
     "mails.endSubscription",

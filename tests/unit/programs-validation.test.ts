@@ -37,6 +37,7 @@ describe("a program", () => {
       changeUntil: null,
       withdrawUntil: null,
       joinLink: null,
+      takesGroups: false,
       reminders: true,
       refundRules: null,
       ownFields: [],

@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import { MyGroups } from "#web/features/programs/groups/account/MyGroups.tsx";
 import { useMyApplicationsQuery } from "#web/gql/applications.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { SEMINAR_SCHEDULE } from "#web/paths.ts";
 import { ApplicationRow } from "./ApplicationRow.tsx";
+import { MyGroups } from "./MyGroups.tsx";
 
 export function Component() {
   const intl = useIntl();
