@@ -39,7 +39,7 @@ export type ApplicationFormInput = {
   readonly siteId?: number | null | undefined;
 };
 
-/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+/** The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on. */
 export type ApplicationState =
   | 'ATTENDED'
   | 'AWAITING_PAYMENT'
