@@ -29,6 +29,13 @@ describe("the schema", () => {
     expect(readFileSync("schema/schema.graphql", "utf8")).toBe(printedSchema());
   });
 
+  test("has no mutation but by action() (schema/action.ts)", () => {
+    const others = sourceFiles(".ts").filter(
+      (file) => file.startsWith("schema/") && /\bmutationFields?\(/.test(readSource(file)),
+    );
+    expect(others).toEqual(["schema/action.ts"]);
+  });
+
   test("holds every query and mutation that is written", () => {
     const index = readSource("schema/index.ts");
     expect(index === schemaIndex(ROOT), "schema/index.ts is not what schema/ holds: npm run schema").toBe(

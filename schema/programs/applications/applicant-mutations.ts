@@ -8,14 +8,13 @@ import { ApplicationRef } from "./application.ts";
 import { ExamVerdictRef } from "./application-enums.ts";
 import { cancelByOffice } from "./cancel-application.ts";
 import { confirmByOffice } from "./confirm-application.ts";
+import { readApplication } from "./read-application.ts";
 import { recordAttendance } from "./record-attendance.ts";
 import { recordResult } from "./record-exam.ts";
 import { takeBackConfirmation } from "./take-back-confirmation.ts";
 
 // Where seats move, the content version is raised there.
 const ofApplications = { can: manageApplications, subject: "application", visitorsSee: false } as const;
-const readApplication = (query: object, id: number) =>
-  db.application.findUniqueOrThrow({ ...query, where: { id } });
 
 action("confirmApplication", {
   who: "office",

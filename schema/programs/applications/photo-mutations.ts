@@ -1,5 +1,4 @@
 // What the office does with the photos of a session.
-import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
@@ -7,13 +6,14 @@ import { photoRequest } from "#schema/validation/programs/applicant-photos.ts";
 import { ApplicationRef } from "./application.ts";
 import { PhotoFaultRef } from "./application-enums.ts";
 import { askForPhoto, withdrawPhotoRequest } from "./ask-for-photo.ts";
+import { readApplication } from "./read-application.ts";
 
 const ofPhotos = {
   can: manageApplications,
   subject: "application",
   visitorsSee: false,
   type: ApplicationRef,
-  answer: (query: object, id: number) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
+  answer: readApplication,
 } as const;
 
 action("askForPhoto", {

@@ -1,13 +1,10 @@
 // Devices send what they recorded: the office's by the sign-in, helpers' by their link.
-import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { DomainError } from "#schema/errors.ts";
 import { checkInByLink, manageAttendance } from "#schema/policies/programs/attendance.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { attendanceBatch, doorToken } from "#schema/validation/programs/attendance.ts";
 import { AttendanceStateRef, RecordOutcomeRef } from "./attendance-enums.ts";
-import { openDoorLink, refuseFullLink } from "./door-links.ts";
+import { openDoor } from "./door-links.ts";
 import { type RecordResult, storeRecords } from "./store-records.ts";
 
 const AttendanceRecordInputRef = builder.inputType("AttendanceRecordInput", {
@@ -64,26 +61,19 @@ action("sendAttendance", {
   answer: (_query, results) => results,
 });
 
-builder.mutationField("sendLinkedAttendance", (t) =>
-  t.field({
-    type: [RecordResultRef],
-    description: "The same by the link of a helper. LINK_ENDED.",
-    authScopes: { can: checkInByLink },
-    extensions: ownData,
-    args: {
-      link: t.arg.string({ required: true, validate: doorToken }),
-      batch: t.arg({ type: AttendanceBatchInputRef, required: true }),
-    },
-    resolve: async (_root, { link, batch }, { mail, clock }) => {
-      const now = clock.now();
-      const { results } = await db.$transaction(async (tx) => {
-        const opened = await openDoorLink(tx, link, { links: mail.links, now });
-        if (!opened || opened.opensAt > now) throw new DomainError("LINK_ENDED");
-        await refuseFullLink(tx, opened.id);
-        const recorder = { memberId: null, doorLinkId: opened.id, now };
-        return await storeRecords(tx, opened.programId, batch, recorder);
-      });
-      return [...results];
-    },
-  }),
-);
+action("sendLinkedAttendance", {
+  who: "link",
+  can: checkInByLink,
+  type: [RecordResultRef],
+  description: "The same by the link of a helper. LINK_ENDED.",
+  args: builder.args((arg) => ({
+    link: arg.string({ required: true, validate: doorToken }),
+    batch: arg.field({ type: AttendanceBatchInputRef, required: true }),
+  })),
+  run: async (tx, { link, batch }, { mail, clock }) => {
+    const { programId, ...recorder } = await openDoor(tx, link, { links: mail.links, now: clock.now() });
+    const { results } = await storeRecords(tx, programId, batch, recorder);
+    return [...results];
+  },
+  answer: (_query, results) => results,
+});

@@ -73,11 +73,19 @@ export async function openDoorLink(
 }
 
 /**
- * A link takes as many records as a day at a door never needs.
- * @throws DomainError TOO_MANY_TRIES
+ * The day at the door that a helper's link opens, to record what happens there. A link takes as many records as a day at a door never needs.
+ * @returns the program, and who records
+ * @throws DomainError LINK_ENDED, also before its day; TOO_MANY_TRIES
  */
-export async function refuseFullLink(tx: Pick<Tx, "attendance">, doorLinkId: string): Promise<void> {
-  if ((await tx.attendance.count({ where: { doorLinkId } })) >= RECORDS_OF_LINK) {
+export async function openDoor(
+  tx: Pick<Tx, "doorLink" | "attendance">,
+  token: string,
+  tools: DoorTools,
+): Promise<{ programId: number; memberId: null; doorLinkId: string; now: Date }> {
+  const opened = await openDoorLink(tx, token, tools);
+  if (!opened || opened.opensAt > tools.now) throw new DomainError("LINK_ENDED");
+  if ((await tx.attendance.count({ where: { doorLinkId: opened.id } })) >= RECORDS_OF_LINK) {
     throw new DomainError("TOO_MANY_TRIES");
   }
+  return { programId: opened.programId, memberId: null, doorLinkId: opened.id, now: tools.now };
 }

@@ -1,13 +1,11 @@
-import { db } from "#prisma/client.ts";
+// Somebody without an application who comes to the door: added by the office, or by a helper with a link.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { DomainError } from "#schema/errors.ts";
 import { checkInByLink, manageAttendance } from "#schema/policies/programs/attendance.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { doorToken } from "#schema/validation/programs/attendance.ts";
 import { walkIn } from "#schema/validation/programs/walk-ins.ts";
 import { addWalkIn } from "./add-walk-in.ts";
-import { openDoorLink, refuseFullLink } from "./door-links.ts";
+import { openDoor } from "./door-links.ts";
 
 const WalkInInputRef = builder
   .inputType("WalkInInput", {
@@ -45,26 +43,19 @@ action("addWalkIn", {
   answer: (_query, id) => id,
 });
 
-builder.mutationField("addLinkedWalkIn", (t) =>
-  t.field({
-    type: "Id",
-    description: `The same by the link of a helper. ${WORDS}`,
-    authScopes: { can: checkInByLink },
-    extensions: ownData,
-    args: {
-      link: t.arg.string({ required: true, validate: doorToken }),
-      input: t.arg({ type: WalkInInputRef, required: true }),
-    },
-    resolve: async (_root, { link, input }, { mail, clock, contentCache }) => {
-      const now = clock.now();
-      const { id, contentVersion } = await db.$transaction(async (tx) => {
-        const opened = await openDoorLink(tx, link, { links: mail.links, now });
-        if (!opened || opened.opensAt > now) throw new DomainError("LINK_ENDED");
-        await refuseFullLink(tx, opened.id);
-        return await addWalkIn(tx, opened.programId, input, { memberId: null, doorLinkId: opened.id, now });
-      });
-      await contentCache.changed(contentVersion);
-      return id;
-    },
-  }),
-);
+action("addLinkedWalkIn", {
+  who: "link",
+  can: checkInByLink,
+  type: "Id",
+  description: `The same by the link of a helper. ${WORDS}`,
+  args: builder.args((arg) => ({
+    link: arg.string({ required: true, validate: doorToken }),
+    input: arg.field({ type: WalkInInputRef, required: true }),
+  })),
+  run: async (tx, { link, input }, { mail, clock }) => {
+    const { programId, ...recorder } = await openDoor(tx, link, { links: mail.links, now: clock.now() });
+    return await addWalkIn(tx, programId, input, recorder);
+  },
+  contentVersion: ({ contentVersion }) => contentVersion,
+  answer: (_query, { id }) => id,
+});

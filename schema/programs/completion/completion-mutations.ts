@@ -1,12 +1,11 @@
-import { db } from "#prisma/client.ts";
+// The rule of a course, its assignments, and the certificates of those who completed it.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { authorOf } from "#schema/core/shared/author.ts";
 import { DomainError, refusal } from "#schema/errors.ts";
 import { readOwnApplications } from "#schema/policies/programs/applications.ts";
 import { manageAttendance } from "#schema/policies/programs/attendance.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
-import { ownData } from "#schema/require-audit.ts";
+import { readApplication } from "#schema/programs/applications/read-application.ts";
 import { assignmentText, completionRule } from "#schema/validation/programs/completion.ts";
 import { CompletionRef, readCompletion } from "./completion.ts";
 import { type IssuedCertificates, issueCertificates } from "./issue-certificates.ts";
@@ -54,7 +53,7 @@ action("acceptAssignment", {
     accepted: arg.boolean({ required: true }),
   })),
   run: (tx, asked, author) => acceptAssignment(tx, asked, author),
-  answer: (query, id) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
+  answer: readApplication,
 });
 
 const IssuedCertificatesRef = builder.objectRef<IssuedCertificates>("IssuedCertificates").implement({
@@ -81,19 +80,15 @@ action("issueCertificates", {
   answer: (_query, result) => result,
 });
 
-builder.mutationField("handInAssignment", (t) =>
-  t.prismaField({
-    type: ApplicationRef,
-    description: "Hands in the assignment of a course. MOVE_REFUSED once it was accepted.",
-    authScopes: { can: readOwnApplications },
-    extensions: ownData,
-    args: {
-      applicationId: t.arg({ type: "Id", required: true }),
-      text: t.arg.string({ required: true, validate: assignmentText }),
-    },
-    resolve: async (query, _root, asked, context) => {
-      await db.$transaction((tx) => handInAssignment(tx, asked, authorOf(context)));
-      return await db.application.findUniqueOrThrow({ ...query, where: { id: asked.applicationId } });
-    },
-  }),
-);
+action("handInAssignment", {
+  who: "member",
+  can: readOwnApplications,
+  type: ApplicationRef,
+  description: "Hands in the assignment of a course. MOVE_REFUSED once it was accepted.",
+  args: builder.args((arg) => ({
+    applicationId: arg.field({ type: "Id", required: true }),
+    text: arg.string({ required: true, validate: assignmentText }),
+  })),
+  run: (tx, asked, author) => handInAssignment(tx, asked, author),
+  answer: (query, _result, { applicationId }) => readApplication(query, applicationId),
+});

@@ -1,5 +1,4 @@
 // Certificates of the exam, as its office issues and revokes them.
-import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
@@ -7,6 +6,7 @@ import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { rows } from "#schema/cost.ts";
 import { issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
+import { readApplication } from "#schema/programs/applications/read-application.ts";
 import { DOCUMENT_LANGUAGES } from "#schema/validation/core/documents.ts";
 import { cancelReason } from "#schema/validation/programs/application-office.ts";
 import { type IssueStep, issueCertificates, restoreCertificate, revokeCertificate } from "./certificates.ts";
@@ -70,7 +70,7 @@ action("issueExamCertificates", {
 const ofOne = {
   ...ofCertificates,
   type: ApplicationRef,
-  answer: (query: object, id: number) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
+  answer: readApplication,
 } as const;
 
 action("revokeExamCertificate", {

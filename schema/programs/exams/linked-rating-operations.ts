@@ -1,9 +1,9 @@
 // What raters do by their links, without an account.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { rateByLink } from "#schema/policies/programs/exam-rating.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { raterLink, scoreRows } from "#schema/validation/programs/exam-scores.ts";
 import { acceptRating, declineRating } from "./end-rating.ts";
 import { finishRating } from "./finish-rating.ts";
@@ -13,7 +13,6 @@ import { isRaterLocked } from "./release-lock.ts";
 import { type SavedScore, saveScores } from "./save-scores.ts";
 
 const toolsOf = ({ mail, clock }: Context): LinkTools => ({ links: mail.links, now: clock.now() });
-const byLink = { authScopes: { can: rateByLink }, extensions: ownData } as const;
 
 builder.queryField("linkedRating", (t) =>
   t.field({
@@ -45,53 +44,41 @@ const SavedScoreRef = builder.objectRef<SavedScore>("SavedScore").implement({
   fields: (t) => ({ code: t.exposeString("code"), version: t.exposeInt("version") }),
 });
 
-builder.mutationFields((t) => ({
-  acceptRating: t.boolean({
-    ...byLink,
-    description: "Accepts the invitation to score. LINK_ENDED.",
-    args: { link: t.arg.string({ required: true, validate: raterLink }) },
-    resolve: async (_root, { link }, context) => {
-      await db.$transaction((tx) => acceptRating(tx, link, toolsOf(context)));
-      return true;
-    },
-  }),
+const links = builder.args((arg) => ({ link: arg.string({ required: true, validate: raterLink }) }));
+const ofRater = { who: "link", can: rateByLink } as const;
+const isDone = { ...ofRater, type: "Boolean", args: links, answer: () => true } as const;
 
-  declineRating: t.boolean({
-    ...byLink,
-    description: "Declines the invitation, or gives up what was accepted. LINK_ENDED.",
-    args: { link: t.arg.string({ required: true, validate: raterLink }) },
-    resolve: async (_root, { link }, context) => {
-      await db.$transaction((tx) => declineRating(tx, link, toolsOf(context)));
-      return true;
-    },
-  }),
+action("acceptRating", {
+  ...isDone,
+  description: "Accepts the invitation to score. LINK_ENDED.",
+  run: (tx, { link }, context) => acceptRating(tx, link, toolsOf(context)),
+});
 
-  saveScores: t.field({
-    ...byLink,
-    type: [SavedScoreRef],
-    description:
-      "Saves scores of some scripts, all or none. LINK_ENDED; VALIDATION at `rows.N`; MOVE_REFUSED for what is locked; CONFLICT.",
-    args: {
-      link: t.arg.string({ required: true, validate: raterLink }),
-      paperId: t.arg({ type: "Id", required: true }),
-      rows: t.arg({ type: [ScoreRowInputRef], required: true, validate: scoreRows }),
-    },
-    resolve: async (_root, { link, paperId, rows }, context) => {
-      const checked = scoreRows.parse(rows);
-      const saved = await db.$transaction((tx) =>
-        saveScores(tx, { link, paperId, rows: checked }, toolsOf(context)),
-      );
-      return [...saved];
-    },
-  }),
+action("declineRating", {
+  ...isDone,
+  description: "Declines the invitation, or gives up what was accepted. LINK_ENDED.",
+  run: (tx, { link }, context) => declineRating(tx, link, toolsOf(context)),
+});
 
-  finishRating: t.boolean({
-    ...byLink,
-    description: "Locks the scores of the rater. LINK_ENDED; VALIDATION SCORES_MISSING at `rows`.",
-    args: { link: t.arg.string({ required: true, validate: raterLink }) },
-    resolve: async (_root, { link }, context) => {
-      await db.$transaction((tx) => finishRating(tx, link, toolsOf(context)));
-      return true;
-    },
-  }),
-}));
+action("saveScores", {
+  ...ofRater,
+  type: [SavedScoreRef],
+  description:
+    "Saves scores of some scripts, all or none. LINK_ENDED; VALIDATION at `rows.N`; MOVE_REFUSED for what is locked; CONFLICT.",
+  args: {
+    ...links,
+    ...builder.args((arg) => ({
+      paperId: arg.field({ type: "Id", required: true }),
+      rows: arg.field({ type: [ScoreRowInputRef], required: true, validate: scoreRows }),
+    })),
+  },
+  run: (tx, { rows, ...args }, context) =>
+    saveScores(tx, { ...args, rows: scoreRows.parse(rows) }, toolsOf(context)),
+  answer: (_query, saved) => [...saved],
+});
+
+action("finishRating", {
+  ...isDone,
+  description: "Locks the scores of the rater. LINK_ENDED; VALIDATION SCORES_MISSING at `rows`.",
+  run: (tx, { link }, context) => finishRating(tx, link, toolsOf(context)),
+});

@@ -1,39 +1,33 @@
 // Objecting to an own result, and what the office does about it.
-import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import { authorOf } from "#schema/core/shared/author.ts";
 import { manageApplications, apply as mayApply } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
-import { ownData } from "#schema/require-audit.ts";
+import { readApplication } from "#schema/programs/applications/read-application.ts";
 import { objectionText } from "#schema/validation/programs/exam-objections.ts";
 import { answerObjection, objectToResult, startRemark } from "./objections.ts";
 
-builder.mutationField("objectToResult", (t) =>
-  t.prismaField({
-    type: ApplicationRef,
-    description:
-      "Objects to an own result, once, with a reason, until the deadline. DEADLINE_PASSED; MOVE_REFUSED.",
-    authScopes: { can: mayApply },
-    extensions: ownData,
-    args: {
-      id: t.arg({ type: "Id", required: true }),
-      reason: t.arg.string({ required: true, validate: objectionText }),
-    },
-    resolve: async (query, _root, { id, reason }, context) => {
-      const given = { id, reason: objectionText.parse(reason) };
-      await db.$transaction((tx) => objectToResult(tx, given, authorOf(context)));
-      return await db.application.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
-);
+action("objectToResult", {
+  who: "member",
+  can: mayApply,
+  type: ApplicationRef,
+  description:
+    "Objects to an own result, once, with a reason, until the deadline. DEADLINE_PASSED; MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    reason: arg.string({ required: true, validate: objectionText }),
+  })),
+  run: (tx, { id, reason }, author) =>
+    objectToResult(tx, { id, reason: objectionText.parse(reason) }, author),
+  answer: (query, _result, { id }) => readApplication(query, id),
+});
 
 const ofObjections = {
   can: manageApplications,
   subject: "application",
   visitorsSee: false,
   type: ApplicationRef,
-  answer: (query: object, id: number) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
+  answer: readApplication,
 } as const;
 
 action("startExamRemark", {

@@ -4,6 +4,7 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
+import { readApplication } from "#schema/programs/applications/read-application.ts";
 import { planDigest, seatChange } from "#schema/validation/programs/exam-seats.ts";
 import { changeSeat } from "./change-seat.ts";
 import { numberExaminees, withdrawNumbers } from "./number-examinees.ts";
@@ -56,5 +57,5 @@ action("assignSeat", {
   })),
   validate: seatChange.loose(),
   run: (tx, { id, ...change }) => changeSeat(tx, { id, ...seatChange.parse(change) }),
-  answer: (query, id) => db.application.findUniqueOrThrow({ ...query, where: { id } }),
+  answer: readApplication,
 });

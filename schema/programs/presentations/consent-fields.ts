@@ -1,10 +1,10 @@
 // What a co-author of a presentation meets behind the link of the letter, without an account.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { answerPresentationConsents } from "#schema/policies/programs/presentations.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { presentationLink } from "#schema/validation/programs/presentations.ts";
 import {
   type AskedPresentation,
@@ -46,20 +46,16 @@ builder.queryField("askedPresentation", (t) =>
   }),
 );
 
-builder.mutationField("answerPresentationConsent", (t) =>
-  t.field({
-    type: "Boolean",
-    description: "Uses the link up. LINK_ENDED when it was used or has ended.",
-    authScopes: { can: answerPresentationConsents },
-    extensions: ownData,
-    args: {
-      link: t.arg.string({ required: true, validate: presentationLink }),
-      consents: t.arg.boolean({ required: true }),
-    },
-    resolve: async (_root, { link, consents }, { mail, clock }) => {
-      const answer = { tokenHash: mail.links.hashOf(link), consents };
-      await db.$transaction((tx) => answerPresentationConsent(tx, answer, clock.now()));
-      return true;
-    },
-  }),
-);
+action("answerPresentationConsent", {
+  who: "link",
+  can: answerPresentationConsents,
+  type: "Boolean",
+  description: "Uses the link up. LINK_ENDED when it was used or has ended.",
+  args: builder.args((arg) => ({
+    link: arg.string({ required: true, validate: presentationLink }),
+    consents: arg.boolean({ required: true }),
+  })),
+  run: (tx, { link, consents }, { mail, clock }) =>
+    answerPresentationConsent(tx, { tokenHash: mail.links.hashOf(link), consents }, clock.now()),
+  answer: () => true,
+});

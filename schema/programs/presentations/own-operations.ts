@@ -1,9 +1,9 @@
 // What members do with their own presentations.
 import { db } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { submitPresentations } from "#schema/policies/programs/presentations.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { presentationDraft, presentationInput } from "#schema/validation/programs/presentations.ts";
 import { PresentationRef } from "./presentation.ts";
 import { PresentationKindRef } from "./presentation-enums.ts";
@@ -56,46 +56,42 @@ builder.queryField("myPresentations", (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
-  savePresentationDraft: t.prismaField({
-    type: PresentationRef,
-    description:
-      "Saves what was typed. MOVE_REFUSED while the call is closed and of what was submitted; CONFLICT.",
-    authScopes: { can: submitPresentations },
-    extensions: ownData,
-    args: { ...saved, input: t.arg({ type: DraftInputRef, required: true }) },
-    resolve: async (query, _root, { programId, id, version, input }, context) => {
-      const draft = { programId, id: id ?? null, version: version ?? null, input, submits: false };
-      const savedId = await db.$transaction((tx) =>
-        savePresentation(tx, draft, authorOf(context), context.mail.links),
-      );
-      return await db.presentation.findUniqueOrThrow({ ...query, where: { id: savedId } });
-    },
-  }),
-  submitPresentation: t.prismaField({
-    type: PresentationRef,
-    description:
-      "Submits it, or changes what was submitted. MOVE_REFUSED while the call is closed; CONFLICT.",
-    authScopes: { can: submitPresentations },
-    extensions: ownData,
-    args: { ...saved, input: t.arg({ type: InputRef, required: true }) },
-    resolve: async (query, _root, { programId, id, version, input }, context) => {
-      const whole = { programId, id: id ?? null, version: version ?? null, input, submits: true };
-      const savedId = await db.$transaction((tx) =>
-        savePresentation(tx, whole, authorOf(context), context.mail.links),
-      );
-      return await db.presentation.findUniqueOrThrow({ ...query, where: { id: savedId } });
-    },
-  }),
-  withdrawPresentation: t.field({
-    type: "Boolean",
-    description: "Withdraws it before the event; a draft is deleted. MOVE_REFUSED; CONFLICT.",
-    authScopes: { can: submitPresentations },
-    extensions: ownData,
-    args: { id: t.arg({ type: "Id", required: true }), version: t.arg.int({ required: true }) },
-    resolve: async (_root, asked, context) => {
-      await db.$transaction((tx) => withdrawPresentation(tx, asked, authorOf(context)));
-      return true;
-    },
-  }),
-}));
+const ofAuthor = { who: "member", can: submitPresentations } as const;
+const readPresentation = (query: object, id: number) =>
+  db.presentation.findUniqueOrThrow({ ...query, where: { id } });
+
+action("savePresentationDraft", {
+  ...ofAuthor,
+  type: PresentationRef,
+  description:
+    "Saves what was typed. MOVE_REFUSED while the call is closed and of what was submitted; CONFLICT.",
+  args: {
+    ...saved,
+    ...builder.args((arg) => ({ input: arg.field({ type: DraftInputRef, required: true }) })),
+  },
+  run: (tx, { id = null, version = null, ...given }, author, { mail }) =>
+    savePresentation(tx, { ...given, id, version, submits: false }, author, mail.links),
+  answer: readPresentation,
+});
+
+action("submitPresentation", {
+  ...ofAuthor,
+  type: PresentationRef,
+  description: "Submits it, or changes what was submitted. MOVE_REFUSED while the call is closed; CONFLICT.",
+  args: { ...saved, ...builder.args((arg) => ({ input: arg.field({ type: InputRef, required: true }) })) },
+  run: (tx, { id = null, version = null, ...given }, author, { mail }) =>
+    savePresentation(tx, { ...given, id, version, submits: true }, author, mail.links),
+  answer: readPresentation,
+});
+
+action("withdrawPresentation", {
+  ...ofAuthor,
+  type: "Boolean",
+  description: "Withdraws it before the event; a draft is deleted. MOVE_REFUSED; CONFLICT.",
+  args: builder.args((arg) => ({
+    id: arg.field({ type: "Id", required: true }),
+    version: arg.int({ required: true }),
+  })),
+  run: (tx, asked, author) => withdrawPresentation(tx, asked, author),
+  answer: () => true,
+});

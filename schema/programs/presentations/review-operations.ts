@@ -1,10 +1,10 @@
 // What a reviewer of the committee reads and writes: what is assigned, without the names of its authors.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { reviewPresentations } from "#schema/policies/programs/presentations.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { presentationReview } from "#schema/validation/programs/presentations.ts";
 import { saveReview } from "./save-review.ts";
 
@@ -67,20 +67,16 @@ builder.queryField("myPresentationReviews", (t) =>
   }),
 );
 
-builder.mutationField("savePresentationReview", (t) =>
-  t.field({
-    type: "Boolean",
-    description:
-      "Scores what is assigned, or declares a conflict of interests. MOVE_REFUSED once it is decided.",
-    authScopes: { can: reviewPresentations },
-    extensions: ownData,
-    args: {
-      presentationId: t.arg({ type: "Id", required: true }),
-      input: t.arg({ type: ReviewInputRef, required: true }),
-    },
-    resolve: async (_root, { presentationId, input: review }, context) => {
-      await db.$transaction((tx) => saveReview(tx, { presentationId, review }, authorOf(context)));
-      return true;
-    },
-  }),
-);
+action("savePresentationReview", {
+  who: "member",
+  can: reviewPresentations,
+  type: "Boolean",
+  description:
+    "Scores what is assigned, or declares a conflict of interests. MOVE_REFUSED once it is decided.",
+  args: builder.args((arg) => ({
+    presentationId: arg.field({ type: "Id", required: true }),
+    input: arg.field({ type: ReviewInputRef, required: true }),
+  })),
+  run: (tx, { presentationId, input: review }, author) => saveReview(tx, { presentationId, review }, author),
+  answer: () => true,
+});

@@ -1,15 +1,14 @@
 // What applicants are asked when the date of a program moves: in the account, and behind the link of the mail, without a sign-in.
-import { db } from "#prisma/client.ts";
+import { db, type Tx } from "#prisma/client.ts";
+import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
-import type { Context } from "#schema/context.ts";
-import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { DomainError } from "#schema/errors.ts";
 import { answerReschedules, apply } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
+import { readApplication } from "#schema/programs/applications/read-application.ts";
 import { ProgramRef } from "#schema/programs/programs/program.ts";
-import { ownData } from "#schema/require-audit.ts";
 import { refundAccount, rescheduleLink } from "#schema/validation/programs/applications.ts";
 import { answerReschedule, applicationOfLink } from "./answer-reschedule.ts";
 import { refundOfDecliner } from "./decliner-refund.ts";
@@ -73,13 +72,6 @@ const answerArgs = builder.args((arg) => ({
   refundAccount: arg.string({ validate: refundAccount }),
 }));
 
-/** The application a link asks. */
-async function linked(token: string, { mail, clock }: Context): Promise<number> {
-  const application = await applicationOfLink(db, mail.links.hashOf(token), clock.now());
-  if (!application) throw new DomainError("LINK_ENDED");
-  return application.id;
-}
-
 builder.queryFields((t) => ({
   linkedReschedule: t.field({
     type: RescheduleRef,
@@ -102,35 +94,36 @@ interface Answered {
   readonly refundAccount?: string | null | undefined;
 }
 
-async function answer(id: number, { accepts, refundAccount: account }: Answered, context: Context) {
-  const reply = { accepts, refundAccount: account ?? null };
-  const version = await db.$transaction((tx) => answerReschedule(tx, id, reply, context.clock.now()));
-  if (version !== null) await context.contentCache.changed(version);
-}
+const answer = (tx: Tx, id: number, { accepts, refundAccount: account = null }: Answered, now: Date) =>
+  answerReschedule(tx, id, { accepts, refundAccount: account }, now);
+const contentVersion = (version: bigint | null) => version;
 
-builder.mutationFields((t) => ({
-  answerLinkedReschedule: t.field({
-    type: "Boolean",
-    description: `Answers by the link of the mail. ${ANSWERS}`,
-    authScopes: { can: answerReschedules },
-    extensions: ownData,
-    args: { link: t.arg.string(link), ...answerArgs },
-    resolve: async (_root, { link: token, ...answered }, context) => {
-      await answer(await linked(token, context), answered, context);
-      return true;
-    },
-  }),
-  answerReschedule: t.prismaField({
-    type: ApplicationRef,
-    description: `Answers for an own application. ${ANSWERS}`,
-    authScopes: { can: apply },
-    extensions: ownData,
-    args: { id: t.arg({ type: "Id", required: true }), ...answerArgs },
-    resolve: async (query, _root, { id, ...answered }, context) => {
-      const own = { id, memberId: authorOf(context).memberId };
-      if ((await db.application.count({ where: own })) === 0) throw new DomainError("NOT_FOUND");
-      await answer(id, answered, context);
-      return db.application.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
-}));
+action("answerLinkedReschedule", {
+  who: "link",
+  can: answerReschedules,
+  type: "Boolean",
+  description: `Answers by the link of the mail. ${ANSWERS}`,
+  args: { ...builder.args((arg) => ({ link: arg.string(link) })), ...answerArgs },
+  run: async (tx, { link: token, ...answered }, { mail, clock }) => {
+    const now = clock.now();
+    const application = await applicationOfLink(tx, mail.links.hashOf(token), now);
+    if (!application) throw new DomainError("LINK_ENDED");
+    return await answer(tx, application.id, answered, now);
+  },
+  contentVersion,
+  answer: () => true,
+});
+
+action("answerReschedule", {
+  who: "member",
+  can: apply,
+  type: ApplicationRef,
+  description: `Answers for an own application. ${ANSWERS}`,
+  args: { ...builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })), ...answerArgs },
+  run: async (tx, { id, ...answered }, { memberId, now }) => {
+    if ((await tx.application.count({ where: { id, memberId } })) === 0) throw new DomainError("NOT_FOUND");
+    return await answer(tx, id, answered, now);
+  },
+  contentVersion,
+  answer: (query, _version, { id }) => readApplication(query, id),
+});

@@ -3,7 +3,7 @@
 import type { KnownPair } from "./align.ts";
 import { type Code, codedLike, codedLine, type Piece, plainLine, toInline, wordsIn } from "./codes.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
-import { isInline, type JsonNode, placesOf, type Segment } from "./segments.ts";
+import { isInline, type JsonNode, PICTURE_WORDS, placesOf, type Segment } from "./segments.ts";
 
 export type Blocks = readonly JsonNode[];
 type Path = readonly number[];
@@ -11,7 +11,7 @@ type Path = readonly number[];
 /** A block as it is before a word of it is translated: its shape and pictures, without words. */
 export function emptied(node: JsonNode): JsonNode {
   const { content, attrs } = node;
-  const words = ["alt", "caption"].filter((name) => typeof Reflect.get(attrs ?? {}, name) === "string");
+  const words = PICTURE_WORDS.filter((name) => typeof Reflect.get(attrs ?? {}, name) === "string");
   const bare = words.length === 0 ? node : { ...node, attrs: { ...attrs, ...emptyWords(words) } };
   if (!content) return bare;
   return { ...bare, content: content.filter((child) => !isInline(child)).map(emptied) };

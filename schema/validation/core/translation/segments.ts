@@ -32,7 +32,7 @@ export interface SegmentedText {
 }
 
 /** Of attributes only these are words for readers; all other ones are names and numbers. */
-const WORDS: readonly string[] = ["alt", "caption"];
+export const PICTURE_WORDS: readonly string[] = ["alt", "caption"];
 
 /** As it is compared and remembered: one form of each character, one space between words. */
 export const asWords = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
@@ -72,7 +72,7 @@ export function placesOf({ content, ...lines }: SegmentedText): Segment[] {
   }
   const visit = (node: JsonNode, above: string, path: readonly number[]): void => {
     const kind = `${above}/${node.type}`;
-    for (const name of WORDS) {
+    for (const name of PICTURE_WORDS) {
       const words: unknown = Reflect.get(node.attrs ?? {}, name);
       if (typeof words !== "string") continue;
       found.push({ ...NO_LINE, kind: `${kind}.${name}`, text: asWords(words), raw: words, path });
