@@ -104,7 +104,8 @@ interface Making {
 
 function makePayment({ id, askedAt, dueAt, thing, payer, course, actorId, now }: Making): Made {
   const { amount, ...named } = thing;
-  const moves = movesOf(course, amount, { askedAt, actorId, now });
+  const depositorName = depositorNameOf(payer.name, id);
+  const moves = movesOf(course, amount, { askedAt, actorId, depositorName, now });
   const last = moves.at(-1);
   const declared = moves.find(({ to }) => to === "DECLARED");
   const paid = moves.find(({ to }) => to === "PAID");
@@ -125,7 +126,7 @@ function makePayment({ id, askedAt, dueAt, thing, payer, course, actorId, now }:
       refundAccount: last?.to === "REFUND_REQUESTED" ? "가온은행 000-00-000000" : null,
       payerName: payer.name,
       payerEmail: payer.email,
-      depositorName: depositorNameOf(payer.name, id),
+      depositorName,
       dueAt,
       declaredAt: declared?.createdAt ?? null,
       paidAt: paid?.createdAt ?? null,
@@ -136,13 +137,25 @@ function makePayment({ id, askedAt, dueAt, thing, payer, course, actorId, now }:
   };
 }
 
+/** Codes that the site writes itself. */
+const USUAL_REASONS: Partial<Record<PaymentStateName, string>> = {
+  PARTIAL: "RECEIVED",
+  PAID: "RECEIVED",
+  EXPIRED: "PAYMENT_EXPIRED",
+};
+
 /** The moves of a course, the last of them on its day; none of them in the future. */
 function movesOf(
   { states, days, method = "BANK_TRANSFER", percent = 100, reason }: DemoCourse,
   amount: number,
-  { askedAt, actorId, now }: Pick<Making, "askedAt" | "actorId" | "now">,
+  {
+    askedAt,
+    actorId,
+    depositorName,
+    now,
+  }: Pick<Making, "askedAt" | "actorId" | "now"> & { readonly depositorName: string },
 ): Move[] {
-  const moves: Move[] = [{ from: null, to: "PENDING", createdAt: askedAt, actorId: null }];
+  const moves: Move[] = [{ from: null, to: "PENDING", createdAt: askedAt, actorId: null, reason: "ASKED" }];
   let state: PaymentStateName = "PENDING";
   let balance = 0;
   states.forEach((to, index) => {
@@ -158,7 +171,7 @@ function movesOf(
       amount: moved,
       createdAt,
       actorId: byPayer ? null : actorId,
-      reason: to === "DECLARED" ? null : (reason ?? null),
+      reason: to === "DECLARED" ? depositorName : (reason ?? USUAL_REASONS[to] ?? "OFFICE"),
       ...(moved > 0 ? { method, receivedAt: createdAt } : {}),
     });
     state = to;

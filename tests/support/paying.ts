@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { openPayment, type PaymentToOpen } from "#schema/money/payments/open-payment.ts";
+import { isPaidTwice } from "#schema/validation/money/payment-bookings.ts";
 import {
   canRefund,
   hasMoney,
@@ -15,9 +16,9 @@ import {
 export const DECLARE = `mutation ($id: Id!, $version: Int!) {
   declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id state version }
 }`;
-export const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!, $receivedAt: DateTime, $reason: String, $acceptSurplus: Boolean = true) {
+export const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!, $receivedAt: DateTime, $reason: String, $method: ReceivedMethod, $acceptSurplus: Boolean = true) {
   bookPayment(
-    id: $id, version: $version, amount: $amount, receivedAt: $receivedAt, reason: $reason, acceptSurplus: $acceptSurplus
+    id: $id, version: $version, amount: $amount, receivedAt: $receivedAt, reason: $reason, method: $method, acceptSurplus: $acceptSurplus
   ) {
     warning payment { id state version amountPaid outstanding surplus }
   }
@@ -129,6 +130,9 @@ export async function expectSoundPayment(id: number): Promise<void> {
     include: { moves: { orderBy: { id: "asc" } } },
   });
   const { moves, state, amountPaid, amountRefunded } = payment;
+  // Every move says why and by whom; only time acts alone.
+  for (const { reason } of moves) expect(reason).toMatch(/./);
+  expect(payment.paidTwice).toBe(isPaidTwice(payment, moves));
   expect(moves[0]).toMatchObject({ from: null, to: "PENDING", amount: 0 });
   expect(moves.at(-1)?.to).toBe(state);
   for (const [index, move] of moves.entries()) {

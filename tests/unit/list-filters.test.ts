@@ -81,6 +81,7 @@ describe("the address of a list", () => {
       email: null,
       program: [3],
       surplus: null,
+      paidTwice: null,
       proposed: null,
       amount: { from: 5, to: null },
       year: null,

@@ -41,6 +41,8 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.test",
     "mails.paymentsPlace",
     "mails.groupWithdrew",
+    "mails.office",
+    "mails.officeAt",
     "mails.promotion",
     "mails.optOut",
     "mails.endSubscription",

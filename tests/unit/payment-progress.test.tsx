@@ -22,6 +22,7 @@ const paid: MyPaymentFragment = {
   amountRefunded: 0,
   outstanding: 0,
   surplus: 0,
+  isPaidTwice: false,
   refundDue: null,
   refundAccount: null,
   hasRefundReturned: false,
@@ -73,6 +74,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(
       textFor(language, { state: "PARTLY_REFUNDED", amountPaid: 2 * AMOUNT, amountRefunded: AMOUNT }),
     ).toBe(sent);
+  });
+
+  it("what was paid twice is named as that, a single transfer of too much as a surplus", () => {
+    const twice = { amountPaid: 2 * AMOUNT, surplus: AMOUNT };
+    const amount = say("payments.won", { amount: AMOUNT });
+    expect(told(language, { ...twice, isPaidTwice: true })).toBe(say("payments.paidTwice", { amount }));
+    expect(told(language, twice)).toBe(say("payments.surplus", { amount }));
   });
 
   // Every state, with every history of its sums that moves can lead to.

@@ -27,6 +27,9 @@ const match = createMatcher([
   open(37, "박정수"),
   open(38, "박정수"),
   { ...open(39, "늦은이"), isLate: true },
+  { ...open(40, "낸이"), isPaid: true },
+  { ...open(41, "또낼이"), isPaid: true },
+  open(42, "또낼이"),
 ]);
 
 test.each([
@@ -48,6 +51,11 @@ test.each([
   ["a number of which the bank cut digits", "박정수003", 50_000, "LIKELY", [37, 38]],
   ["what is late, with everything right", "늦은이0039", 50_000, "LIKELY", [39]],
   ["what is late, of another sum", "늦은이0039", 20_000, "NONE", []],
+  ["what is paid already, with everything right", "낸이0040", 50_000, "LIKELY", [40]],
+  ["what is paid already, of another sum", "낸이0040", 20_000, "NONE", []],
+  ["the number of what is paid already, from somebody else", "별명0040", 50_000, "NONE", []],
+  ["what is open before what is paid already", "또낼이", 50_000, "LIKELY", [42, 41]],
+  ["what is open with its number, though something is paid already", "또낼이0042", 50_000, "CERTAIN", [42]],
   ["a word and nobody", "회비", 50_000, "NONE", []],
   ["a stranger", "모르는 사람", 50_000, "NONE", []],
   ["nobody", "", 50_000, "NONE", []],

@@ -28,10 +28,11 @@ export const KIND_DETAILS = {
   EXAM_RESULTS: ["program"],
   EXAM_OBJECTION_ANSWERED: ["program"],
   PAYMENT_ASKED: ["subject", "amount", "until", "transfer", "depositor", "place"],
-  PAYMENT_PAID: ["subject", "amount", "place"],
+  PAYMENT_PAID: ["subject", "amount", "place", "surplus", "refundPlace", "refundContact"],
+  PAYMENT_PAID_TWICE: ["subject", "amount", "surplus", "refundPlace", "refundContact"],
   PAYMENT_PARTLY_PAID: ["subject", "amount", "rest", "until", "transfer", "depositor", "place"],
   PAYMENT_EXPIRED: ["subject", "amount"],
-  PAYMENT_TO_RETURN: ["subject", "amount", "returnedWhole", "returned", "refundPlace"],
+  PAYMENT_TO_RETURN: ["subject", "amount", "returnedWhole", "returned", "refundPlace", "refundContact"],
   PAYMENT_REFUNDED: ["subject", "amount"],
   PAYMENT_VOIDED: ["subject", "amount", "booked"],
   NEW_DEVICE: ["at", "device"],
@@ -80,7 +81,7 @@ export const KIND_DETAILS = {
   PRESENTATION_CONSENT: ["program", "until"],
   PRESENTATION_REVIEW: ["program", "count", "address"],
   PRESENTATION_DECIDED: ["program", "message", "address"],
-  PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "place"],
+  PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "refundContact", "place"],
   MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],
 } as const satisfies Record<WrittenKind, readonly Detail[]>;
 

@@ -37,6 +37,10 @@ export const DETAILS = [
   "returnedWhole",
   // Where to say which account a refund goes to: only while nobody knows.
   "refundPlace",
+  // The same for somebody without an account of the site: whom to write to.
+  "refundContact",
+  // What came in above what was due.
+  "surplus",
   // A refund that was recorded by mistake, and one that the bank returned.
   "struck",
   "bankReturned",

@@ -31,11 +31,14 @@ const LATE_STATES = ["EXPIRED", "CANCELLED"] as const satisfies readonly Payment
 const late: ReadonlySet<PaymentStateName> = new Set(LATE_STATES);
 /** How long after it was asked for late money is looked for. */
 const LATE_DAYS = 400;
+/** How long after it was paid a second payment is looked for: who pays twice does so within weeks, and next year's dues are not that. */
+const PAID_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const isOver = ({ state }: Candidate): boolean => late.has(state);
+const isPaid = ({ state }: Candidate): boolean => state === "PAID";
 const expectedOf = (payment: Candidate): number =>
-  isOver(payment) ? missingOf(payment) : outstandingOf(payment);
+  isPaid(payment) ? payment.amountDue : isOver(payment) ? missingOf(payment) : outstandingOf(payment);
 
 export const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").implement({
   description: "A payment that a line of the bank is for.",
@@ -47,8 +50,15 @@ export const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").imp
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
     }),
-    outstanding: t.int({ description: "Whole won still to come.", resolve: expectedOf }),
+    outstanding: t.int({
+      description: "Whole won still to come; of what is paid already, what was due.",
+      resolve: expectedOf,
+    }),
     isLate: t.boolean({ description: "It expired or was cancelled.", resolve: isOver }),
+    isPaid: t.boolean({
+      description: "It is paid already: the line pays it a second time.",
+      resolve: isPaid,
+    }),
   }),
 });
 
@@ -64,21 +74,30 @@ interface Proposed {
 
 export const NOTHING_PROPOSED: Proposed = { rank: "NONE", candidates: [] };
 
-/** Reads all payments once that are open, and those that ended lately without money, for what comes late. */
+/**
+ * Reads all payments once that are open, those that ended lately without money, for what comes late, and those that were paid lately, for
+ * what is paid twice.
+ */
 export async function readMatcher(now: Date): Promise<(row: BankRow) => Proposed> {
-  const since = new Date(now.getTime() - LATE_DAYS * DAY_MS);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const payments = await db.payment.findMany({
     where: {
       OR: [
         { state: { in: [...OPEN_STATES] } },
-        { state: { in: [...LATE_STATES] }, createdAt: { gte: since } },
+        { state: { in: [...LATE_STATES] }, createdAt: { gte: daysAgo(LATE_DAYS) } },
+        { state: "PAID", paidAt: { gte: daysAgo(PAID_DAYS) }, amountPaid: { gt: 0 } },
       ],
     },
     select: CANDIDATE,
   });
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   const match = createMatcher(
-    payments.map((payment) => ({ ...payment, outstanding: expectedOf(payment), isLate: isOver(payment) })),
+    payments.map((payment) => ({
+      ...payment,
+      outstanding: expectedOf(payment),
+      isLate: isOver(payment),
+      isPaid: isPaid(payment),
+    })),
   );
   return (row) => {
     const { rank, paymentIds } = match({ ...row, amount: Number(row.amount) });

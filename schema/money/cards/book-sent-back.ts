@@ -51,7 +51,7 @@ async function book(
   const author = { memberId: actorId, now };
   const seat = SEATS_AFTER_REFUND.find((one) => one === requestedSeat) ?? null;
   const payment = await readToMove(tx, paymentId);
-  const sent = { amount, reason, seat, method: "CARD" } as const;
+  const sent = { amount, reason: reason ?? AT_THE_SERVICE, seat, method: "CARD" } as const;
   const { lines, contentVersion = null } = await bookRefund(tx, payment, sent, author);
   await recordAudit(
     tx,

@@ -14,7 +14,7 @@ interface Requesting {
   readonly payment: Payment;
   readonly order: CardOrder & { readonly left: number };
   readonly amount: number;
-  readonly reason: string | null;
+  readonly reason: string;
   readonly seat: SeatAfterRefund | null;
 }
 
@@ -31,7 +31,7 @@ export async function requestCardRefund(
   const isSurplus = payment.state === "PAID" && amount <= surplusOf(payment);
   // The rest of what came in stays, and the payment is still asked for.
   const isPart = payment.state === "PARTIAL" && amount < balanceOf(payment);
-  if (isSurplus || isPart) await notePayment(tx, payment, { actorId, reason: reason ?? "" }, now);
+  if (isSurplus || isPart) await notePayment(tx, payment, { actorId, reason }, now);
   else {
     const columns = { refundDue: Math.max(refundDueOf(payment), amount) };
     await movePayment(tx, payment, { to: "REFUND_REQUESTED", actorId, reason, columns }, now);

@@ -112,7 +112,7 @@ async function issuePart(tx: Tx, year: number, now: Date): Promise<number> {
   });
   // All is known that the letters say, so that no row is read back.
   await tx.payment.createMany({ data: made });
-  const asked = { to: "PENDING" as const, actorId: run.startedById, createdAt: now };
+  const asked = { to: "PENDING" as const, actorId: run.startedById, reason: "ASKED", createdAt: now };
   await tx.paymentMove.createMany({ data: made.map(({ id }) => ({ ...asked, paymentId: id })) });
   const untouched = { state: "PENDING", language: "KO", amountPaid: 0, amountRefunded: 0 } as const;
   const owing = made.map((payment) => ({ ...payment, ...untouched }));

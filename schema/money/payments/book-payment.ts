@@ -11,6 +11,7 @@ import {
   outstandingOf,
   refundDueOf,
   stateAfterBooking,
+  surplusOf,
 } from "#schema/validation/money/payment-state.ts";
 import { type CheckedBooking, PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { refundAmount } from "#schema/validation/money/refund.ts";
@@ -19,7 +20,8 @@ import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { NOTHING_FOLLOWS, settlePaid } from "./payment-effects.ts";
 import type { PaymentWarning } from "./payment-events.ts";
-import { writePartlyPaid, writePaymentLetter, writeToReturn } from "./payment-letters.ts";
+import { writePartlyPaid, writeToReturn } from "./payment-letters.ts";
+import { writePaid, writePaidTwice } from "./received-letters.ts";
 import { requestRefund } from "./request-refund.ts";
 
 /** SURPLUS: of another payment of the payer; how this payment is paid stays as it was. */
@@ -50,7 +52,8 @@ export async function bookPayment(
     ...(becomesPaid ? { paidAt: receivedAt } : {}),
     ...(isMore ? { refundDue: refundDueOf(payment) + amount } : {}),
   };
-  await movePayment(tx, payment, { to, amount, method, receivedAt, actorId, reason, columns }, now);
+  const moving = { to, amount, method, receivedAt, actorId, reason: reason ?? "RECEIVED", columns };
+  await movePayment(tx, payment, moving, now);
   const rest = Math.max(0, outstandingOf(payment) - amount);
   const line = {
     subjectId: id,
@@ -71,10 +74,26 @@ export async function bookPayment(
     await giveBack(tx, payment, booking, author);
     return { result: "SEATS_GONE", lines: [line], contentVersion };
   }
-  if (becomesPaid) {
-    await writePaymentLetter(tx, "PAYMENT_PAID", payment, { amount: balanceOf(payment) + amount, now });
-  } else if (to === "PARTIAL") await writePartlyPaid(tx, payment, { amount, rest, now });
+  if (to === "PARTIAL") await writePartlyPaid(tx, payment, { amount, rest, now });
+  else await notifyReceived(tx, payment, booking, now);
   return { result: warning, lines: [line], contentVersion };
+}
+
+/** What was due is there: by this booking, or it was there before and comes a second time. */
+async function notifyReceived(
+  tx: Tx,
+  payment: Payment,
+  { amount, method }: Pick<Booking, "amount" | "method">,
+  now: Date,
+): Promise<void> {
+  const { paidTwice, ...booked } = await tx.payment.findUniqueOrThrow({ where: { id: payment.id } });
+  // What a card paid goes back to it.
+  const accountAsked = booked.refundAccount === null && method !== "CARD";
+  const received = { surplus: surplusOf(booked), accountAsked, now };
+  if (payment.state === "PAID" && paidTwice) await writePaidTwice(tx, payment, { ...received, amount });
+  else if (payment.state !== "PAID") {
+    await writePaid(tx, payment, { ...received, amount: balanceOf(booked) });
+  }
 }
 
 /** What nobody books without having looked: the future, late money without a word of why, more than is missing. */
@@ -104,6 +123,6 @@ async function giveBack(
   await requestRefund(tx, payment.id, { refundDue, refundAccount, actorId, reason: "APPLICATION_OVER" }, now);
   // What a card paid goes back to it.
   const accountAsked = refundAccount === null && method !== "CARD";
-  if (refundDue === 0) await writePaymentLetter(tx, "PAYMENT_PAID", payment, { amount, now });
+  if (refundDue === 0) await writePaid(tx, payment, { amount, surplus: 0, accountAsked, now });
   else await writeToReturn(tx, payment, { amount, returned: refundDue, accountAsked, now });
 }

@@ -17,7 +17,7 @@ export type SeatAfterRefund = (typeof SEATS_AFTER_REFUND)[number];
 
 export interface SentBack {
   readonly amount: number;
-  readonly reason: string | null;
+  readonly reason: string;
   readonly seat: SeatAfterRefund | null;
   readonly method: PaymentMethod;
   /** The day the bank sent it; null: the day it is written down. */

@@ -3,7 +3,14 @@ import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import { wonIn } from "#schema/core/mail/letter-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
-import { type Asked, addresseeOf, detailsFor, howToPayFor, type Payer } from "./payment-letters.ts";
+import {
+  type Asked,
+  addresseeOf,
+  detailsFor,
+  howToPayFor,
+  type Payer,
+  refundAskedOf,
+} from "./payment-letters.ts";
 
 /**
  * Tells the payer that a booking was taken back, or that what was said to be sent is not in the bank, and until when the money is awaited.
@@ -44,7 +51,7 @@ export async function writeReversed(
   const details = {
     ...about,
     ...(isStruck ? { struck: sum } : { bankReturned: sum }),
-    ...(place === undefined ? {} : accountAsked ? { refundPlace: place } : { place }),
+    ...(accountAsked ? await refundAskedOf(tx, to) : place === undefined ? {} : { place }),
   };
   await writeMail(tx, "PAYMENT_REFUND_REVERSED", to, { now, details });
 }

@@ -14,7 +14,7 @@ import type { PaymentWarning } from "./payment-events.ts";
 export interface Reasoned {
   readonly id: number;
   readonly version: number;
-  readonly reason: string | null;
+  readonly reason: string;
 }
 
 /**

@@ -64,7 +64,7 @@ async function expirePayment(
   if (payment.state !== "PENDING" || isLasting(payment.type) || payment.dueAt === null || payment.dueAt > now)
     return null;
   const by = { actorId: null, reason: "PAYMENT_EXPIRED" } as const;
-  await movePayment(tx, payment, { to: "EXPIRED", actorId: null }, now);
+  await movePayment(tx, payment, { to: "EXPIRED", ...by }, now);
   await writePaymentLetter(tx, "PAYMENT_EXPIRED", payment, { amount: payment.amountDue, now });
   return { contentVersion: await settleUnpaid(tx, payment, { ...by, now }) };
 }

@@ -41,7 +41,7 @@ function movesOf(
   { id, amountPaid, paidAt }: { readonly id: number; readonly amountPaid: number; readonly paidAt: Date },
   actorId: number,
 ): Prisma.PaymentMoveCreateManyInput[] {
-  const shared = { paymentId: id, actorId, createdAt: paidAt };
+  const shared = { paymentId: id, actorId, reason: "IMPORTED", createdAt: paidAt };
   return [
     { ...shared, to: "PENDING" },
     { ...shared, from: "PENDING", to: "DECLARED" },

@@ -11,6 +11,7 @@ import { applicationIdsOf, isForApplications } from "./applications-of-payment.t
 import { refuseSecondDues } from "./dues-taken.ts";
 import { forgottenWith } from "./forget-payer.ts";
 import { lockWithPayments } from "./lock-with-payments.ts";
+import { readPaidTwice } from "./read-paid-twice.ts";
 
 /** What a payment is moved by. */
 export interface PaymentMoving {
@@ -30,7 +31,8 @@ export interface PaymentMoving {
   readonly receivedAt?: Date | null;
   /** Null: time does it. */
   readonly actorId: number | null;
-  readonly reason?: string | null;
+  /** Why: words of a person, or a code that the pages have words for (`payment-office.because` of the messages). */
+  readonly reason: string;
   /** What else is written down of the payment. */
   readonly columns?: Pick<
     Prisma.PaymentUncheckedUpdateManyInput,
@@ -108,7 +110,7 @@ export async function movePayment(
     method,
     receivedAt = null,
     actorId,
-    reason = null,
+    reason,
     columns = {},
   }: PaymentMoving,
   now: Date,
@@ -140,14 +142,13 @@ export async function movePayment(
   const cameIn = out + (transfer || isReturnedSurplus ? one.amount : Math.max(0, amount));
   if (payment.amountPaid + cameIn > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
   const { id, version, state } = payment;
+  const refunded = isReturnedSurplus ? 0 : reversal ? reversal.refund.amount : Math.max(0, -amount);
   const data = {
     ...columns,
     ...(await forgottenWith(tx, payment, { to, amount: one.amount + out })),
     state: to,
     amountPaid: { increment: cameIn },
-    amountRefunded: {
-      increment: isReturnedSurplus ? 0 : reversal ? reversal.refund.amount : Math.max(0, -amount),
-    },
+    amountRefunded: { increment: refunded },
     version: { increment: 1 },
   };
   // Late money for dues that were asked for again meanwhile.
@@ -166,6 +167,10 @@ export async function movePayment(
   await tx.paymentMove.createMany({
     data: rows.map((row) => ({ ...row, paymentId: id, actorId, reason, createdAt: now })),
   });
+  const { amountPaid, amountRefunded } = payment;
+  const sums = { amountPaid: amountPaid + cameIn, amountRefunded: amountRefunded + refunded };
+  const paidTwice = await readPaidTwice(tx, payment, { ...payment, ...sums, state: to });
+  if (paidTwice !== payment.paidTwice) await tx.payment.update({ where: { id }, data: { paidTwice } });
 }
 
 const movedAway = ({ amount, bookingId }: { readonly amount: number; readonly bookingId: number }) => ({

@@ -53,7 +53,7 @@ export async function openPayment(
   const id = await nextPaymentId(tx);
   const depositorName = depositorNameOf(asked.payerName, id);
   const columns = { ...asked, id, amountDue, applicationId, grade, year, depositorName };
-  const moves = { create: { to: "PENDING" as const, actorId, createdAt: now } };
+  const moves = { create: { to: "PENDING" as const, actorId, reason: "ASKED", createdAt: now } };
   const data = { ...columns, dueAt: due, createdAt: now, moves };
   // Dues have no application, so for them only the unique index of dues can refuse.
   await refuseSecondDues(tx.payment.create({ data, select: { id: true } }));

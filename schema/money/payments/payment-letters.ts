@@ -32,10 +32,23 @@ export async function addresseeOf(tx: Tx, { memberId, payerEmail, language }: Pa
   return member && { ...member, isKnown: isProved(member) };
 }
 
-/** Writes to the payer that money arrived or went back, or was not there in time. */
+/** Where the payer names the account of a refund: in the own account of the site, or to the office where there is none. */
+export async function refundAskedOf(
+  tx: Tx,
+  { id, language }: Pick<Reader, "id" | "language">,
+): Promise<{ readonly refundPlace: string } | { readonly refundContact: string }> {
+  if (id !== null) return { refundPlace: wordsIn(language, "mails.paymentsPlace") };
+  const { email } = await readSettings(tx);
+  const office = wordsIn(language, "mails.office");
+  return {
+    refundContact: email === null ? office : wordsIn(language, "mails.officeAt").replace("{email}", email),
+  };
+}
+
+/** Writes to the payer that money went back or is not sent back, or was not there in time. */
 export async function writePaymentLetter(
   tx: Tx,
-  kind: "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_ENDED",
+  kind: "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_ENDED",
   payer: Payer,
   { amount, now }: { readonly amount: number; readonly now: Date },
 ): Promise<void> {
@@ -64,8 +77,7 @@ export async function writeToReturn(
   if (!to) return;
   const sum = wonIn(to.language, returned);
   const back = returned === amount ? { returnedWhole: sum } : { returned: sum };
-  const asked =
-    accountAsked && to.id !== null ? { refundPlace: wordsIn(to.language, "mails.paymentsPlace") } : {};
+  const asked = accountAsked ? await refundAskedOf(tx, to) : {};
   const details = { ...detailsFor(to, payer, amount), ...back, ...asked };
   await writeMail(tx, "PAYMENT_TO_RETURN", to, { now, details });
 }

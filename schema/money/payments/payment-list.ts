@@ -41,6 +41,7 @@ export const paymentSource: ListSource<PaymentsFilter, PaymentSort> = {
     state: oneOf("state", "payment_state"),
     overdue: (_yes, now) => Prisma.sql`state IN (${open}) AND due_at <= ${now}`,
     surplus: () => Prisma.sql`state = 'PAID' AND amount_paid - amount_refunded > amount_due`,
+    paidTwice: () => Prisma.sql`paid_twice`,
     proposed: (_yes, now) => Prisma.sql`id IN (SELECT payment_id FROM ${waitingProposals(now)})`,
     program: (ids) => Prisma.sql`application_id IN (
       SELECT id FROM applications WHERE program_id = ANY(${[...ids]}::int[]))`,

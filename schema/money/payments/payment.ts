@@ -71,6 +71,9 @@ export const PaymentRef = builder.prismaObject("Payment", {
       resolve: isAwaited,
     }),
     surplus: t.int({ description: "What came in above what was due.", resolve: surplusOf }),
+    isPaidTwice: t.exposeBoolean("paidTwice", {
+      description: "It was paid again after it was paid, and the surplus of that is there still.",
+    }),
     refundDue: t.exposeInt("refundDue", {
       nullable: true,
       description: "What is still to be sent back, once a refund was asked for.",

@@ -21,7 +21,7 @@ export async function lockWithSources(tx: Tx, id: number): Promise<void> {
 
 interface Returned {
   readonly actorId: number;
-  readonly reason: string | null;
+  readonly reason: string;
 }
 
 /**

@@ -31,6 +31,7 @@ import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 const LETTERS = [
   "PAYMENT_PAID",
   "PAYMENT_PARTLY_PAID",
+  "PAYMENT_PAID_TWICE",
   "PAYMENT_TO_RETURN",
   "APPLICATION_CONFIRMED",
   "GRADE_APPROVED",

@@ -6,6 +6,7 @@ import {
   type PaymentSums,
   type RefundableSums,
   refundDueOf,
+  surplusOf,
 } from "./payment-state.ts";
 
 /** A row of the history, as far as money goes. */
@@ -33,6 +34,20 @@ export function standingBookings<Move extends BookedMove>(moves: readonly Move[]
     else if (move.isCorrection && move.amount < 0 && move.transferredToId === null) standing.pop();
   }
   return standing;
+}
+
+/**
+ * Whether it was paid twice (docs/money.md#paid-twice): a booking that was not taken back came in when earlier ones covered what was due, and
+ * money above that is there still. A single transfer of too much is a surplus alone.
+ */
+export function isPaidTwice(payment: PaymentSums, moves: readonly BookedMove[]): boolean {
+  if (surplusOf(payment) === 0) return false;
+  let before = 0;
+  return standingBookings(moves).some(({ amount }) => {
+    const isSecond = before > 0 && before >= payment.amountDue;
+    before += amount;
+    return isSecond;
+  });
 }
 
 /** Moves by which money left and that were not reversed, the oldest first: refunds, and a surplus that counts elsewhere. */

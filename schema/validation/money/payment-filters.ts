@@ -42,6 +42,8 @@ export const PAYMENT_FILTERS = {
   overdue: flagFilter("payment-office.filter.overdue", "payment-office.filter.overdue.YES"),
   /** More came in than was due, also where somebody paid twice. */
   surplus: flagFilter("payment-office.filter.surplus", "payment-office.filter.surplus.YES"),
+  /** Paid again after it was paid. */
+  paidTwice: flagFilter("payment-office.filter.paidTwice", "payment-office.filter.paidTwice.YES"),
   /** An act on it waits for a second person. */
   proposed: flagFilter("payment-office.filter.proposed", "payment-office.filter.proposed.YES"),
   payer: textFilter("payment-office.filter.payer"),

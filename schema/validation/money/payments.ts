@@ -15,6 +15,7 @@ import {
   optionalLines,
   optionalName,
   requiredLine,
+  requiredLines,
   requiredName,
 } from "#schema/validation/core/lines.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
@@ -63,7 +64,7 @@ export const wonAmount = z
 
 /** Why the office does something; retained for good. */
 const reason = optionalLines(CAPTION_MAX_LENGTH);
-const requiredReason = reason.refine((value) => value !== null, { error: "REQUIRED" });
+const requiredReason = requiredLines(CAPTION_MAX_LENGTH);
 
 /** Digits of its number that tell a payment from others of the same payer. */
 const NUMBER_DIGITS = 4;

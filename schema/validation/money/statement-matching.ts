@@ -12,6 +12,8 @@ export interface OpenPayment {
   readonly createdAt: Date;
   /** It expired or was cancelled: what comes late is proposed, and never certain. */
   readonly isLate?: boolean;
+  /** It is paid: the same sum under the same name again is proposed as a second payment, and never as certain. */
+  readonly isPaid?: boolean;
 }
 
 export interface Transfer {
@@ -37,7 +39,7 @@ const NUMBER_BEHIND = /\d{4}$/u;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What a payment is worth by what agrees. A number of which the bank cut digits orders two of one name, and makes nothing certain. */
-const WORTH = { number: 4, name: 2, amount: 1, cutNumber: 0.5, late: -0.25 } as const;
+const WORTH = { number: 4, name: 2, amount: 1, cutNumber: 0.5, late: -0.25, paid: -0.5 } as const;
 const ALL = WORTH.number + WORTH.name + WORTH.amount;
 
 type Index = ReadonlyMap<string, readonly OpenPayment[]>;
@@ -79,19 +81,21 @@ export function createMatcher(payments: readonly OpenPayment[]): (transfer: Tran
     const namedIds = new Set(named.map(({ id }) => id));
     const numberedIds = new Set(numbered.map(({ id }) => id));
     const scores = new Map<number, number>();
-    for (const { id, outstanding, isLate = false } of [...named, ...numbered]) {
+    for (const { id, outstanding, isLate = false, isPaid = false } of [...named, ...numbered]) {
       if (scores.has(id)) continue;
       const hasName = namedIds.has(id);
       const fits = outstanding === amount;
       // A number alone is four digits of anybody's, and what is over may be any sum: they count with the amount only.
-      if ((!hasName || isLate) && !fits) continue;
+      if ((!hasName || isLate || isPaid) && !fits) continue;
+      if (isPaid && !hasName) continue;
       const isCut = hasName && cut !== null && numberDigits(id).startsWith(cut);
       scores.set(
         id,
         (numberedIds.has(id) ? WORTH.number : isCut ? WORTH.cutNumber : 0) +
           (hasName ? WORTH.name : 0) +
           (fits ? WORTH.amount : 0) +
-          (isLate ? WORTH.late : 0),
+          (isLate ? WORTH.late : 0) +
+          (isPaid ? WORTH.paid : 0),
       );
     }
     const ranked = [...scores].sort(([a, x], [b, y]) => y - x || a - b);

@@ -131,7 +131,7 @@ test("a difference wants a word; a closed month takes no booking and none back, 
 test("what is voided is booked out of the days and the ways it was booked by, and of no closed month", async () => {
   const of = monthLater(month, -2);
   const sums = async () => (await read(of)).sums;
-  const CASH = BOOK.replace("amount: $amount,", "amount: $amount, method: ON_SITE,");
+  const CASH = BOOK.replace("method: $method,", "method: ON_SITE,").replace("$method: ReceivedMethod,", "");
   const { id } = await createPayment({ payerName: "둘로온이", amountDue: 9_000 }, new Date(on("01", of)));
   const come = { id, reason: "통장", amount: 5_000 };
   answered(await finance.ask(BOOK, { ...come, version: 1, receivedAt: on("15", of) }), "bookPayment");

@@ -228,7 +228,7 @@ describe("the history", () => {
     expect((await programs.ask(`mutation { confirmApplication(id: ${id}) { id } }`)).errors).toEqual([]);
     expect(await rowOf(paymentId)).toMatchObject({ dueAt: null, version: 2 });
     expect(await reasonsOf(paymentId)).toEqual([
-      ["PENDING", null],
+      ["PENDING", "ASKED"],
       ["PENDING", "CONFIRMED_UNPAID"],
     ]);
   });

@@ -79,7 +79,8 @@ const paymentOf = async (applicationId: number) =>
   (await db.payment.findUnique({ where: { applicationId } })) ?? { id: 1_000_000, version: 1, amountDue: 1 };
 
 async function expire(tx: Tx, applicationId: number, paymentId: number, now: Date): Promise<void> {
-  await movePayment(tx, await readToMove(tx, paymentId), { to: "EXPIRED", actorId: null }, now);
+  const expired = { to: "EXPIRED", actorId: null, reason: "PAYMENT_EXPIRED" } as const;
+  await movePayment(tx, await readToMove(tx, paymentId), expired, now);
   await cancelUnpaidApplications(tx, {
     applicationIds: [applicationId],
     actorId: null,

@@ -1,6 +1,7 @@
 // How far a payment is, for its payer: an icon and words. What waits for the payer stands out.
 import {
   mdiBankTransfer,
+  mdiCashPlus,
   mdiCashRefund,
   mdiCheckCircleOutline,
   mdiClockOutline,
@@ -10,11 +11,15 @@ import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { PaymentState } from "#web/gql/enums.ts";
 
-const ICONS: Readonly<Record<PaymentState, string>> = {
+/** PAID_TWICE: paid, and paid again (docs/money.md#paid-twice). */
+type ShownState = PaymentState | "PAID_TWICE";
+
+const ICONS: Readonly<Record<ShownState, string>> = {
   PENDING: mdiClockOutline,
   DECLARED: mdiBankTransfer,
   PARTIAL: mdiClockOutline,
   PAID: mdiCheckCircleOutline,
+  PAID_TWICE: mdiCashPlus,
   EXPIRED: mdiCloseCircleOutline,
   CANCELLED: mdiCloseCircleOutline,
   REFUND_REQUESTED: mdiCashRefund,
@@ -23,14 +28,15 @@ const ICONS: Readonly<Record<PaymentState, string>> = {
   VOID: mdiCloseCircleOutline,
 };
 
-const TONES: Partial<Record<PaymentState, Tone>> = {
+const TONES: Partial<Record<ShownState, Tone>> = {
   PAID: "ok",
+  PAID_TWICE: "warn",
   PENDING: "warn",
   PARTIAL: "warn",
   EXPIRED: "bad",
 };
 
-export function PaymentStateWord({ state }: { state: PaymentState }) {
+export function PaymentStateWord({ state }: { state: ShownState }) {
   return (
     <StateWord icon={ICONS[state]} tone={TONES[state] ?? "plain"}>
       <FormattedMessage id={`payments.state.${state}`} />

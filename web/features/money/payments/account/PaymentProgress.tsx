@@ -23,7 +23,10 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
   const { state, dueAt, refundDue, amountPaid, amountRefunded, surplus } = payment;
   const due = refundDue ?? amountPaid - amountRefunded;
   if (surplus > 0) {
-    const id = payment.surplusTargets.length > 0 ? "payments.surplus.choose" : "payments.surplus";
+    const [alone, chosen] = payment.isPaidTwice
+      ? (["payments.paidTwice", "payments.paidTwice.choose"] as const)
+      : (["payments.surplus", "payments.surplus.choose"] as const);
+    const id = payment.surplusTargets.length > 0 ? chosen : alone;
     return <FormattedMessage id={id} values={{ amount: <Won amount={surplus} /> }} />;
   }
   if (state === "VOID") return <FormattedMessage id="payments.voided" />;

@@ -19,7 +19,8 @@ import { SurplusTransfer } from "./SurplusTransfer.tsx";
 export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; onStale: () => void }) {
   const language = useLanguage();
   const { user } = useSession();
-  const { id, name, type, method, state, amountDue, createdAt, payerName, payerEmail, receipt } = payment;
+  const { id, name, type, method, state, isPaidTwice, amountDue, createdAt } = payment;
+  const { payerName, payerEmail, receipt } = payment;
   const nameId = `payment-${id}`;
   // Payments may have the same name: the day and the amount tell them apart.
   const describedBy = `${nameId} ${nameId}-billed ${nameId}-amount`;
@@ -52,7 +53,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
           <b id={`${nameId}-amount`}>
             <Won amount={amountDue} />
           </b>
-          <PaymentStateWord state={state} />
+          <PaymentStateWord state={isPaidTwice ? "PAID_TWICE" : state} />
         </Stack>
       </Group>
       <PaymentProgress payment={payment} />

@@ -127,7 +127,7 @@ function Proposed({ line: { candidates, rank }, isBooked }: { line: Line; isBook
           fw={400}
         >
           <FormattedMessage
-            id={best.isLate ? "bank.late" : `bank.rank.${rank}`}
+            id={best.isPaid ? "bank.paidAlready" : best.isLate ? "bank.late" : `bank.rank.${rank}`}
             values={{ count: candidates.length }}
           />
         </StateWord>

@@ -32,6 +32,7 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
     else onClose();
   };
   const isSurplus = target !== null && surplusOn === target.id;
+  const isSecond = line.candidates.some(({ id, isPaid }) => isPaid && id === target?.id);
   return (
     <FormDialog
       title={`${line.sender || "–"}, ${words.won(line.amount)}`}
@@ -47,13 +48,13 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
           onChange={(value) => setTarget(line.candidates.find(({ id }) => String(id) === value) ?? null)}
         >
           <Stack gap={8} mt={8}>
-            {line.candidates.map(({ id, payerName, name, outstanding }) => (
+            {line.candidates.map(({ id, payerName, name, outstanding, isPaid }) => (
               <Radio
                 key={id}
                 value={String(id)}
                 label={`${payerName}, ${name}`}
                 description={intl.formatMessage(
-                  { id: "bank.dialog.outstanding" },
+                  { id: isPaid ? "bank.dialog.paidAlready" : "bank.dialog.outstanding" },
                   { amount: words.won(outstanding) },
                 )}
               />
@@ -71,7 +72,7 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
       />
       {isSurplus ? (
         <Text role="alert" c="var(--warn)">
-          <FormattedMessage id="bank.dialog.surplus" />
+          <FormattedMessage id={isSecond ? "bank.dialog.paidTwice" : "bank.dialog.surplus"} />
         </Text>
       ) : null}
     </FormDialog>

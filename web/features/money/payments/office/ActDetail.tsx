@@ -21,6 +21,8 @@ export function ActDetail({ act, payment, words }: ActDetailProps) {
   if (act === "book" && payment.state === "REFUND_REQUESTED") {
     return <FormattedMessage id="payment-office.act.book.more" />;
   }
+  if (act === "book" && payment.state === "PAID")
+    return <FormattedMessage id="payment-office.act.book.paid" />;
   if (act === "book" && isLate(payment)) {
     const state = payment.state === "CANCELLED" ? "CANCELLED" : "EXPIRED";
     return <FormattedMessage id={`payment-office.act.book.late.${state}`} />;

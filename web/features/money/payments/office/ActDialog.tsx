@@ -37,6 +37,7 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
   // More than is missing is booked by the second press, of the same amount.
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const fields = fieldsOf(act, payment, words);
+  const extra = payment.state === "PAID" ? "paidTwice" : "surplus";
   const run = async () => {
     if (busy) return;
     const typed = readFields(id, fields);
@@ -59,7 +60,7 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
   return (
     <FormDialog
       title={<FormattedMessage id={`payment-office.act.${act}`} />}
-      answer={<FormattedMessage id={`payment-office.act.${askedFor === null ? act : "surplus"}`} />}
+      answer={<FormattedMessage id={`payment-office.act.${askedFor === null ? act : extra}`} />}
       danger={act === "void"}
       onAnswer={() => void run()}
       onClose={onClose}

@@ -19,6 +19,7 @@ import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { PAYMENTS_PATH, paymentPath } from "#web/paths.ts";
 import { ActDialog } from "./ActDialog.tsx";
+import { PaidTwice } from "./PaidTwice.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 import { DecidedProposals, WaitingProposal } from "./Proposals.tsx";
@@ -135,6 +136,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
           <DocumentButton about={{ kind: "PAYMENT", paymentId: payment.id }} />
         )}
       </Group>
+      <PaidTwice payment={payment} words={words} />
       <PaymentFacts payment={payment} words={words} />
       <DecidedProposals payment={payment} words={words} />
       <PaymentHistory moves={payment.moves} words={words} />

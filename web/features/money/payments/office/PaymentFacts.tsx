@@ -25,10 +25,7 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
   // What was asked for is stored when it has been sent, and is owed no longer.
   const toReturn = payment.state === "REFUND_REQUESTED" ? payment.refundDue : null;
   const facts: readonly (readonly [MessageId, ReactNode])[] = [
-    [
-      "payment-office.column.state",
-      <PaymentState key="state" state={payment.state} isOverdue={false} surplus={payment.surplus} />,
-    ],
+    ["payment-office.column.state", <PaymentState key="state" {...payment} isOverdue={false} />],
     ["payment-office.column.type", codes.type[payment.type]],
     ["payment-office.column.method", codes.method[payment.method]],
     ["payment-office.column.due", won(payment.amountDue)],

@@ -28,11 +28,13 @@ interface PaymentStateProps {
   isOverdue: boolean;
   /** Whole won that came in above what was due. */
   surplus: number;
+  isPaidTwice: boolean;
 }
 
-export function PaymentState({ state, isOverdue, surplus }: PaymentStateProps) {
-  const more = isOverdue ? "overdue" : surplus > 0 ? "surplus" : null;
-  const marked = more === "overdue" ? OVERDUE : more === "surplus" ? SURPLUS : (MARKS[state] ?? USUAL);
+export function PaymentState({ state, isOverdue, surplus, isPaidTwice }: PaymentStateProps) {
+  const extra = isPaidTwice ? "paidTwice" : surplus > 0 ? "surplus" : null;
+  const more = isOverdue ? "overdue" : extra;
+  const marked = more === "overdue" ? OVERDUE : more === null ? (MARKS[state] ?? USUAL) : SURPLUS;
   return (
     <StateWord {...marked}>
       <span>

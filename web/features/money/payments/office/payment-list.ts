@@ -32,6 +32,7 @@ export const PAYMENTS_LIST = defineList({
       },
       { id: "payment-office.tab.refund", filter: { state: ["REFUND_REQUESTED"] } },
       { id: "payment-office.tab.surplus", filter: { surplus: true } },
+      { id: "payment-office.tab.paidTwice", filter: { paidTwice: true } },
     ],
   },
 });
