@@ -262,6 +262,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.takeBackBooking",
     "Mutation.transferSurplus",
     "Mutation.waiveRefund",
+    "Mutation.askForRefundAccount",
     "Query.declaredToBook",
     "Query.letterOfPayment",
     "Query.payer",

@@ -4,7 +4,7 @@ import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { FileStore } from "#prisma/file-store.ts";
-import type { StaffRole, SubmissionState } from "#prisma/generated/enums.ts";
+import type { Language, StaffRole, SubmissionState } from "#prisma/generated/enums.ts";
 import { BLIND_RULES } from "#schema/journal/submissions/blind-copies.ts";
 import { PLEDGE_KINDS } from "#schema/validation/journal/journal-settings.ts";
 import { createMember, createSession, TEST_SECRET } from "./factories.ts";
@@ -26,7 +26,11 @@ export interface Somebody {
 export async function createSomebody(
   gateway: Gateway,
   name: string,
-  more: { readonly roles?: readonly StaffRole[]; readonly affiliation?: string } = {},
+  more: {
+    readonly roles?: readonly StaffRole[];
+    readonly affiliation?: string;
+    readonly language?: Language;
+  } = {},
 ): Promise<Somebody> {
   const { id, email } = await createMember({ name, emailProvedAt: new Date(), ...more });
   const session = await createSession(id, gateway.clock);

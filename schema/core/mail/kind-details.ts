@@ -33,6 +33,7 @@ export const KIND_DETAILS = {
   PAYMENT_PARTLY_PAID: ["subject", "amount", "rest", "until", "transfer", "depositor", "place"],
   PAYMENT_EXPIRED: ["subject", "amount"],
   PAYMENT_TO_RETURN: ["subject", "amount", "returnedWhole", "returned", "refundPlace", "refundContact"],
+  PAYMENT_ACCOUNT_ASKED: ["subject", "refundPlace", "refundContact"],
   PAYMENT_REFUNDED: ["subject", "amount"],
   PAYMENT_VOIDED: ["subject", "amount", "booked"],
   NEW_DEVICE: ["at", "device"],

@@ -14,7 +14,7 @@ import { lockReview } from "./lock-on-desk.ts";
 import { lockOpened } from "./lock-opened.ts";
 import { moveReview } from "./move-review.ts";
 import { type AskedCriterion, readCriteria } from "./review-criteria.ts";
-import { tellEditor, writeToReviewer } from "./review-letters.ts";
+import { notifyEditors, writeToReviewer } from "./review-letters.ts";
 import { type LinkTools, openReviewLink } from "./review-links.ts";
 
 /**
@@ -51,7 +51,7 @@ export async function declineReview(
   const { review, submission } = await lockOpened(tx, link, opened.kind, tools);
   const data = { answeredAt: tools.now, declineNote, suggestion, conflict };
   await moveReview(tx, { id: review.id, from: review.state, to: "DECLINED", data });
-  await tellEditor(tx, { review, submission }, tools.now);
+  await notifyEditors(tx, { review, submission }, tools.now);
 }
 
 /**
@@ -139,5 +139,5 @@ export async function sendReview(
   });
   const sent = await tx.review.findUniqueOrThrow({ where: { id: review.id } });
   await writeToReviewer(tx, "REVIEW_RECEIVED", { review: sent, submission }, tools);
-  await tellEditor(tx, { review, submission }, tools.now);
+  await notifyEditors(tx, { review, submission }, tools.now);
 }

@@ -1,6 +1,6 @@
 // What becomes of somebody's manuscripts and reviews when the account is erased (docs/journal.md#manuscripts, docs/journal.md#reviews).
 import type { Tx } from "#prisma/client.ts";
-import { tellEditor } from "#schema/journal/reviews/review-letters.ts";
+import { notifyEditors } from "#schema/journal/reviews/review-letters.ts";
 import { forgetAddresses, forgetInArticles } from "#schema/journal/submissions/forget-authors.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { NOBODY } from "#schema/people/account/nobody.ts";
@@ -55,6 +55,6 @@ export async function leaveReviews(tx: Tx, { memberId, now }: MemberErased): Pro
         ...(state === "SENT" ? {} : { toAuthors: null, toEditors: null, fileId: null }),
       },
     });
-    if (isOpen) await tellEditor(tx, { review, submission }, now);
+    if (isOpen) await notifyEditors(tx, { review, submission }, now);
   }
 }

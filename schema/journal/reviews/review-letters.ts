@@ -5,6 +5,7 @@ import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { momentIn } from "#schema/core/mail/letter-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
+import { editorsOf } from "#schema/journal/submissions/editors-of.ts";
 import { type LinkTools, makeReviewLink, type ReviewLinkKind } from "./review-links.ts";
 
 /** What a letter calls a manuscript. */
@@ -66,18 +67,14 @@ export async function writeToReviewer(
   );
 }
 
-/** Tells the editor who handles a manuscript that something came of a review. */
-export async function tellEditor(
+/** Notifies the editors of a manuscript that something came of a review. */
+export async function notifyEditors(
   tx: Tx,
   { review, submission }: { readonly review: Review; readonly submission: Submission },
   now: Date,
 ): Promise<void> {
-  if (submission.handlingEditorId === null) return;
-  const to = await tx.member.findUnique({
-    where: { id: submission.handlingEditorId, status: "ACTIVE" },
-    select: { id: true, email: true, language: true },
-  });
-  if (!to) return;
-  const details = { ...namesOf(submission, to.language), note: String(review.position) };
-  await writeMail(tx, "REVIEW_NEWS", to, { now, submissionId: submission.id, details });
+  for (const to of await editorsOf(tx, submission)) {
+    const details = { ...namesOf(submission, to.language), note: String(review.position) };
+    await writeMail(tx, "REVIEW_NEWS", to, { now, submissionId: submission.id, details });
+  }
 }

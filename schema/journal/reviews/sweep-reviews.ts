@@ -8,7 +8,7 @@ import { nextReminder } from "#schema/validation/journal/review-times.ts";
 import { writeReminder } from "./end-review.ts";
 import { lockReview } from "./lock-on-desk.ts";
 import { moveReview } from "./move-review.ts";
-import { tellEditor } from "./review-letters.ts";
+import { notifyEditors } from "./review-letters.ts";
 
 /** In one turn of the task. */
 const AT_ONCE = 200;
@@ -55,6 +55,6 @@ async function sweepOne(id: number, now: Date, links: OneTimeLinks): Promise<voi
     if (review.state !== "INVITED" || review.answerBy > now)
       return await writeReminder(tx, locked, { links, now });
     await moveReview(tx, { id, from: "INVITED", to: "LAPSED" });
-    await tellEditor(tx, locked, now);
+    await notifyEditors(tx, locked, now);
   });
 }

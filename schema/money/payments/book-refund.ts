@@ -61,7 +61,7 @@ export async function bookRefund(
   const { memberId: actorId, now } = author;
   const { to, endsSeat } = await checkRefund(tx, payment, sent);
   const refundDue = Math.max(0, refundDueOf(payment) - amount);
-  const columns = { refundDue, ...(refundAccount === null ? {} : { refundAccount }) };
+  const columns = { refundDue, accountAskedAt: null, ...(refundAccount === null ? {} : { refundAccount }) };
   await movePayment(
     tx,
     payment,

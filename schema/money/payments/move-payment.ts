@@ -36,6 +36,7 @@ export interface PaymentMoving {
   /** What else is written down of the payment. */
   readonly columns?: Pick<
     Prisma.PaymentUncheckedUpdateManyInput,
+    | "accountAskedAt"
     | "amountDue"
     | "declaredAt"
     | "depositorName"
@@ -191,6 +192,7 @@ interface Note {
   /** What changes beside state and sums. */
   readonly columns?: Pick<
     Prisma.PaymentUncheckedUpdateInput,
+    | "accountAskedAt"
     | "amountDue"
     | "depositorName"
     | "dueAt"

@@ -27,7 +27,8 @@ export async function nameRefundAccount(
   if (own === 0) throw new DomainError("NOT_FOUND");
   const payment = await readToNote(tx, id, version);
   if (!canNameAccount(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  await notePayment(tx, payment, { actorId: memberId, reason: REASON, columns: { refundAccount } }, now);
+  const columns = { refundAccount, accountAskedAt: null };
+  await notePayment(tx, payment, { actorId: memberId, reason: REASON, columns }, now);
 }
 
 /**
@@ -48,6 +49,7 @@ export async function nameAccountOfRefunds(
     const { id } = found;
     const payment = await readToMove(tx, id);
     if (!canNameAccount(payment) && !saidToCome(payment)) continue;
-    await notePayment(tx, payment, { actorId, reason: REASON, columns: { refundAccount } }, now);
+    const columns = { refundAccount, accountAskedAt: null };
+    await notePayment(tx, payment, { actorId, reason: REASON, columns }, now);
   }
 }

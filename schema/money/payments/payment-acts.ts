@@ -12,6 +12,7 @@ import {
   stateTakenBack,
 } from "#schema/validation/money/payment-bookings.ts";
 import {
+  canAskForAccount,
   canBook,
   canExempt,
   canRefund,
@@ -93,6 +94,12 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     authScopes: office,
     select: withCardOrders,
     resolve: (payment) => canRefund(payment) && !isMoving(payment.cardOrders),
+  }),
+  viewerCanAskForAccount: t.boolean({
+    authScopes: office,
+    description: "Money is there that could go back, and the payer has named no account.",
+    select: { refundAccount: true },
+    resolve: canAskForAccount,
   }),
   viewerCanWaiveRefund: t.boolean({
     authScopes: office,

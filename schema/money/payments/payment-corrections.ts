@@ -5,6 +5,7 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { reasonInput } from "#schema/validation/money/payments.ts";
 import { reversalInput } from "#schema/validation/money/refund-reversals.ts";
+import { askForAccount } from "./ask-for-account.ts";
 import { move, notFound, reverse, takeBack, waive } from "./paired-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
@@ -92,6 +93,17 @@ action("reverseRefund", {
   run: (tx, { id, version, ...given }, author) =>
     reverse(tx, { id, version, ...reversalInput.parse(given) }, author),
   answer: (_query, warning, { id }) => ({ id, warning }),
+});
+
+action("askForRefundAccount", {
+  who: "office",
+  ...ofPayments,
+  type: PaymentRef,
+  description: "Asks the payer for the account a refund is to go to, by email and in the payer's account.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: askForAccount,
+  answer: readPayment,
 });
 
 action("waiveRefund", {

@@ -82,6 +82,11 @@ export const PaymentRef = builder.prismaObject("Payment", {
       nullable: true,
       description: "Where a refund goes, as the payer wrote it.",
     }),
+    isAccountAsked: t.boolean({
+      description: "The office prepares a refund and has asked for the account it goes to.",
+      select: { accountAskedAt: true },
+      resolve: ({ accountAskedAt }) => accountAskedAt !== null,
+    }),
     hasRefundReturned: t.boolean({
       description: "The bank returned the last refund, and no other account is named yet.",
       select: {
@@ -191,11 +196,12 @@ export const PaymentRef = builder.prismaObject("Payment", {
     viewerCanNameRefundAccount: t.boolean({
       description:
         "Says where the refund or the surplus goes, or corrects it. What goes back to a card needs no account.",
-      select: { refundDue: true, ...withCardOrders },
+      select: { refundDue: true, accountAskedAt: true, ...withCardOrders },
       resolve: (payment, _args, { viewer }) =>
         ownsPayment(viewer, payment) &&
         canNameAccount(payment) &&
-        Math.max(refundDueOf(payment), surplusOf(payment)) > leftOfCards(payment.cardOrders),
+        (payment.accountAskedAt !== null ||
+          Math.max(refundDueOf(payment), surplusOf(payment)) > leftOfCards(payment.cardOrders)),
     }),
   }),
 });

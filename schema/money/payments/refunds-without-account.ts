@@ -18,6 +18,7 @@ export async function countRefundsWithoutAccount(
       amountPaid: true,
       amountRefunded: true,
       refundDue: true,
+      accountAskedAt: true,
       ...withCardOrders,
     },
   });

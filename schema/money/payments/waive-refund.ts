@@ -24,7 +24,12 @@ export async function waiveRefund(
   await refuseWhileMoving(tx, id);
   const to = stateAfterWaiver(payment);
   const amount = refundDueOf(payment);
-  await movePayment(tx, payment, { to, actorId, reason, columns: { refundDue: null } }, now);
+  await movePayment(
+    tx,
+    payment,
+    { to, actorId, reason, columns: { refundDue: null, accountAskedAt: null } },
+    now,
+  );
   await writePaymentLetter(tx, "PAYMENT_REFUND_ENDED", payment, { amount, now });
   const after = { state: to, waived: amount };
   return { result: id, lines: [{ subjectId: id, before: auditedSums(payment), after, reason }] };

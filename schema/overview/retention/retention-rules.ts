@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { erasableMembers, eraseMembers } from "#schema/people/account/erase-members.ts";
+import { ERASED_PHOTO_AND_ANSWERS } from "#schema/people/account/erased-photo-and-answers.ts";
 import { erasableProofs, eraseProofs } from "#schema/people/members/erase-proofs.ts";
 import type { RetentionPurposeName } from "#schema/validation/overview/retention.ts";
 
@@ -64,14 +65,7 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
       whole(
         await db.application.updateMany({
           where: oldPhotos(before),
-          data: {
-            photoId: null,
-            photoAskedAt: null,
-            photoFault: null,
-            photoNote: null,
-            ownAnswers: {},
-            version: { increment: 1 },
-          },
+          data: ERASED_PHOTO_AND_ANSWERS,
         }),
       ),
   },

@@ -3,6 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { onMemberErased, onMemberErasing } from "./account-events.ts";
+import { ERASED_PHOTO_AND_ANSWERS } from "./erased-photo-and-answers.ts";
 import { NOBODY } from "./nobody.ts";
 import { removeFactors } from "./remove-factors.ts";
 
@@ -60,12 +61,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       phoneNumber: null,
       affiliation: null,
       note: null,
-      photoId: null,
-      photoAskedAt: null,
-      photoFault: null,
-      photoNote: null,
-      ownAnswers: {},
-      version: { increment: 1 },
+      ...ERASED_PHOTO_AND_ANSWERS,
     },
   });
   await onMemberErased.happen(tx, { memberId: id, now });

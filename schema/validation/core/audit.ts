@@ -190,6 +190,7 @@ export const AUDIT_ACTIONS = [
   "untieBankRow",
   "findInOffice",
   "waiveRefund",
+  "askForRefundAccount",
   "saveJournalSettings",
   "assignEditor",
   "cancelReview",

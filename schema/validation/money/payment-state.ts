@@ -200,9 +200,21 @@ export const canDeclare = ({ state }: Pick<PaymentSums, "state">): boolean => st
 /** Whether the payer may pay at the card service, by card or on an account of its own: not what is said to be on its way already. */
 export const canPayByCard = canTakeSurplus;
 
-/** Whether there is a refund on its way, or a surplus, whose account can be named. */
-export const canNameAccount = (payment: PaymentSums): boolean =>
-  payment.state === "REFUND_REQUESTED" || surplusOf(payment) > 0;
+interface AccountAsked extends PaymentSums {
+  /** When the office asked for an account before it refunds something. */
+  readonly accountAskedAt: Date | null;
+}
+
+/** Whether there is a refund on its way, a surplus, or a question of the office, whose account can be named. */
+export const canNameAccount = (payment: AccountAsked): boolean =>
+  payment.state === "REFUND_REQUESTED" || surplusOf(payment) > 0 || isAccountAsked(payment);
+
+const isAccountAsked = (payment: AccountAsked): boolean =>
+  payment.accountAskedAt !== null && balanceOf(payment) > 0;
+
+/** Whether the office may ask the payer for an account: money is there that could go back, and nobody knows where to. */
+export const canAskForAccount = (payment: PaymentSums & { readonly refundAccount: string | null }): boolean =>
+  canRefund(payment) && payment.refundAccount === null;
 
 /** Past its deadline and still unpaid, whatever was said about it. */
 export function isOverdue(payment: PaymentSums & { readonly dueAt: Date | null }, now: Date): boolean {

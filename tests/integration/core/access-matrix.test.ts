@@ -852,6 +852,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.askForRefundAccount": {
+    operation: 'mutation { askForRefundAccount(id: 1000000, version: 1, reason: "가") { id } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.waiveRefund": {
     operation: 'mutation { waiveRefund(id: 1000000, version: 1, reason: "가") { id } }',
     may: FINANCE_OFFICE,

@@ -221,3 +221,37 @@ test("the desk says what is late, and who may review is found with what speaks a
     conflicts: ["AFFILIATION"],
   });
 });
+
+describe("what becomes of a review", () => {
+  const NEWS = "REVIEW_NEWS";
+  /** Invites somebody, who declines. */
+  async function decline(email: string) {
+    await editor.ask(INVITE, { id, input: invitation(email) });
+    const link = await linkTo(email, "REVIEW_INVITATION");
+    expect((await byLink(DECLINE, { link, input: {} })).errors).toEqual([]);
+  }
+
+  test("is told to every editor while nobody handles the manuscript, in the language of each", async () => {
+    const abroad = await createSomebody(gateway(), "Editor", { roles: ["JOURNAL"], language: "EN" });
+    await db.submission.update({ where: { id }, data: { handlingEditorId: null } });
+    await decline("unassigned@example.org");
+    await expect(lettersTo(editor.email)).resolves.toContain(NEWS);
+    const mail = await db.mail.findFirstOrThrow({ where: { toAddress: abroad.email, kind: NEWS } });
+    expect(mail.language).toBe("EN");
+    // Authors of the manuscript are no editors of it.
+    expect(await lettersTo(author.email)).not.toContain(NEWS);
+  });
+
+  test("is told to the others where the handling editor is suspended or no editor any more", async () => {
+    const former = await createSomebody(gateway(), "전편집자", { roles: ["JOURNAL"] });
+    await db.submission.update({ where: { id }, data: { handlingEditorId: former.id } });
+    await decline("handled@example.org");
+    expect(await lettersTo(former.email)).toContain(NEWS);
+    expect(await lettersTo(editor.email)).not.toContain(NEWS);
+    await db.staffAssignment.deleteMany({ where: { memberId: former.id } });
+    await db.mail.deleteMany();
+    await decline("orphan@example.org");
+    expect(await lettersTo(former.email)).not.toContain(NEWS);
+    expect(await lettersTo(editor.email)).toContain(NEWS);
+  });
+});

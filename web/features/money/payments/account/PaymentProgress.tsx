@@ -50,6 +50,7 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
       </>
     );
   }
+  if (payment.isAccountAsked) return <FormattedMessage id="payments.refund.accountAsked" />;
   if (amountRefunded > 0) return <SentBack amount={amountRefunded} />;
   if (state === "EXPIRED") return <FormattedMessage id="payments.expired" />;
   if (state === "CANCELLED") return <FormattedMessage id="payments.cancelled" />;

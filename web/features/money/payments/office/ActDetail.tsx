@@ -28,6 +28,10 @@ export function ActDetail({ act, payment, words }: ActDetailProps) {
     return <FormattedMessage id={`payment-office.act.book.late.${state}`} />;
   }
   if (act === "refund") return <Refunded payment={payment} words={words} />;
+  if (act === "ask") {
+    const id = payment.memberId === null ? "payment-office.act.ask.outside" : "payment-office.act.ask.detail";
+    return <FormattedMessage id={id} />;
+  }
   if (act === "transfer") {
     const values = { amount: won(payment.surplus) };
     return <FormattedMessage id="payment-office.act.transfer.detail" values={values} />;
@@ -54,9 +58,15 @@ function Refunded({ payment, words: { won } }: Omit<ActDetailProps, "act">) {
   return (
     <>
       <FormattedMessage id={id} values={values} />{" "}
-      {isAsked && payment.refundAccount === null ? (
-        <FormattedMessage id="payment-office.act.refund.unnamed" />
-      ) : null}
+      {payment.refundAccount !== null ? null : (
+        <FormattedMessage
+          id={
+            isAsked && payment.memberId !== null
+              ? "payment-office.act.refund.unnamed"
+              : "payment-office.act.refund.ask"
+          }
+        />
+      )}
     </>
   );
 }

@@ -85,6 +85,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     exempt: payment.viewerCanExempt,
     refund: payment.viewerCanRefund,
     reverse: payment.reversibleRefunds.length > 0,
+    ask: payment.viewerCanAskForAccount,
     waive: payment.viewerCanWaiveRefund,
     takeBack: payment.takeBack !== null,
     transfer: payment.surplusTargets.length > 0,

@@ -34,7 +34,14 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     ["payment-office.page.surplus", payment.surplus > 0 ? won(payment.surplus) : null],
     ["payment-office.column.refunded", payment.amountRefunded > 0 ? won(payment.amountRefunded) : null],
     ["payment-office.page.refundDue", toReturn === null ? null : won(toReturn)],
-    ["payment-office.page.refundAccount", payment.refundAccount],
+    [
+      "payment-office.page.refundAccount",
+      payment.isAccountAsked ? (
+        <FormattedMessage key="asked" id="payment-office.page.accountAsked" />
+      ) : (
+        payment.refundAccount
+      ),
+    ],
     [
       "payments.method.VIRTUAL_ACCOUNT",
       payment.depositAccount === null ? null : (

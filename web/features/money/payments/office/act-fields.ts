@@ -27,7 +27,7 @@ export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragmen
 export function fieldsOf(
   act: Act,
   payment: ManagedPaymentFragment,
-  { codes, seats, ways, noAccount, movedReason, reversals, surplus }: PaymentWords,
+  { codes, seats, ways, noAccount, movedReason, askedReason, reversals, surplus }: PaymentWords,
 ): AskedField[] {
   if (act === "refund") {
     const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
@@ -88,6 +88,7 @@ export function fieldsOf(
   }
   // The act says why by itself; anyone who knows more writes more.
   if (act === "move") return [{ ...reason, value: movedReason }];
+  if (act === "ask") return [{ ...reason, value: askedReason }];
   if (act !== "book") return [reason];
   const { EXEMPT: _, SURPLUS: __, ...methods } = codes.method;
   return [

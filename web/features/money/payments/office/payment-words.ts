@@ -50,7 +50,9 @@ export function usePaymentWords() {
     target: ({ name, outstanding }: { name: string; outstanding: number }) => `${name} · ${won(outstanding)}`,
   };
   const movedReason = intl.formatMessage({ id: "payment-office.act.move.reason" });
-  return { codes: { state, type, method }, seats, ways, noAccount, won, movedReason, reversals, surplus };
+  const askedReason = intl.formatMessage({ id: "payment-office.act.ask.reason" });
+  const codes = { state, type, method };
+  return { codes, seats, ways, noAccount, won, movedReason, askedReason, reversals, surplus };
 }
 
 export type PaymentWords = ReturnType<typeof usePaymentWords>;

@@ -8,6 +8,7 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
   type ManagedPaymentFragment,
   type ProposedFragment,
+  useAskForRefundAccountMutation,
   useBookPaymentMutation,
   useExemptPaymentMutation,
   useMarkPaymentNotFoundMutation,
@@ -28,6 +29,7 @@ export const ACTS = [
   "exempt",
   "transfer",
   "refund",
+  "ask",
   "reverse",
   "waive",
   "takeBack",
@@ -67,6 +69,7 @@ export function useSendAct(
   const [, move] = useMoveBookingMutation();
   const [, voidIt] = useVoidPaymentMutation();
   const [, waive] = useWaiveRefundMutation();
+  const [, ask] = useAskForRefundAccountMutation();
   const [, notFound] = useMarkPaymentNotFoundMutation();
   const [, takeBack] = useTakeBackBookingMutation();
   const [, transfer] = useTransferSurplusMutation();
@@ -131,6 +134,10 @@ export function useSendAct(
     if (act === "void") {
       const result = await voidIt(variables);
       return answered(result, result.data?.voidPayment);
+    }
+    if (act === "ask") {
+      const result = await ask(variables);
+      return answered(result, result.data?.askForRefundAccount);
     }
     if (act === "waive") {
       const result = await waive(variables);
