@@ -63,3 +63,85 @@ test("a surplus counts for another payment, and is undone there", { tag: "@core"
   await expect(dialog).toBeHidden();
   await expect(main.getByText(say("payment-office.act.transfer.reason"))).toBeVisible();
 });
+
+const BOOK_DUE = `mutation ($id: Id!, $version: Int!) {
+  bookPayment(id: $id, version: $version, amount: 40000) { payment { version } }
+}`;
+
+test("what is paid twice is named as that to office and payer, who is asked for an account", async ({
+  page,
+  request,
+  say,
+  open,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  const { id: programId } = await makeSeminar(request, OPEN);
+  const member = await newMember(page.request, language);
+  await signIn(page, member);
+  const variables = { programId, language: language === "ko" ? "KO" : "EN" };
+  const { payment } = Object(await ask(page, APPLY, variables)).apply;
+  await signIn(page, FINANCE);
+  await ask(page, BOOK_DUE, { id: payment.id, version: payment.version });
+
+  await open(`/admin/payment-management/${payment.id}`);
+  await main.getByRole("button", { name: say("payment-office.act.book"), exact: true }).click();
+  await expect(dialog).toContainText(say("payment-office.act.book.paid"));
+  await dialog.getByLabel(say("payment-office.act.amount")).fill("40000");
+  await dialog.getByRole("button", { name: say("payment-office.act.book"), exact: true }).click();
+  await expect(dialog).toContainText(say("errors.AMOUNT_ABOVE_DUE"));
+  await dialog.getByRole("button", { name: say("payment-office.act.paidTwice") }).click();
+  await expect(dialog).toBeHidden();
+  const amount = say("payment-office.won", { amount: 40_000 });
+  await expect(main.getByText(say("payment-office.page.paidTwice", { amount }))).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await open("/admin/payment-management?paidTwice=yes");
+  await expect(main.locator(`a[href$="/${payment.id}"]`).first()).toBeVisible();
+
+  await signIn(page, member);
+  await open("/my-account?tab=payments");
+  await expect(main.getByText(say("payments.state.PAID_TWICE"), { exact: true })).toBeVisible();
+  await main.getByLabel(say("payments.refund.account"), { exact: true }).fill("가나은행 1-2 한별");
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await main.getByRole("button", { name: say("payments.refund.account.button") }).click();
+  await expect(page.getByText(say("payments.refund.account.done"))).toBeVisible();
+});
+
+test("the office asks for the account of a refund, and the payer names it", async ({
+  page,
+  request,
+  say,
+  open,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  const { id: programId } = await makeSeminar(request, OPEN);
+  const member = await newMember(page.request, language);
+  await signIn(page, member);
+  const variables = { programId, language: language === "ko" ? "KO" : "EN" };
+  const { payment } = Object(await ask(page, APPLY, variables)).apply;
+  await signIn(page, FINANCE);
+  await ask(page, BOOK_DUE, { id: payment.id, version: payment.version });
+
+  await open(`/admin/payment-management/${payment.id}`);
+  await main.getByRole("button", { name: say("payment-office.act.ask"), exact: true }).click();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: say("payment-office.act.ask"), exact: true }).click();
+  await expect(main.getByText(say("payment-office.page.accountAsked"))).toBeVisible();
+
+  await signIn(page, member);
+  await open("/my-account?tab=payments");
+  await expect(main.getByText(say("payments.refund.accountAsked"))).toBeVisible();
+  await main.getByLabel(say("payments.refund.account"), { exact: true }).fill("가나은행 1-2 한별");
+  await main.getByRole("button", { name: say("payments.refund.account.button") }).click();
+  await expect(page.getByText(say("payments.refund.account.done"))).toBeVisible();
+
+  await signIn(page, FINANCE);
+  await open(`/admin/payment-management/${payment.id}`);
+  await main.getByRole("button", { name: say("payment-office.act.refund"), exact: true }).click();
+  await expect(dialog.getByLabel(say("payment-office.act.refundAccount"))).toHaveValue("가나은행 1-2 한별");
+});

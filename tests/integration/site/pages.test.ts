@@ -60,3 +60,37 @@ test("names the pictures of its text in the sizes they were made in", async () =
   expect(answer).toEqual({ page: { figures: [{ key, variants: [{ width: 480, format: "avif" }] }] } });
   expect(JSON.stringify(answer)).not.toContain(other.key);
 });
+
+test("the privacy policy has versions with their days, and shows what each changed", async () => {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000);
+  const [older, newer] = [day(-3), day(-2)];
+  await createPageVersion("PRIVACY_POLICY", 5, {
+    effectiveAt: older,
+    contentKo: paragraph("1년 보관합니다."),
+  });
+  await createPageVersion("PRIVACY_POLICY", 6, {
+    effectiveAt: newer,
+    contentKo: paragraph("3년 보관합니다."),
+  });
+  gateway().clock.advance(11 * 60_000);
+  const { data } = await askGraphql(
+    gateway(),
+    `{ pageVersions(key: PRIVACY_POLICY) { number effectiveAt }
+      page(key: PRIVACY_POLICY, number: 6) { previous { number } changes(language: KO) { lines { words { kind text } } } } }`,
+  );
+  const { pageVersions, page } = Object(data);
+  expect(pageVersions).toEqual(
+    expect.arrayContaining([
+      { number: 6, effectiveAt: newer.toISOString() },
+      { number: 5, effectiveAt: older.toISOString() },
+    ]),
+  );
+  expect(page.previous).toEqual({ number: 5 });
+  const words = page.changes.lines.flatMap((line: { words: { kind: string; text: string }[] }) => line.words);
+  expect(words).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: "REMOVED", text: expect.stringContaining("1") }),
+      expect.objectContaining({ kind: "ADDED", text: expect.stringContaining("3") }),
+    ]),
+  );
+});
