@@ -38,13 +38,16 @@ export function PasskeyProof({ onAnswer, hasApp, onCode }: PasskeyProofProps) {
       onClose={() => onAnswer(false)}
       focusAnswer
     >
-      <p>
-        <FormattedMessage id="members.reauth.detail" />
-      </p>
-      <Text role="alert" c="var(--bad)">
-        {failure === null ? null : <FormattedMessage id={failure} />}
-      </Text>
-      <Button variant="subtle" style={{ alignSelf: "flex-start" }} onClick={onCode}>
+      {/* The alert is there before it says something, and takes no room until then. */}
+      <div>
+        <p>
+          <FormattedMessage id="members.reauth.detail" />
+        </p>
+        <Text role="alert" c="var(--bad)" mt={failure === null ? 0 : 8}>
+          {failure === null ? null : <FormattedMessage id={failure} />}
+        </Text>
+      </div>
+      <Button variant="subtle" px={0} style={{ alignSelf: "flex-start" }} onClick={onCode}>
         <FormattedMessage id={hasApp ? "members.reauth.byCode" : "members.reauth.byRecovery"} />
       </Button>
     </FormDialog>

@@ -55,18 +55,15 @@ function Refunded({ payment, words: { won } }: Omit<ActDetailProps, "act">) {
     return <FormattedMessage id={id} values={{ ...values, card: won(payment.cardLeft) }} />;
   }
   const id = `payment-office.act.refund.${isAsked ? "due" : "detail"}` as const;
+  const unnamed = payment.isAccountAsked
+    ? "payment-office.page.accountAsked"
+    : isAsked && payment.memberId !== null
+      ? "payment-office.act.refund.unnamed"
+      : "payment-office.act.refund.ask";
   return (
     <>
       <FormattedMessage id={id} values={values} />{" "}
-      {payment.refundAccount !== null ? null : (
-        <FormattedMessage
-          id={
-            isAsked && payment.memberId !== null
-              ? "payment-office.act.refund.unnamed"
-              : "payment-office.act.refund.ask"
-          }
-        />
-      )}
+      {payment.refundAccount !== null ? null : <FormattedMessage id={unnamed} />}
     </>
   );
 }
