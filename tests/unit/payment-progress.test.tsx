@@ -23,6 +23,7 @@ const paid: MyPaymentFragment = {
   outstanding: 0,
   surplus: 0,
   isPaidTwice: false,
+  transferable: 0,
   isAccountAsked: false,
   refundDue: null,
   refundAccount: null,

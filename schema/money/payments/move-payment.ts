@@ -23,7 +23,7 @@ export interface PaymentMoving {
     readonly refund: Pick<PaymentMove, "id" | "amount" | "method" | "transferredToId">;
     readonly isStruck: boolean;
   };
-  /** A surplus that counts for another payment from now on, by the booking there: it lowers what came in (decision 216). */
+  /** A surplus, or what was due back, that counts for another payment from now on, by the booking there: it lowers what came in (decision 216). */
   readonly transfer?: { readonly amount: number; readonly bookingId: number };
   /** Bookings that are booked out, each with its own day and way: they lower what came in, and nobody is sent anything. */
   readonly bookedOut?: readonly Pick<PaymentMove, "amount" | "method" | "receivedAt">[];
@@ -116,7 +116,9 @@ export async function movePayment(
   }: PaymentMoving,
   now: Date,
 ): Promise<void> {
-  const kind = reversal ? "REVERSED" : bookedOut.length > 0 ? "BOOKED_OUT" : "FORWARD";
+  // Money that counts for another payment leaves this one as if it had never come.
+  const isBookedOut = bookedOut.length > 0 || transfer !== undefined;
+  const kind = reversal ? "REVERSED" : isBookedOut ? "BOOKED_OUT" : "FORWARD";
   const route = paymentRoute(payment.state, to, kind);
   if (!route) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const corrections = bookedOut.map((booked) => ({

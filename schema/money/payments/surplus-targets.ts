@@ -1,7 +1,8 @@
 // For which payments a surplus may count.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { surplusOf } from "#schema/validation/money/payment-state.ts";
+import { type CardColumns, leftOfCards, withCardOrders } from "#schema/money/cards/card-money.ts";
+import { type RefundableSums, transferableOf } from "#schema/validation/money/payment-state.ts";
 import { STILL_NEEDED } from "./applications-of-payment.ts";
 import { PaymentRef } from "./payment.ts";
 
@@ -15,14 +16,25 @@ async function payerOf({ id, memberId }: { readonly id: number; readonly memberI
   return payerEmail === "" ? null : { memberId, payerEmail };
 }
 
+/** The refund of a card goes back to the card. */
+const isTransferable = (payment: RefundableSums & { readonly cardOrders: readonly CardColumns[] }) =>
+  transferableOf(payment) > 0 &&
+  (payment.state !== "REFUND_REQUESTED" || leftOfCards(payment.cardOrders) === 0);
+
 builder.prismaObjectFields(PaymentRef, (t) => ({
+  transferable: t.int({
+    description: "What may count for another payment instead of being refunded, if there is one.",
+    select: { refundDue: true, ...withCardOrders },
+    resolve: (payment) => (isTransferable(payment) ? transferableOf(payment) : 0),
+  }),
   surplusTargets: t.prismaField({
     type: [PaymentRef],
     description:
-      "Open payments of the same payer for which the surplus can count, the most urgent first; none without a surplus.",
+      "Open payments of the same payer for which the surplus, or the refund of what ended, can count, the most urgent first; none where there is neither.",
+    select: { refundDue: true, ...withCardOrders },
     resolve: async (query, payment) => {
       const columns = { ...query };
-      if (surplusOf(payment) === 0) return [];
+      if (!isTransferable(payment)) return [];
       const payer = await payerOf(payment);
       if (payer === null) return [];
       return await db.payment.findMany({

@@ -1,11 +1,17 @@
-// The surplus of a payment counts for another open payment of the same payer (decision 216).
+// The surplus of a payment, or what is due back of one that ended, counts for another open payment of the same payer (decision 216).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
+import { cardMoneyOf, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { canTakeSurplus, outstandingOf, surplusOf } from "#schema/validation/money/payment-state.ts";
+import {
+  canTakeSurplus,
+  outstandingOf,
+  refundDueOf,
+  stateAfterTransfer,
+  transferableOf,
+} from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
 import { isOver } from "./is-over.ts";
@@ -77,12 +83,15 @@ async function transfer(
   author: Author,
 ): Promise<ActionResult<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
-  const surplus = surplusOf(payment);
-  if (surplus === 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const there = transferableOf(payment);
+  if (there === 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  // The refund of a card goes back to the card.
+  const isRefund = payment.state === "REFUND_REQUESTED";
+  if (isRefund && (await cardMoneyOf(tx, payment.id)) > 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const isTaking = isSamePayer(payment, target) && canTakeSurplus(target) && !(await isOver(tx, target));
   if (!isTaking) throw validationError({ toId: ["CHOICE_UNKNOWN"] });
   for (const { id } of [payment, target]) await refuseWhileMoving(tx, id);
-  const amount = Math.min(surplus, outstandingOf(target));
+  const amount = Math.min(there, outstandingOf(target));
   const booking = { amount, method: "SURPLUS", receivedAt: now, reason, acceptSurplus: false } as const;
   const booked = await bookPayment(tx, { id: target.id, version: target.version, booking }, author);
   const { id: bookingId } = await tx.paymentMove.findFirstOrThrow({
@@ -90,12 +99,14 @@ async function transfer(
     orderBy: { id: "desc" },
     select: { id: true },
   });
-  const moved = { to: "PAID", transfer: { amount, bookingId }, receivedAt: now, actorId, reason } as const;
+  const to = stateAfterTransfer(payment, amount);
+  const columns = isRefund ? { refundDue: refundDueOf(payment) - amount } : {};
+  const moved = { to, transfer: { amount, bookingId }, receivedAt: now, actorId, reason, columns };
   await movePayment(tx, payment, moved, now);
   const line = {
     subjectId: payment.id,
     before: auditedSums(payment),
-    after: { state: "PAID", transferred: amount, toPayment: target.id },
+    after: { state: to, transferred: amount, toPayment: target.id },
     reason,
   };
   return { ...booked, lines: [line, ...booked.lines] };

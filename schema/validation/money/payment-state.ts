@@ -46,6 +46,8 @@ export const REFUND_REVERSALS: Readonly<Partial<Record<PaymentStateName, readonl
   PARTIAL: ["PAID"],
   PARTLY_REFUNDED: ["REFUND_REQUESTED", "PAID"],
   REFUNDED: ["REFUND_REQUESTED", "PARTLY_REFUNDED", "PARTIAL", "PAID"],
+  // All that was due counted for another payment, and is due again.
+  CANCELLED: ["REFUND_REQUESTED"],
 };
 
 /** What a move changes beside the state: BOOKED_OUT takes a booking back, REVERSED a refund. */
@@ -143,6 +145,22 @@ export const missingOf = (payment: PaymentSums): number =>
 /** What came in above what was due. */
 export function surplusOf(payment: PaymentSums): number {
   return payment.state === "PAID" ? Math.max(0, balanceOf(payment) - payment.amountDue) : 0;
+}
+
+/**
+ * What may count for another payment of the payer instead of being refunded: a surplus, or all that came in for what ended, while all of it is
+ * due and nothing was sent back.
+ */
+export function transferableOf(payment: RefundableSums): number {
+  if (payment.state !== "REFUND_REQUESTED") return surplusOf(payment);
+  const isWhole = payment.amountRefunded === 0 && refundDueOf(payment) === balanceOf(payment);
+  return isWhole ? balanceOf(payment) : 0;
+}
+
+/** Where it leads when that much counts for another payment. */
+export function stateAfterTransfer(payment: RefundableSums, amount: number): PaymentStateName {
+  if (payment.state !== "REFUND_REQUESTED") return payment.state;
+  return amount < balanceOf(payment) ? "REFUND_REQUESTED" : "CANCELLED";
 }
 
 /** Whether the surplus of another payment of the payer may count for it: not what is said to be on its way already. */

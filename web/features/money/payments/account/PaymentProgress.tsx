@@ -47,6 +47,12 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
           id={`payments.refund.${goesToCard(payment, due) ? "toCard" : "requested"}`}
           values={{ amount: <Won amount={due} /> }}
         />
+        {payment.surplusTargets.length > 0 ? (
+          <>
+            {" "}
+            <FormattedMessage id="payments.refund.use" />
+          </>
+        ) : null}
       </>
     );
   }

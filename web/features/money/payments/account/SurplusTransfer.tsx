@@ -1,4 +1,4 @@
-// Lets a surplus count for another open payment of the payer.
+// Lets a surplus, or what is due back of what ended, count for another open payment of the payer.
 
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
@@ -26,11 +26,11 @@ export function SurplusTransfer({ payment, describedBy, onChanged }: SurplusTran
   const language = toGraphqlLanguage(useLanguage());
   const [{ fetching }, transfer] = useTransferMySurplusMutation();
   const [asked, setAsked] = useState<Target | null>(null);
-  const { id, version, surplus, surplusTargets } = payment;
+  const { id, version, state, transferable, surplusTargets } = payment;
   if (surplusTargets.length === 0) return null;
   const names = distinctNames(surplusTargets.map(({ name }) => name));
   const nameOf = (target: Target) => names[surplusTargets.indexOf(target)] ?? target.name;
-  const amountFor = ({ outstanding }: Target) => Math.min(surplus, outstanding);
+  const amountFor = ({ outstanding }: Target) => Math.min(transferable, outstanding);
   const send = async (target: Target) => {
     if (fetching) return;
     const variables = { id, version, toId: target.id, toVersion: target.version, language };
@@ -71,7 +71,7 @@ export function SurplusTransfer({ payment, describedBy, onChanged }: SurplusTran
         >
           <Text c="var(--ink-2)">
             <FormattedMessage
-              id="payments.surplus.detail"
+              id={state === "REFUND_REQUESTED" ? "payments.refund.use.detail" : "payments.surplus.detail"}
               values={{ name: nameOf(asked), amount: <Won amount={amountFor(asked)} /> }}
             />
           </Text>

@@ -33,7 +33,7 @@ export function ActDetail({ act, payment, words }: ActDetailProps) {
     return <FormattedMessage id={id} />;
   }
   if (act === "transfer") {
-    const values = { amount: won(payment.surplus) };
+    const values = { amount: won(payment.transferable) };
     return <FormattedMessage id="payment-office.act.transfer.detail" values={values} />;
   }
   if (act === "waive") {
