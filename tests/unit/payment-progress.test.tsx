@@ -81,8 +81,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("what was paid twice is named as that, a single transfer of too much as a surplus", () => {
     const twice = { amountPaid: 2 * AMOUNT, surplus: AMOUNT };
     const amount = say("payments.won", { amount: AMOUNT });
-    expect(told(language, { ...twice, isPaidTwice: true })).toBe(say("payments.paidTwice", { amount }));
-    expect(told(language, twice)).toBe(say("payments.surplus", { amount }));
+    expect(textFor(language, { ...twice, isPaidTwice: true })).toBe(say("payments.paidTwice", { amount }));
+    expect(textFor(language, twice)).toBe(say("payments.surplus", { amount }));
   });
 
   // Every state, with every history of its sums that moves can lead to.
