@@ -171,7 +171,12 @@ export async function movePayment(
     data: rows.map((row) => ({ ...row, paymentId: id, actorId, reason, createdAt: now })),
   });
   const { amountPaid, amountRefunded } = payment;
-  const sums = { amountPaid: amountPaid + cameIn, amountRefunded: amountRefunded + refunded };
+  const amountDue = typeof columns.amountDue === "number" ? columns.amountDue : payment.amountDue;
+  const sums = {
+    amountDue,
+    amountPaid: amountPaid + cameIn,
+    amountRefunded: amountRefunded + refunded,
+  };
   const paidTwice = await readPaidTwice(tx, payment, { ...payment, ...sums, state: to });
   if (paidTwice !== payment.paidTwice) await tx.payment.update({ where: { id }, data: { paidTwice } });
 }

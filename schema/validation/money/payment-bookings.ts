@@ -37,18 +37,11 @@ export function standingBookings<Move extends BookedMove>(moves: readonly Move[]
 }
 
 /**
- * Whether it was paid twice (docs/money.md#paid-twice): a booking that was not taken back came in when earlier ones covered what was due, and
- * money above that is there still. A single transfer of too much is a surplus alone.
+ * Whether it was paid twice (docs/money.md#paid-twice): a booking that was not taken back came in when it was paid already, and money above what
+ * is due is there still. A single transfer of too much is a surplus alone.
  */
-export function isPaidTwice(payment: PaymentSums, moves: readonly BookedMove[]): boolean {
-  if (surplusOf(payment) === 0) return false;
-  let before = 0;
-  return standingBookings(moves).some(({ amount }) => {
-    const isSecond = before > 0 && before >= payment.amountDue;
-    before += amount;
-    return isSecond;
-  });
-}
+export const isPaidTwice = (payment: PaymentSums, moves: readonly BookedMove[]): boolean =>
+  surplusOf(payment) > 0 && standingBookings(moves).some(({ from }) => from === "PAID");
 
 /** Moves by which money left and that were not reversed, the oldest first: refunds, and a surplus that counts elsewhere. */
 function standingLeavings<Move extends BookedMove>(moves: readonly Move[]): readonly Move[] {
