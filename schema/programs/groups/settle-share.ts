@@ -5,7 +5,7 @@ import { applicationIdsOf } from "#schema/money/payments/applications-of-payment
 import { lastReceived } from "#schema/money/payments/last-received.ts";
 import { movePayment, notePayment } from "#schema/money/payments/move-payment.ts";
 import { onPaymentSettled } from "#schema/money/payments/payment-events.ts";
-import { writePaymentLetter } from "#schema/money/payments/payment-letters.ts";
+import { writePaid } from "#schema/money/payments/received-letters.ts";
 import { requestRefund } from "#schema/money/payments/request-refund.ts";
 import {
   balanceOf,
@@ -73,5 +73,7 @@ async function lowerPartial(
   await movePayment(tx, payment, { to: "PAID", actorId, reason, columns }, now);
   const applicationIds = await applicationIdsOf(tx, payment);
   await onPaymentSettled.happen(tx, { applicationIds, actorId, now });
-  await writePaymentLetter(tx, "PAYMENT_PAID", payment, { amount: balanceOf(payment), now });
+  const amount = balanceOf(payment);
+  const accountAsked = payment.refundAccount === null;
+  await writePaid(tx, payment, { amount, surplus: amount - amountDue, accountAsked, now });
 }
