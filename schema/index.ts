@@ -75,6 +75,7 @@ import "#schema/journal/submissions/my-submission-parts.ts";
 import "#schema/journal/submissions/my-submission.ts";
 import "#schema/journal/submissions/submission-enums.ts";
 import "#schema/journal/submissions/submission-mutations.ts";
+import "#schema/mailing/letters/letter-list.ts";
 import "#schema/mailing/letters/letter-mutations.ts";
 import "#schema/mailing/letters/letter-queries.ts";
 import "#schema/mailing/letters/letter.ts";

@@ -431,6 +431,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.letterCounts",
     "Query.letterPeople",
     "Query.letters",
+    "Query.managedLetters",
   ],
   "FINANCE MEMBER": ["Query.managedMember"],
 };

@@ -406,6 +406,19 @@ export type LetterPurpose =
   | 'PROMOTION'
   | 'SERVICE';
 
+/** SENT: its mails are being written or are written; FAILED: one of them could not be delivered. */
+export type LetterShow =
+  | 'DRAFT'
+  | 'FAILED'
+  | 'READY'
+  | 'SENT'
+  | 'STOPPED';
+
+/** What the office's list of letters is sorted by. */
+export type LetterSort =
+  | 'CREATED'
+  | 'SUBJECT';
+
 /** READY waits for its time; WRITTEN has all its mails in the outbox. */
 export type LetterState =
   | 'DRAFT'

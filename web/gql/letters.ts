@@ -20,6 +20,14 @@ export type LeftOut =
   | 'UNPROVED'
   | 'WITHDRAWN';
 
+/** All that is given holds; several values of one are any of them. */
+export type LetterFilter = {
+  readonly purpose?: ReadonlyArray<LetterPurpose> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly show?: LetterShow | null | undefined;
+};
+
 /** The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have. */
 export type LetterInput = {
   readonly purpose: LetterPurpose;
@@ -35,6 +43,19 @@ export type LetterInput = {
 export type LetterPurpose =
   | 'PROMOTION'
   | 'SERVICE';
+
+/** SENT: its mails are being written or are written; FAILED: one of them could not be delivered. */
+export type LetterShow =
+  | 'DRAFT'
+  | 'FAILED'
+  | 'READY'
+  | 'SENT'
+  | 'STOPPED';
+
+/** What the office's list of letters is sorted by. */
+export type LetterSort =
+  | 'CREATED'
+  | 'SUBJECT';
 
 /** READY waits for its time; WRITTEN has all its mails in the outbox. */
 export type LetterState =
@@ -56,12 +77,17 @@ export type ProgramKind =
 
 export type EditedLetterFragment = { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number };
 
-export type LettersQueryVariables = Exact<{
+export type ManagedLettersQueryVariables = Exact<{
+  filter?: LetterFilter | null | undefined;
+  sort: LetterSort;
+  descending: boolean;
+  page: number;
+  size: number;
   language: Language;
 }>;
 
 
-export type LettersQuery = { readonly letters: ReadonlyArray<{ readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number }> };
+export type ManagedLettersQuery = { readonly managedLetters: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly newsTitle: string | null, readonly audience: unknown, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number }> } };
 
 export type LetterQueryVariables = Exact<{
   id: number;
@@ -137,10 +163,10 @@ export type DeleteLetterMutationVariables = Exact<{
 export type DeleteLetterMutation = { readonly deleteLetter: boolean };
 
 export const EditedLetterFragmentDoc = `fragment EditedLetter on OfficeLetter{id version purpose subjectKo subjectEn textKo textEn audience isNews isOut newsTitle(language:$language)canSeePeople programId programKind programTitle(language:$language)state sendAt completedAt createdAt author expected waiting sent failed stopped __typename}` as string & Urql.TypedDocumentNode<EditedLetterFragment, unknown>;
-export const LettersDocument = `query Letters($language:Language!){letters{...EditedLetter __typename}}${EditedLetterFragmentDoc}` as string & Urql.TypedDocumentNode<LettersQuery, LettersQueryVariables>;
+export const ManagedLettersDocument = `query ManagedLetters($filter:LetterFilter$sort:LetterSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){managedLetters(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id purpose subjectKo subjectEn newsTitle(language:$language)audience programId programKind programTitle(language:$language)state sendAt createdAt author expected waiting sent failed __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedLettersQuery, ManagedLettersQueryVariables>;
 
-export function useLettersQuery(options: Omit<Urql.UseQueryArgs<LettersQueryVariables>, 'query'>) {
-  return Urql.useQuery<LettersQuery, LettersQueryVariables>({ query: LettersDocument, ...options });
+export function useManagedLettersQuery(options: Omit<Urql.UseQueryArgs<ManagedLettersQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedLettersQuery, ManagedLettersQueryVariables>({ query: ManagedLettersDocument, ...options });
 };
 export const LetterDocument = `query Letter($id:Id!$language:Language!){letter(id:$id){...EditedLetter __typename}}${EditedLetterFragmentDoc}` as string & Urql.TypedDocumentNode<LetterQuery, LetterQueryVariables>;
 

@@ -17,8 +17,8 @@ import { countPeople, type LetterPerson, readPeople } from "./letter-people.ts";
 import { letterFor, readGround } from "./letter-text.ts";
 import { audienceOf } from "./save-letter.ts";
 
-/** Letters that a list shows: the newest. */
-const LISTED = 200;
+/** Letters about one publication: far more than anybody writes. */
+const ABOUT_ONE_MAX = 200;
 
 interface Read extends LetterPerson {
   readonly composed: (Composed & { readonly language: "KO" | "EN" }) | null;
@@ -72,19 +72,21 @@ async function reachedBy(
 builder.queryFields((t) => ({
   letters: t.prismaField({
     type: [LetterRef],
-    description: `The newest ${LISTED} letters that the viewer may write: all, or those that tell of a post or an issue.`,
+    description:
+      "The letters that tell of a post or an issue and that the viewer may write, the newest first.",
     authScopes: { can: writeLetters },
     args: { postId: t.arg({ type: "Id" }), issueId: t.arg({ type: "Id" }) },
     resolve: (query, _root, { postId, issueId }, { viewer }) =>
       db.letter.findMany({
         ...query,
         where: {
-          ...writtenBy(viewer),
-          ...(postId == null ? {} : { postId }),
-          ...(issueId == null ? {} : { issueId }),
+          AND: [
+            writtenBy(viewer),
+            { OR: [...(postId == null ? [] : [{ postId }]), ...(issueId == null ? [] : [{ issueId }])] },
+          ],
         },
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-        take: LISTED,
+        take: ABOUT_ONE_MAX,
       }),
   }),
   letter: t.prismaField({

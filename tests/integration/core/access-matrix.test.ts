@@ -1391,7 +1391,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
     meets: "NOT_FOUND",
   },
-  "Query.letters": { operation: "{ letters { id state } }", may: LETTER_WRITERS },
+  "Query.letters": { operation: "{ letters(postId: 1) { id state } }", may: LETTER_WRITERS },
+  "Query.managedLetters": {
+    operation: "{ managedLetters { totalCount items { id state } } }",
+    may: LETTER_WRITERS,
+  },
   "Query.letter": { operation: "{ letter(id: 1000000) { id } }", may: LETTER_WRITERS },
   "Query.letterCounts": {
     operation: "{ letterCounts(id: 1000000) { count } }",

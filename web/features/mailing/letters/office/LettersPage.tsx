@@ -1,17 +1,18 @@
-// /admin/letters: the letters to many, newest first, how far each has come; and a new one to all members.
-import { Button, Text } from "@mantine/core";
+// /admin/letters: the letters to many, or those that are drafts, wait, are sent, failed or stopped; and a new one to all members.
+import { Button } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { EmptyState } from "#web/components/EmptyState.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
+import { OfficeList } from "#web/components/list/OfficeList.tsx";
+import { useListAddress } from "#web/components/list/use-list-address.ts";
+import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import rows from "#web/components/office-rows.module.css";
-import { useLettersQuery } from "#web/gql/letters.ts";
+import { useManagedLettersQuery } from "#web/gql/letters.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { useSession } from "#web/session/session.ts";
-import { LetterRow } from "./LetterRow.tsx";
+import { LETTERS_LIST } from "./letters-list.ts";
+import { letterTitle, useLetterColumns } from "./use-letter-columns.tsx";
 
 export function Component() {
   const { user } = useSession();
@@ -33,36 +34,23 @@ export function Component() {
 
 function Letters() {
   const intl = useIntl();
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data, error, fetching }, ask] = useLettersQuery({
-    variables: { language },
+  const list = useListAddress(LETTERS_LIST);
+  const asked = useManagedLettersQuery({
+    variables: { ...list.variables, language: toGraphqlLanguage(useLanguage()) },
     requestPolicy: "cache-and-network",
   });
-  if (!data) {
-    if (error && !fetching) {
-      const message = intl.formatMessage({ id: "letters.failed" });
-      return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
-    }
-    return (
-      <Text role="status">
-        <FormattedMessage id="list.loading" />
-      </Text>
-    );
-  }
-  if (data.letters.length === 0)
-    return (
-      <EmptyState
-        title={<FormattedMessage id="letters.empty" />}
-        detail={<FormattedMessage id="letters.emptyDetail" />}
-      />
-    );
+  // A few thousand at most: they are always counted to the end.
+  const result = useListResult(asked, ({ managedLetters }) => ({ ...managedLetters, hasMore: false }));
+  const isNarrowed = Object.values(list.address.filter).some((value) => value != null);
   return (
-    <ul className={rows.list}>
-      {data.letters.map((letter) => (
-        <li key={letter.id} className={rows.row}>
-          <LetterRow letter={letter} />
-        </li>
-      ))}
-    </ul>
+    <OfficeList
+      list={list}
+      caption={intl.formatMessage({ id: "letters.title" })}
+      columns={useLetterColumns()}
+      rowName={(letter) => letterTitle(letter) ?? intl.formatMessage({ id: "letters.untitled" })}
+      result={result}
+      empty={<FormattedMessage id={isNarrowed ? "letters.none" : "letters.empty"} />}
+      emptyDetail={isNarrowed ? null : <FormattedMessage id="letters.emptyDetail" />}
+    />
   );
 }
