@@ -226,6 +226,7 @@ import "#schema/programs/attendance/ticket.ts";
 import "#schema/programs/attendance/walk-in-mutations.ts";
 import "#schema/programs/completion/completion-mutations.ts";
 import "#schema/programs/completion/completion.ts";
+import "#schema/programs/exams/certificate-copy-operations.ts";
 import "#schema/programs/exams/certificate-list.ts";
 import "#schema/programs/exams/certificate-mutations.ts";
 import "#schema/programs/exams/exam-places.ts";

@@ -59,6 +59,7 @@ const NOT_PUBLIC = new Set([
   "exam_releases",
   "exam_results",
   "exam_objections",
+  "certificate_copies",
   "application_groups",
   "application_moves",
   "reschedules",

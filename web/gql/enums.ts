@@ -133,6 +133,12 @@ export type CardRefundState =
   | 'DONE'
   | 'FAILED';
 
+export type CertificateCopyState =
+  | 'AWAITING_PAYMENT'
+  | 'ENDED'
+  | 'SENT'
+  | 'TO_SEND';
+
 /** KOREAN: as Korean journals of the humanities do. */
 export type CitationStyle =
   | 'APA'

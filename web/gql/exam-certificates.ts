@@ -3,6 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+export type CertificateCopyState =
+  | 'AWAITING_PAYMENT'
+  | 'ENDED'
+  | 'SENT'
+  | 'TO_SEND';
+
 export type DocumentLanguage =
   | 'BOTH'
   | 'EN'
@@ -30,7 +36,7 @@ export type LanguagePair =
   | 'KO_VI'
   | 'KO_ZH';
 
-export type CertifiedExamineeFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }> };
+export type CertifiedExamineeFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> };
 
 export type ExamCertificatesQueryVariables = Exact<{
   programId: number;
@@ -38,7 +44,7 @@ export type ExamCertificatesQueryVariables = Exact<{
 }>;
 
 
-export type ExamCertificatesQuery = { readonly programForEditing: { readonly id: number, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null, readonly examCertificates: { readonly areReleased: boolean, readonly toIssue: number, readonly valid: number, readonly examinees: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }> }> } | null };
+export type ExamCertificatesQuery = { readonly programForEditing: { readonly id: number, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null, readonly examCertificates: { readonly areReleased: boolean, readonly toIssue: number, readonly valid: number, readonly examinees: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> }> } | null };
 
 export type IssueExamCertificatesMutationVariables = Exact<{
   programId: number;
@@ -49,22 +55,36 @@ export type IssueExamCertificatesMutationVariables = Exact<{
 
 export type IssueExamCertificatesMutation = { readonly issueExamCertificates: { readonly issued: number, readonly after: number | null } };
 
+export type SendCertificateCopyMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SendCertificateCopyMutation = { readonly sendCertificateCopy: { readonly id: number } };
+
+export type UnsendCertificateCopyMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UnsendCertificateCopyMutation = { readonly unsendCertificateCopy: { readonly id: number } };
+
 export type RevokeExamCertificateMutationVariables = Exact<{
   id: number;
   reason: string;
 }>;
 
 
-export type RevokeExamCertificateMutation = { readonly revokeExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }> } };
+export type RevokeExamCertificateMutation = { readonly revokeExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> } };
 
 export type RestoreExamCertificateMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestoreExamCertificateMutation = { readonly restoreExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }> } };
+export type RestoreExamCertificateMutation = { readonly restoreExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> } };
 
-export const CertifiedExamineeFragmentDoc = `fragment CertifiedExaminee on Application{id name examNumber examPart languagePair verdict certificates{id number language revokedAt revokeReason __typename}__typename}` as string & Urql.TypedDocumentNode<CertifiedExamineeFragment, unknown>;
+export const CertifiedExamineeFragmentDoc = `fragment CertifiedExaminee on Application{id name examNumber examPart languagePair verdict certificates{id number language revokedAt revokeReason __typename}certificateCopies{id language address state paymentId requestedAt sentAt __typename}__typename}` as string & Urql.TypedDocumentNode<CertifiedExamineeFragment, unknown>;
 export const ExamCertificatesDocument = `query ExamCertificates($programId:Id!$language:DocumentLanguage!){programForEditing(id:$programId){id ko{title __typename}en{title __typename}__typename}examCertificates(programId:$programId){areReleased toIssue(language:$language)valid(language:$language)examinees{...CertifiedExaminee __typename}__typename}}${CertifiedExamineeFragmentDoc}` as string & Urql.TypedDocumentNode<ExamCertificatesQuery, ExamCertificatesQueryVariables>;
 
 export function useExamCertificatesQuery(options: Omit<Urql.UseQueryArgs<ExamCertificatesQueryVariables>, 'query'>) {
@@ -74,6 +94,16 @@ export const IssueExamCertificatesDocument = `mutation IssueExamCertificates($pr
 
 export function useIssueExamCertificatesMutation() {
   return Urql.useMutation<IssueExamCertificatesMutation, IssueExamCertificatesMutationVariables>(IssueExamCertificatesDocument);
+};
+export const SendCertificateCopyDocument = `mutation SendCertificateCopy($id:Id!){sendCertificateCopy(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<SendCertificateCopyMutation, SendCertificateCopyMutationVariables>;
+
+export function useSendCertificateCopyMutation() {
+  return Urql.useMutation<SendCertificateCopyMutation, SendCertificateCopyMutationVariables>(SendCertificateCopyDocument);
+};
+export const UnsendCertificateCopyDocument = `mutation UnsendCertificateCopy($id:Id!){unsendCertificateCopy(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<UnsendCertificateCopyMutation, UnsendCertificateCopyMutationVariables>;
+
+export function useUnsendCertificateCopyMutation() {
+  return Urql.useMutation<UnsendCertificateCopyMutation, UnsendCertificateCopyMutationVariables>(UnsendCertificateCopyDocument);
 };
 export const RevokeExamCertificateDocument = `mutation RevokeExamCertificate($id:Id!$reason:String!){revokeExamCertificate(id:$id reason:$reason){...CertifiedExaminee __typename}}${CertifiedExamineeFragmentDoc}` as string & Urql.TypedDocumentNode<RevokeExamCertificateMutation, RevokeExamCertificateMutationVariables>;
 

@@ -40,6 +40,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   returnsFromNewYear: false,
   lapsedYears: null,
   dormantMonths: null,
+  certificateFee: 0,
   offerHours: 48,
   refundRules: [{ daysBefore: 5, percent: 50 }],
   staffFactor: false,

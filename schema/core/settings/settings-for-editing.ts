@@ -89,6 +89,7 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
       description: "Who pays after a lapse is a member from the first day of the year on.",
     }),
     offerHours: t.exposeInt("offerHours"),
+    certificateFee: t.exposeInt("certificateFee", { description: "Whole won for a printed certificate." }),
     staffHours: t.exposeInt("staffHours", { description: "After which a sign-in of staff ends." }),
     staffIdleMinutes: t.exposeInt("staffIdleMinutes", {
       description: "Without a request, after which a sign-in of staff ends.",

@@ -60,6 +60,7 @@ const SettingsInputRef = builder
           "12 to 60: months without a sign-in after which an account becomes dormant. Null: never.",
       }),
       offerHours: t.int(),
+      certificateFee: t.int(),
       staffHours: t.int({ description: "Left out: 8." }),
       staffIdleMinutes: t.int({ description: "Left out: 30." }),
       twoPersonsAbove: t.int({ description: "Whole won; null or 0: of no amount." }),

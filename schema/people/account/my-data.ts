@@ -59,6 +59,7 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
             omit: { id: true, applicationId: true, createdById: true },
             orderBy: { version: "asc" },
           },
+          certificateCopies: { omit: { applicationId: true, paymentId: true }, orderBy: { id: "asc" } },
           objection: { omit: { id: true, applicationId: true, answeredById: true, version: true } },
         },
         orderBy: { id: "asc" },

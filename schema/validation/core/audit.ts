@@ -250,6 +250,8 @@ export const AUDIT_ACTIONS = [
   "startExamRemark",
   "revokeExamCertificate",
   "restoreExamCertificate",
+  "sendCertificateCopy",
+  "unsendCertificateCopy",
   "issueExamCertificates",
   "viewExamResults",
 ] as const;

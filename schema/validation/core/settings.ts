@@ -202,6 +202,7 @@ export const settingsInput = z
         .transform((months) => months ?? null),
     ),
     offerHours: whole(1, 720),
+    certificateFee: whole(0, PROGRAM_AMOUNT_MAX).default(0),
     staffHours: whole(1, 12).default(8),
     staffIdleMinutes: whole(5, 720).default(30),
     /** Whole won; nothing: acts of any amount are done by one person. */

@@ -75,10 +75,13 @@ export interface AskedOfGroup extends Asked {
   readonly siteNames: readonly { readonly id: number; readonly names: readonly string[] }[];
 }
 
+/** What the others ask for only the person can give. */
+const ON_SHEETS: readonly OwnFieldType[] = ["TEXT", "NUMBER", "CHOICE"];
+
 /** The questions of the program that a sheet answers. */
 export const sheetFields = <Field extends { readonly type: OwnFieldType }>(
   ownFields: readonly Field[],
-): readonly Field[] => ownFields.filter(({ type }) => type !== "CONSENT");
+): readonly Field[] => ownFields.filter(({ type }) => ON_SHEETS.includes(type));
 
 /** A person of a group, as the application has it. */
 export type GroupPerson = z.output<ReturnType<typeof applicationForm>> & { readonly email: string };

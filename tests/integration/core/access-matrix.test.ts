@@ -1348,6 +1348,27 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { issueExamCertificates(programId: 1000000, language: KO) { issued } }",
     may: PROGRAM_WRITERS,
   },
+  "Mutation.requestCertificateCopy": {
+    operation:
+      'mutation { requestCertificateCopy(id: 1000000, language: KO, address: "가", expectedFee: 0) { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawCertificateCopy": {
+    operation: "mutation { withdrawCertificateCopy(id: 1000000) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.sendCertificateCopy": {
+    operation: "mutation { sendCertificateCopy(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.unsendCertificateCopy": {
+    operation: "mutation { unsendCertificateCopy(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.revokeExamCertificate": {
     operation: 'mutation { revokeExamCertificate(id: 1000000, reason: "가") { id } }',
     may: PROGRAM_WRITERS,

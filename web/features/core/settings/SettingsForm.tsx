@@ -26,6 +26,7 @@ const NEEDED: readonly LineName[] = [
   "paymentDays",
   "graceDays",
   "offerHours",
+  "certificateFee",
   "entryPercent",
   "staffHours",
   "staffIdleMinutes",
@@ -34,6 +35,7 @@ const NUMBERS: readonly LineName[] = [
   "paymentDays",
   "graceDays",
   "offerHours",
+  "certificateFee",
   "entryFromMonth",
   "entryPercent",
   "staffHours",
@@ -158,6 +160,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("duesReminderDays", say("settings.hint.duesReminderDays"))}
             {line("programReminderDays", say("settings.hint.programReminderDays"))}
             {line("offerHours", say("settings.hint.offerHours"))}
+            {line("certificateFee", say("settings.hint.certificateFee"))}
           </FieldGrid>
         </FormSection>
         <FormSection id="yearlyDues" title={<FormattedMessage id="settings.section.yearlyDues" />}>

@@ -6,6 +6,7 @@ import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { MyApplicationFragment, ScoredPartFragment } from "#web/gql/applications.ts";
 import { ObjectionPart } from "./ObjectionPart.tsx";
+import { PrintedCopies } from "./PrintedCopies.tsx";
 
 interface ResultPartProps {
   application: MyApplicationFragment;
@@ -52,6 +53,7 @@ export function ResultPart({ application, onChanged }: ResultPartProps) {
       {verdict === "PASSED" ? (
         <DocumentButton about={{ kind: "EXAM_CERTIFICATE", application_id: id }} />
       ) : null}
+      <PrintedCopies application={application} onChanged={onChanged} />
       <ObjectionPart application={application} onChanged={onChanged} />
     </section>
   );

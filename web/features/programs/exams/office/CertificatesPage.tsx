@@ -12,6 +12,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { CertifiedList } from "./CertifiedList.tsx";
+import { CopiesPart } from "./CopiesPart.tsx";
 import { IssueCertificates } from "./IssueCertificates.tsx";
 
 const OFFICE = PROGRAM_OFFICES.evaluation;
@@ -47,6 +48,7 @@ export function Component() {
             certificates={data.examCertificates}
             onLanguage={setLanguage}
           />
+          <CopiesPart examinees={examinees} onChanged={again} />
           <CertifiedList examinees={examinees} onChanged={again} />
         </Stack>
       ) : (

@@ -1,0 +1,90 @@
+// A printed certificate is asked for: in which language, where it is sent, what it costs.
+import { Button, Group, Text } from "@mantine/core";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { DOCUMENT_LANGUAGES } from "#schema/validation/core/documents.ts";
+import { COPY_ADDRESS_MAX_LENGTH, copyRequest } from "#schema/validation/programs/certificate-copies.ts";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { Won } from "#web/components/payments/Won.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useRequestCertificateCopyMutation } from "#web/gql/applications.ts";
+
+interface CopyDialogProps {
+  /** Of the application. */
+  id: number;
+  /** Whole won. */
+  fee: number;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Both languages, until another is chosen. */
+const newRequest: { language: string; address: string } = { language: "BOTH", address: "" };
+
+export function CopyDialog({ id, fee, onChanged, onClose }: CopyDialogProps) {
+  const intl = useIntl();
+  const dialogId = useId();
+  const [, request] = useRequestCertificateCopyMutation();
+  const form = useServerForm({
+    name: "copy",
+    schema: copyRequest,
+    initialValues: newRequest,
+    labels: { language: "applications.copy.language", address: "applications.copy.address" },
+    send: async ({ language, address }) => {
+      const { error } = await request({ id, language, address, expectedFee: fee });
+      if (error) {
+        const refused = refusalOf(error);
+        if (refused.code !== "VALIDATION") onChanged();
+        return refused;
+      }
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "applications.copy.done" }) });
+      onClose();
+      onChanged();
+      return { ok: true };
+    },
+  });
+  return (
+    <Dialog id={dialogId} title={<FormattedMessage id="applications.copy.ask" />} onClose={onClose}>
+      <Text>
+        {fee === 0 ? (
+          <FormattedMessage id="applications.copy.free" />
+        ) : (
+          <FormattedMessage id="applications.copy.fee" values={{ amount: <Won amount={fee} /> }} />
+        )}
+      </Text>
+      <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
+        <SelectField
+          {...form.field("language")}
+          needed
+          autoComplete="off"
+          prompt={null}
+          options={DOCUMENT_LANGUAGES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `papers.language.${value}` }),
+          }))}
+        />
+        <TextAreaField
+          {...form.field("address")}
+          needed
+          rows={3}
+          maxLength={COPY_ADDRESS_MAX_LENGTH}
+          hint={<FormattedMessage id="applications.copy.address.hint" />}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.confirm.cancel" />
+          </Button>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
+            <FormattedMessage id="applications.copy.send" />
+          </SubmitButton>
+        </Group>
+      </FormFrame>
+    </Dialog>
+  );
+}
