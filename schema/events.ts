@@ -24,7 +24,6 @@ import {
   confirmPaidApplications,
   reopenPaidApplications,
 } from "./programs/applications/confirm-application.ts";
-import { leaveCopies } from "./programs/exams/certificate-copies.ts";
 import { leaveRatings } from "./programs/exams/leave-ratings.ts";
 import { leaveGroups, linkGroupApplications } from "./programs/groups/follow-accounts.ts";
 import { leavePresentations } from "./programs/presentations/leave-presentations.ts";
@@ -46,7 +45,6 @@ onMemberErased.subscribe(
   leaveRatings,
   leavePresentations,
   leaveGroups,
-  leaveCopies,
   unlinkPayments,
 );
 

@@ -51,6 +51,8 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
   const noted = { application: { memberId: id }, note: { not: null } };
   await tx.attendance.updateMany({ where: noted, data: { note: "" } });
   await tx.assignment.updateMany({ where: { application: { memberId: id } }, data: { text: "" } });
+  // Where printed certificates were sent.
+  await tx.certificateCopy.updateMany({ where: { application: { memberId: id } }, data: { address: "" } });
   await tx.application.updateMany({
     ...mine,
     data: {

@@ -123,8 +123,3 @@ export async function unsendCopy(tx: Tx, { id }: { readonly id: number }): Promi
   const line = { subjectId: applicationId, before: { sentAt }, after: { sentAt: null } };
   return { result: applicationId, lines: [line] };
 }
-
-/** Where copies were sent goes with the person. */
-export const leaveCopies = async (tx: Tx, { memberId }: { readonly memberId: number }): Promise<void> => {
-  await tx.certificateCopy.updateMany({ where: { application: { memberId } }, data: { address: "" } });
-};

@@ -114,6 +114,7 @@ test("the address goes with the person", async () => {
     where: { id: examinee.id },
     data: { status: "WITHDRAWN", withdrawnAt: new Date(gateway().clock.now().getTime() - 40 * DAY) },
   });
-  await eraseMembers(gateway().clock.now());
+  const now = gateway().clock.now();
+  await db.$transaction((tx) => eraseMembers(tx, now, now));
   expect((await copy()).address).toBe("");
 });
