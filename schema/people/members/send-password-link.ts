@@ -9,23 +9,31 @@ import type { LockedMember } from "./lock-member.ts";
 const HALF_AN_HOUR_MS = 30 * 60 * 1_000;
 /** A second link within it would only end the first, which is on its way. */
 
-/** Writes the mail whose link chooses a new password; the link is good for half an hour, once. */
+/**
+ * Makes what a link that chooses a new password carries; it is good for half an hour, once.
+ * @returns its id, for `links.linkTo`
+ */
+export async function createPasswordToken(
+  tx: Tx,
+  memberId: number,
+  { links, now }: { readonly links: OneTimeLinks; readonly now: Date },
+): Promise<string> {
+  const token = links.newToken();
+  const expiresAt = new Date(now.getTime() + HALF_AN_HOUR_MS);
+  await tx.oneTimeToken.create({
+    data: { ...token, kind: "PASSWORD_RESET", memberId, createdAt: now, expiresAt },
+  });
+  return token.id;
+}
+
+/** Writes the mail with such a link. */
 export async function sendPasswordLink(
   tx: Tx,
   member: Addressee,
-  { links, now }: { readonly links: OneTimeLinks; readonly now: Date },
+  making: { readonly links: OneTimeLinks; readonly now: Date },
 ): Promise<void> {
-  const token = links.newToken();
-  await tx.oneTimeToken.create({
-    data: {
-      ...token,
-      kind: "PASSWORD_RESET",
-      memberId: member.id,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + HALF_AN_HOUR_MS),
-    },
-  });
-  await writeMail(tx, "PASSWORD_RESET", member, { now, tokenId: token.id });
+  const tokenId = await createPasswordToken(tx, member.id, making);
+  await writeMail(tx, "PASSWORD_RESET", member, { now: making.now, tokenId });
 }
 
 /**
