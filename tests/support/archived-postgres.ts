@@ -44,7 +44,7 @@ async function idsOf(user: string): Promise<{ readonly uid: number; readonly gid
 /** Makes it, starts it, and makes the place of its backups. */
 export async function startArchivedPostgres(): Promise<ArchivedPostgres> {
   const [bin, backRestPath] = [findServer(), findProgram("pgbackrest")];
-  const user = process.getuid?.() === 0 ? await idsOf("postgres") : {};
+  const user = process.getuid?.() === 0 ? await idsOf("postgres") : null;
   const folder = mkdtempSync(join(tmpdir(), "archived-postgres-"));
   const port = await freePort();
   const [data, config] = [join(folder, "data"), join(folder, "pgbackrest.conf")];
@@ -59,10 +59,10 @@ export async function startArchivedPostgres(): Promise<ArchivedPostgres> {
       .replace(/^pg1-port=.*$/m, `pg1-port=${port}`),
   );
   for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))])
-    if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
+    if (user !== null) chownSync(path, user.uid, user.gid);
 
   const run = async (program: string, ...args: readonly string[]) => {
-    await promisify(execFile)(program, args, { ...user, cwd: folder });
+    await promisify(execFile)(program, args, { ...(user ?? {}), cwd: folder });
   };
   const backRest = (...args: readonly string[]) =>
     run(backRestPath, `--config=${config}`, "--stanza=site", ...args);

@@ -29,16 +29,21 @@ beforeAll(async () => {
   await start();
 }, WITHIN_MS);
 afterAll(async () => {
-  await site?.stop();
+  await stop();
   await database.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+async function stop(): Promise<void> {
   await site?.stop();
   site = undefined;
-  site = await startSite({ dataDir: database.options.dataDir, env: { ...settings, ...env } });
-  return site;
+}
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+  await stop();
+  const started = await startSite({ dataDir: database.options.dataDir, env: { ...settings, ...env } });
+  site = started;
+  return started;
 }
 
 /** Runs a script of package.json with the settings of the site. @returns what it says */
@@ -91,8 +96,7 @@ test("another secret signs everybody out, and nobody is locked out", { timeout: 
 test("who is locked out gets in again by a link, once, and the audit log is whole", {
   timeout: WITHIN_MS,
 }, async () => {
-  await site?.stop();
-  site = undefined;
+  await stop();
   await expect(run("account:recover", ["nobody@example.org"])).rejects.toThrow("no active account");
   const [, token = ""] = /token=(\S+)/.exec(await run("account:recover", [EMAIL])) ?? [];
   const { url } = await start();
@@ -100,8 +104,7 @@ test("who is locked out gets in again by a link, once, and the audit log is whol
   expect((await send(url, "/api/v1/reset-password", reset)).status).toBe(204);
   expect((await send(url, "/api/v1/reset-password", reset)).status).not.toBe(204);
   expect([(await logIn(url, FIRST)).status, (await logIn(url, SECOND)).status]).toEqual([400, 200]);
-  await site?.stop();
-  site = undefined;
+  await stop();
   expect(await run("audit:verify", [])).toMatch(/^Whole entries: [1-9]/);
 });
 
