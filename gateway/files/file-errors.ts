@@ -7,6 +7,9 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   );
 }
 
+/** Whether the system could not do what was asked with a file. It says nothing about what is in the file. */
+export const isSystemError = (error: unknown): error is Error => error instanceof Error && "syscall" in error;
+
 /** The disk, or what this user may have of it, is full. */
 export class StorageFull extends Error {
   override readonly name = "StorageFull";

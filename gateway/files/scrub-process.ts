@@ -3,6 +3,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
 import { DocumentRefused } from "./document-refused.ts";
+import { isSystemError } from "./file-errors.ts";
 import type { ForScrubProcess, FromScrubProcess } from "./scrub.ts";
 import { scrubHwp } from "./scrub-hwp.ts";
 import { scrubPdf } from "./scrub-pdf.ts";
@@ -26,6 +27,7 @@ await answerParent<ForScrubProcess, FromScrubProcess>(async (asked) => {
     await scrubDocument(asked);
     return { refused: null };
   } catch (error) {
+    if (isSystemError(error)) return { fault: error.message };
     return { refused: error instanceof DocumentRefused ? error.reason : "DAMAGED" };
   }
 });

@@ -22,9 +22,8 @@ export interface ForScrubProcess {
   readonly names: readonly string[];
 }
 
-export interface FromScrubProcess {
-  readonly refused: BlindRefusal | null;
-}
+/** Why there is no copy, null where there is one; or a fault of the system, which says nothing about the document. */
+export type FromScrubProcess = { readonly refused: BlindRefusal | null } | { readonly fault: string };
 
 interface About {
   /** Its ending says how the document is scrubbed. */
@@ -38,6 +37,7 @@ interface About {
 /**
  * Writes a document without what tells who made it into another file.
  * @returns the bytes written; why there are none: it is not handed on as it is
+ * @throws when no process can be started, or the system cannot read or write one of the files
  */
 export async function scrubTo(
   source: Pick<IncomingFile, "path">,
@@ -52,6 +52,7 @@ export async function scrubTo(
     limits: LIMITS,
     signal,
   });
+  if (said && "fault" in said) throw new Error(said.fault);
   const refused = said === null ? "TOO_LARGE" : said.refused;
   return refused === null ? { size: (await stat(target.path)).size } : { refused };
 }

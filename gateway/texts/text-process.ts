@@ -1,16 +1,16 @@
 // The process that reads one document of a stranger and ends. `readText` in texts.ts starts it.
+import { isSystemError } from "#gateway/files/file-errors.ts";
 import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { readHwp } from "./hwp-text.ts";
 import { readPdf } from "./pdf-text.ts";
-import type { Reading } from "./reading.ts";
-import type { ForTextProcess } from "./texts.ts";
+import type { ForTextProcess, FromTextProcess } from "./texts.ts";
 import { readZipped } from "./zip-text.ts";
 
-await answerParent<ForTextProcess, Reading>(async ({ path, ending }) => {
+await answerParent<ForTextProcess, FromTextProcess>(async ({ path, ending }) => {
   try {
     if (ending === "hwp") return await readHwp(path);
     return await (ending === "pdf" ? readPdf(path) : readZipped(path, ending));
-  } catch {
-    return { state: "DAMAGED" };
+  } catch (error) {
+    return isSystemError(error) ? { fault: error.message } : { state: "DAMAGED" };
   }
 });

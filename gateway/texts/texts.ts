@@ -17,13 +17,21 @@ export interface ForTextProcess {
   readonly ending: TextEnding;
 }
 
+/** What was read; a fault of the system, which says nothing about the document. */
+export type FromTextProcess = Reading | { readonly fault: string };
+
 /**
  * Reads a document.
  * @returns TOO_LARGE also for what took too long, or ended the process by the memory it took
- * @throws when no process can be started
+ * @throws when no process can be started, or the system cannot read the file
  */
 export async function readText(path: string, ending: TextEnding): Promise<Reading> {
   const asked: ForTextProcess = { path, ending };
-  const said = await runInProcess<Reading>(asked, { program: PROGRAM, lane: "documents", limits: LIMITS });
+  const said = await runInProcess<FromTextProcess>(asked, {
+    program: PROGRAM,
+    lane: "documents",
+    limits: LIMITS,
+  });
+  if (said && "fault" in said) throw new Error(said.fault);
   return said ?? { state: "TOO_LARGE" };
 }

@@ -81,3 +81,13 @@ test("a docx of a thousand pages is scrubbed", { timeout: 2 * WITHIN_MS }, async
   const bytes = docx(...Array.from({ length: 1_000 }, () => page));
   expect(await scrubbed(bytes, "책.docx")).toBe("clean");
 });
+
+// Found by a year whose clock moved on while a document was read: `npm run year -- --seed 3 --members 20`.
+test("a copy that is gone before it is read says nothing about the document: it is tried again", async () => {
+  const gone = join(tmpdir(), "a-year", "gone");
+  await expect(readText(gone, "docx")).rejects.toThrow("ENOENT");
+  await expect(readText(gone, "pdf")).rejects.toThrow("ENOENT");
+  await expect(scrubTo({ path: gone }, { path: gone }, { name: "a.docx", names: [] })).rejects.toThrow(
+    "ENOENT",
+  );
+});
