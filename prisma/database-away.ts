@@ -1,4 +1,4 @@
-// Tells three kinds of errors apart. A database that cannot be reached comes back by itself. A full disk is for the administrator. A query
+// Tells three kinds of errors apart. A database that cannot be reached, or cannot do it now, comes back by itself. A full disk is for the administrator. A query
 // that is wrong is a defect.
 import { hasCodeOf, someCause } from "./error-causes.ts";
 
@@ -15,11 +15,14 @@ const systemCodes = new Set([
   "ENOENT",
 ]);
 
-/** Of PostgreSQL: connection exceptions (08), too many connections, a lock not given in time, statement given up, shutting down, starting up, read-only standby. */
-const sqlStates = /^(08...|53300|55P03|57014|57P0[1-5]|25006)$/;
+/**
+ * Of PostgreSQL: connection exceptions (08), a transaction given up because of another one, and every other try, too (40001, 40P01), no memory (53000,
+ * 53200), too many connections, a lock not given in time, statement given up, shutting down, starting up, read-only standby.
+ */
+const sqlStates = /^(08...|40001|40P01|53[023]00|55P03|57014|57P0[1-5]|25006)$/;
 
-/** Of Prisma: can't reach, timed out, closed, no free connection, no transaction in time. */
-const prismaCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"]);
+/** Of Prisma: can't reach, timed out, closed, no free connection, a transaction given up because of another one, no transaction in time. */
+const prismaCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2034", "P2037"]);
 
 const codes = {
   has: (code: string) => systemCodes.has(code) || sqlStates.test(code) || prismaCodes.has(code),
@@ -31,6 +34,7 @@ const adapterKinds = new Set([
   "ConnectionClosed",
   "SocketTimeout",
   "TooManyConnections",
+  "TransactionWriteConflict",
 ]);
 
 /** Of `pg` and Prisma, which give these no code of their own. A transaction expires when the database is too slow for it. */
