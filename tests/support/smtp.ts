@@ -13,6 +13,8 @@ export interface TestSmtp {
   readonly received: readonly ReceivedMail[];
   /** What it answers to a recipient from now on: null takes it, a number is an SMTP status. */
   refuseWith(status: number | null): void;
+  /** Whether it turns every connection away before a word. */
+  hangUp(isAway: boolean): void;
   /** Called with each mail before it is acknowledged; rejecting refuses it. */
   beforeTaking(work: (mail: ReceivedMail) => Promise<void>): void;
   /** The mails to an address, once there are that many. */
@@ -26,11 +28,16 @@ const LOOK_MS = 20;
 export async function startSmtp(): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   let status: number | null = null;
+  let isAway = false;
   let before: (mail: ReceivedMail) => Promise<void> = async () => undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
+    onConnect: (_session, callback) => {
+      if (!isAway) return callback();
+      callback(Object.assign(new Error("Away"), { responseCode: 421 }));
+    },
     onRcptTo: (_address, _session, callback) => {
       if (status === null) return callback();
       callback(Object.assign(new Error("Not taken"), { responseCode: status }));
@@ -59,6 +66,9 @@ export async function startSmtp(): Promise<TestSmtp> {
     received,
     refuseWith: (next) => {
       status = next;
+    },
+    hangUp: (next) => {
+      isAway = next;
     },
     beforeTaking: (work) => {
       before = work;

@@ -75,7 +75,8 @@ export interface TossDouble {
 type Reply = readonly [status: number, body: object];
 const refused = (status: number, code: string): Reply => [status, { code, message: "거절되었습니다." }];
 
-export async function startToss(): Promise<TossDouble> {
+/** @param now the clock of the service */
+export async function startToss(now = () => new Date("2026-11-20T01:00:00Z")): Promise<TossDouble> {
   const orders = new Map<string, Held>();
   const replies = new Map<string, Reply>();
   const calls: TossCall[] = [];
@@ -133,7 +134,7 @@ export async function startToss(): Promise<TossDouble> {
     if (held.dueDate !== null) {
       held.status = "WAITING_FOR_DEPOSIT";
       held.virtualAccount = openAccount(held.dueDate);
-    } else Object.assign(held, { status: "DONE", approvedAt: "2026-11-20T10:00:00+09:00" });
+    } else Object.assign(held, { status: "DONE", approvedAt: now().toISOString() });
     return [200, shown(held)];
   }
 
@@ -212,7 +213,7 @@ export async function startToss(): Promise<TossDouble> {
   function deposit(orderId: string): void {
     const held = order(orderId);
     if (held.status !== "WAITING_FOR_DEPOSIT") throw new Error(`The account of ${orderId} takes nothing`);
-    Object.assign(held, { status: "DONE", approvedAt: "2026-11-20T10:00:00+09:00" });
+    Object.assign(held, { status: "DONE", approvedAt: now().toISOString() });
   }
 
   function heldAs(paymentKey: string): Held {

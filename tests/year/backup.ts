@@ -3,46 +3,63 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { askRunningSite } from "#gateway/start/command-socket.ts";
+import { filesOfFolder } from "#prisma/backup/backup-files.ts";
 import { restoreBackup } from "#prisma/backup/restore-backup.ts";
-import { readSums, readTables } from "#prisma/backup/tables.ts";
-import { driverConfig } from "#prisma/connection.ts";
+import { writeBackup } from "#prisma/backup/write-backup.ts";
+import { type DatabaseConnection, driverConfig } from "#prisma/connection.ts";
 import { openScratch } from "#prisma/embedded.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { readTotals, type Totals } from "./totals.ts";
 import type { World } from "./world.ts";
 
-export type Totals = Readonly<Record<string, string>>;
-
-/** Rows of every table that is backed up, and the sums of money. */
-export async function readTotals(client: pg.ClientBase): Promise<Totals> {
-  const tables = await readTables(client);
-  const totals: Record<string, string> = await readSums(client, tables);
-  for (const table of tables) {
-    const { rows } = await client.query(`SELECT count(*)::text AS rows FROM ${pg.escapeIdentifier(table)}`);
-    totals[table] = String(rows[0]?.rows);
+/** What a backup has once it is restored into an empty database. */
+async function restoredTotals(
+  into: DatabaseConnection,
+  { file, folder }: { readonly file: string; readonly folder: string },
+): Promise<Totals> {
+  await restoreBackup(into, join(folder, "files"), file);
+  const client = new pg.Client(driverConfig(into));
+  await client.connect();
+  try {
+    return await readTotals(client);
+  } finally {
+    await client.end();
   }
-  return totals;
 }
 
-async function restoredTotals(file: string, folder: string): Promise<Totals> {
+/** Restores it into an embedded database or into a server. */
+async function restore(file: string, folder: string, onServer: boolean): Promise<Totals> {
+  if (onServer) {
+    const server = await startPostgres(["fsync=off"]);
+    try {
+      await server.createDatabase("restored");
+      const connectionString = server.url("restored");
+      return await restoredTotals({ kind: "server", connectionString }, { file, folder });
+    } finally {
+      await server.remove();
+    }
+  }
   const scratch = await openScratch();
   try {
-    await restoreBackup(scratch.connection, join(folder, "files"), file);
-    const client = new pg.Client(driverConfig(scratch.connection));
-    await client.connect();
-    try {
-      return await readTotals(client);
-    } finally {
-      await client.end();
-    }
+    return await restoredTotals(scratch.connection, { file, folder });
   } finally {
     await scratch.close();
   }
 }
 
+/** Of the embedded database the site writes it, of a server the command. */
+async function write({ site: { server } }: World, dataDir: string, file: string): Promise<void> {
+  if (server === null) return void (await askRunningSite(dataDir, "backup", { file }));
+  const connection = { kind: "server", connectionString: server.url } as const;
+  await writeBackup(connection, filesOfFolder(`${dataDir}-files`), file, null);
+}
+
 /**
- * Backs the site up while it runs.
+ * Backs the site up while it runs, and restores that.
+ * @param isOther into the other kind of database than the site's
  * @returns what differs, in words
  */
-export async function backUp(world: World, dataDir: string): Promise<readonly string[]> {
+export async function backUp(world: World, dataDir: string, isOther: boolean): Promise<readonly string[]> {
   const { site } = world;
   const folder = `${dataDir}-restored`;
   const file = join(folder, "day.backup");
@@ -50,9 +67,9 @@ export async function backUp(world: World, dataDir: string): Promise<readonly st
   await mkdir(folder);
   const before = await site.totals();
   try {
-    await askRunningSite(dataDir, "backup", { file });
+    await write(world, dataDir, file);
     const after = await site.totals();
-    const restored = await restoredTotals(file, folder);
+    const restored = await restore(file, folder, isOther === (site.server === null));
     // What moved while it was made may be either.
     return Object.keys(before).flatMap((name) =>
       restored[name] === before[name] || restored[name] === after[name]

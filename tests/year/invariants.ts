@@ -108,6 +108,14 @@ export const INVARIANTS: readonly Invariant[] = [
       WHERE letter_id IS NOT NULL GROUP BY letter_id, recipient_key HAVING count(*) > 1`,
   },
   {
+    name: "One mail for one cause reaches one person",
+    broken: Prisma.sql`
+      SELECT 'mails ' || min(id) || ' and ' || max(id) AS what FROM mails
+      WHERE kind IN ('EXAM_RESULTS', 'DUES_REMINDER', 'PAYMENT_ASKED', 'PAYMENT_PAID', 'PAYMENT_EXPIRED', 'APPLICATION_CONFIRMED', 'APPLICATION_OFFERED',
+        'PROGRAM_REMINDER', 'REVIEW_INVITED', 'SUBMISSION_DECIDED', 'SUBMISSION_PUBLISHED', 'GRADE_APPROVED')
+      GROUP BY kind, to_address, subject, text, (created_at AT TIME ZONE 'Asia/Seoul')::date HAVING count(*) > 1`,
+  },
+  {
     name: "Who left is not written to by letters",
     broken: Prisma.sql`
       SELECT 'mail ' || mails.id AS what FROM mails JOIN members ON members.id = mails.member_id
@@ -117,6 +125,39 @@ export const INVARIANTS: readonly Invariant[] = [
     name: "Who was erased has no name left",
     broken: Prisma.sql`
       SELECT 'member ' || id AS what FROM members WHERE erased_at IS NOT NULL AND (phone_number IS NOT NULL OR affiliation IS NOT NULL)`,
+  },
+  {
+    name: "Who is scored has sat, and who passed was released by two",
+    broken: Prisma.sql`
+      SELECT 'application ' || a.id AS what FROM applications a JOIN programs p ON p.id = a.program_id
+      WHERE p.kind = 'KITEC' AND a.verdict = 'PASSED' AND (a.state <> 'ATTENDED'
+        OR NOT EXISTS (SELECT 1 FROM exam_releases r WHERE r.program_id = p.id AND r.locked_by_id <> r.confirmed_by_id))`,
+  },
+  {
+    name: "A certificate of the exam comes after the minute of a release by two, to who passed, once in a language",
+    broken: Prisma.sql`
+      SELECT 'document ' || d.id AS what FROM issued_documents d JOIN applications a ON a.id = d.application_id
+      WHERE d.kind = 'EXAM_CERTIFICATE' AND d.revoked_at IS NULL AND (a.verdict IS DISTINCT FROM 'PASSED'
+        OR NOT EXISTS (SELECT 1 FROM exam_releases r WHERE r.program_id = a.program_id
+          AND r.locked_by_id <> r.confirmed_by_id AND r.release_at <= d.issued_at)
+        OR EXISTS (SELECT 1 FROM issued_documents other WHERE other.application_id = d.application_id AND other.id > d.id
+          AND other.kind = d.kind AND other.language = d.language AND other.revoked_at IS NULL))`,
+  },
+  {
+    name: "Nobody sits where another one sits",
+    broken: Prisma.sql`
+      SELECT 'room ' || room_id || ' seat ' || seat_number AS what FROM applications
+      WHERE room_id IS NOT NULL GROUP BY room_id, seat_number HAVING count(*) > 1`,
+  },
+  {
+    name: "A certificate of completion has its share of days",
+    broken: Prisma.sql`
+      SELECT 'document ' || d.id AS what FROM issued_documents d
+      JOIN applications a ON a.id = d.application_id
+      JOIN completion_rules rule ON rule.program_id = a.program_id
+      WHERE d.kind = 'COMPLETION' AND d.revoked_at IS NULL AND rule.attendance_percent > 100 *
+        (SELECT count(*) FROM attendances t WHERE t.application_id = a.id AND t.is_current AND t.state = 'PRESENT') /
+        (SELECT count(DISTINCT (s.starts_at AT TIME ZONE 'Asia/Seoul')::date) FROM program_sessions s WHERE s.program_id = a.program_id)`,
   },
 ];
 
@@ -141,8 +182,13 @@ export async function readFigures(): Promise<Readonly<Record<string, number>>> {
       (SELECT count(DISTINCT member_id) FROM memberships WHERE now() >= from_day AND (to_day IS NULL OR now() < to_day)) AS "inGoodStanding",
       (SELECT coalesce(sum(amount_paid - amount_refunded), 0) FROM payments) AS won,
       (SELECT coalesce(sum(amount), 0) FROM bank_rows WHERE part_of_id IS NULL) AS bank,
+      (SELECT coalesce(sum(amount), 0) FROM card_orders WHERE state = 'DONE')
+        - (SELECT coalesce(sum(amount), 0) FROM card_refunds WHERE state = 'DONE') AS "byCard",
+      (SELECT coalesce(sum(amount), 0) FROM card_orders WHERE state = 'CONFIRMING' AND ask_at IS NOT NULL) AS "askedByCard",
       (SELECT count(*) FROM applications WHERE state IN (${SEATS})) AS seats,
       (SELECT count(*) FROM applications WHERE state = 'WAITLISTED') AS waiting,
+      (SELECT count(*) FROM issued_documents WHERE kind = 'EXAM_CERTIFICATE') AS certificates,
+      (SELECT count(*) FROM issued_documents WHERE kind = 'COMPLETION') AS completions,
       (SELECT count(*) FROM mails) AS mails,
       (SELECT count(*) FROM mails WHERE state = 'SENT') AS "mailsSent",
       (SELECT count(*) FROM posts WHERE published_at <= now()) AS posts,

@@ -1,12 +1,14 @@
 // People of a year: somebody registers, signs in, and asks with the client's own operations.
 import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE } from "#schema/validation/core/durations.ts";
+import { AccountNoticeDocument } from "#web/gql/account.ts";
 import type { YearSite } from "./year-site.ts";
 
 const PASSWORD = "Bridge!Paper7";
 /** A sign-in is good for a quarter of an hour. */
 const SIGNS_IN_AFTER = 10 * MINUTE;
-const BUSY_TRIES = 100;
+const BUSY_TRIES = 300;
+const WRONG_TRIES = 3;
 const BUSY_MS = 100;
 
 export interface Person {
@@ -25,10 +27,16 @@ export interface Person {
 export class RefusedError extends Error {
   override readonly name = "RefusedError";
   readonly code: string;
+  /** Of something that was asked more than once: perhaps it is refused because it was done. */
+  readonly wasRepeated: boolean;
 
-  constructor(code: string, detail: string) {
+  constructor(
+    code: string,
+    { detail, wasRepeated }: { readonly detail: string; readonly wasRepeated: boolean },
+  ) {
     super(detail);
     this.code = code;
+    this.wasRepeated = wasRepeated;
   }
 }
 
@@ -36,6 +44,8 @@ export interface Sent {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
+  /** It was asked more than once: it may have been done before. */
+  readonly wasRepeated: boolean;
 }
 
 /** A REST call from somebody's address. A site that is too busy is asked again. */
@@ -56,25 +66,37 @@ export async function send(
     readonly type?: string;
   },
 ): Promise<Sent> {
+  const asked = {
+    method,
+    headers: {
+      "content-type": type,
+      "x-forwarded-for": address,
+      ...(token ? { authorization: token } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+  };
   for (let tries = 0; ; tries += 1) {
-    const answer = await fetch(site.url + path, {
-      method,
-      headers: {
-        "content-type": type,
-        "x-forwarded-for": address,
-        ...(token ? { authorization: token } : {}),
-      },
-      ...(body === undefined ? {} : { body }),
-    });
-    const text = await answer.text();
-    if (answer.status === 503 && tries < BUSY_TRIES) {
+    const asking = fetch(site.url + path, asked)
+      .then(async (answer) => ({ answer, text: await answer.text() }))
+      // Nobody answered, or it broke off: the caller does not know whether it was done.
+      .catch(() => null);
+    await site.blows.fall();
+    const came = await asking;
+    if ((came === null || came.answer.status === 503) && tries < BUSY_TRIES) {
       await sleep(BUSY_MS);
       continue;
     }
+    if (came === null) throw new Error(`${path} was not answered`);
+    const { answer, text } = came;
+    if (answer.status === 500 || text.includes('"code":"INTERNAL"')) {
+      site.wrong.push(`${path} answers ${answer.status} ${text.slice(0, 200)}`);
+      if (tries < WRONG_TRIES) continue;
+    } else site.blows.answered();
     return {
       status: answer.status,
       headers: answer.headers,
       body: text === "" ? {} : Object(JSON.parse(text)),
+      wasRepeated: tries > 0,
     };
   }
 }
@@ -115,10 +137,18 @@ export async function register(
     consents: { terms: true, privacy: true, age14: true, newsletter: true },
   });
   const answer = await send(site, "/api/v1/register", { address, body });
+  const person = { email, name, address, token: null, signedInAt: 0, hasLeft: false };
+  if (answer.status !== 201 && answer.wasRepeated) return { ...person, id: await idOf(site, person) };
   if (answer.status !== 201)
     throw new Error(`Registration of ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
   const id = Number(answer.body.member_idx);
-  return { email, name, id, address, token: null, signedInAt: 0, hasLeft: false };
+  return { ...person, id };
+}
+
+/** Of somebody whose registration was done, and whose answer did not come. */
+async function idOf(site: YearSite, person: Omit<Person, "id">): Promise<number> {
+  const data = await ask(site, { ...person, id: 0 }, new Date(0), AccountNoticeDocument);
+  return Number(Object(data.myAccount).id);
 }
 
 /** Somebody who has an account already. */
@@ -160,7 +190,8 @@ export async function ask(
   const errors = answer.body.errors;
   if (Array.isArray(errors) && errors.length > 0) {
     const [first] = errors;
-    throw new RefusedError(String(first?.extensions?.code), JSON.stringify(errors));
+    const { wasRepeated } = answer;
+    throw new RefusedError(String(first?.extensions?.code), { detail: JSON.stringify(errors), wasRepeated });
   }
   return Object(answer.body.data);
 }
@@ -171,7 +202,7 @@ export async function upload(
   person: Person,
   now: Date,
   path: string,
-  content: string,
+  content: string | Buffer,
 ): Promise<Sent> {
   const token = await signIn(site, person, now);
   return await send(site, path, {

@@ -1,57 +1,109 @@
-// What a year's run came to, as one page with charts that a society's board can read.
-
+// What a year's run came to, as one page that a society's board can read.
+import { bars, escaped, grouped, lines } from "./charts.ts";
+import type { FaultRow } from "./fault-rows.ts";
 import { INVARIANTS } from "./invariants.ts";
-import type { DayReport, YearReport } from "./year.ts";
+import type { YearReport } from "./year.ts";
+import type { DayReport } from "./year-day.ts";
 
-const WIDTH = 880;
-const HEIGHT = 160;
+const STYLE = `
+:root{color:#1b2240;background:#fff}*{box-sizing:border-box}
+body{font:16px/1.5 Pretendard,system-ui,sans-serif;max-width:74rem;margin:0 auto;padding:2rem 1rem 4rem}
+h1{font-size:1.75rem;line-height:1.25;margin:0 0 .5rem;color:#2B4285}h2{font-size:1.25rem;margin:3rem 0 1rem;padding-top:1rem;border-top:2px solid #2B4285;color:#2B4285}
+h3{font-size:1rem;margin:0}.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(30rem,100%),1fr));gap:1.5rem 2rem}figure{margin:0}p,ul{max-width:46rem}.acts{columns:22rem;column-gap:2rem}.acts tr{break-inside:avoid}figcaption{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:baseline}
+svg{width:100%;height:auto;display:block;margin-top:.25rem}.grid line{stroke:#dfe3ee}.grid text{fill:#565d78;font-size:12px}@media(max-width:36rem){.grid text{font-size:18px}}
+.key{font-size:.875rem;color:#565d78}.key i{display:inline-block;width:.75rem;height:.75rem;margin-right:.35rem;vertical-align:-1px}.key b{color:#1b2240;font-variant-numeric:tabular-nums}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:.75rem;margin:1.5rem 0}dl div{background:#f5f3ee;padding:.75rem 1rem}dt{font-size:.875rem;color:#565d78}dd{margin:0;font-size:1.5rem;font-weight:700;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9375rem}th,td{padding:.4rem .75rem;border-bottom:1px solid #dfe3ee;text-align:right;font-variant-numeric:tabular-nums}th:first-child{text-align:left;font-weight:400}thead th{font-size:.8125rem;color:#565d78;vertical-align:bottom}
+.held{color:#1d6b4a;font-weight:700}.broken{color:#a3271b;font-weight:700}`;
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  `<div class="scroll"><table><thead><tr>${heads
+    .map((head) => `<th scope="col">${escaped(head)}</th>`)
+    .join("")}</tr></thead><tbody>${rows
+    .map(
+      ([first = "", ...cells]) =>
+        `<tr><th scope="row">${escaped(first)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`,
+    )
+    .join("")}</tbody></table></div>`;
 
-/** A line over the days, with its largest value in words. */
-function chart(title: string, days: readonly DayReport[], read: (day: DayReport) => number): string {
-  const values = days.map(read);
-  const most = Math.max(1, ...values);
-  const points = values.map((value, index) => {
-    const x = (index / Math.max(1, values.length - 1)) * WIDTH;
-    return `${x.toFixed(1)},${(HEIGHT - (value / most) * (HEIGHT - 8)).toFixed(1)}`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
+const middle = (of: readonly number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+
+const faultCells = ({ fault, tries, acknowledged, lost, wrong, recovery }: FaultRow): readonly string[] => [
+  ...[fault, grouped(tries), acknowledged === 0 ? "–" : grouped(acknowledged), grouped(lost), grouped(wrong)],
+  ...(recovery.length === 0 ? ["–", "–"] : [seconds(middle(recovery)), seconds(Math.max(...recovery))]),
+];
+
+function drawAll(days: readonly DayReport[]): string {
+  const dates = days.map(({ date }) => date);
+  const line = (name: string, figure: string, by = 1) => ({
+    ...{ name, values: days.map(({ figures }) => Math.round((figures[figure] ?? 0) / by)) },
   });
-  const label = `${title}: at most ${most.toLocaleString("en-GB")}, at the end ${(values.at(-1) ?? 0).toLocaleString("en-GB")}`;
-  return `<figure><figcaption>${escaped(label)}</figcaption>
-<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(label)}"><polyline points="${points.join(" ")}" fill="none" stroke="#2B4285" stroke-width="2"/></svg></figure>`;
+  const draw = (title: string, ...drawn: readonly ReturnType<typeof line>[]) => lines(title, dates, drawn);
+  return [
+    draw("Money, in won", line("ledger", "won"), line("bank", "bank"), line("by card", "byCard")),
+    draw("Members", line("members", "members"), line("in good standing", "inGoodStanding")),
+    draw("Seats of seminars, courses and the exam", line("taken", "seats"), line("waiting", "waiting")),
+    draw("Certificates", line("exam", "certificates"), line("courses", "completions")),
+    draw("Letters and mails", line("written", "mails"), line("sent", "mailsSent")),
+    ...(days.some(({ faults }) => faults.length > 0)
+      ? [bars("Faults", dates, { name: "faults", values: days.map(({ faults }) => faults.length) })]
+      : []),
+    bars("What was checked", dates, { name: "checks", values: days.map(({ checks }) => checks) }),
+    draw("Database and memory, in MB", line("database", "database", 1e6), line("gateway", "memory", 1e6)),
+  ].join("\n");
 }
 
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+/** @returns a page of HTML that needs no other file */
 export function reportOf({
   options,
   days,
   counts,
-  acknowledged,
+  faults,
   lives,
-  seconds,
+  seconds: took,
   failure,
+  ...rest
 }: YearReport): string {
-  const faults = days.flatMap(({ date, faults: happened }) => happened.map((fault) => `${date}: ${fault}`));
-  const rows = Object.entries(counts).map(
-    ([name, { done, refused }]) =>
-      `<tr><th scope="row">${escaped(name)}</th><td>${done}</td><td>${refused}</td></tr>`,
-  );
+  const title = `A year of a society: seed ${options.seed}${options.faults ? ", with faults" : ""}${options.onServer ? ", on a server" : ""}`;
+  const acts = Object.values(counts);
+  const tiles: readonly (readonly [string, number])[] = [
+    ["days", days.length],
+    ["acts done", sum(acts.map(({ done }) => done))],
+    ["acts refused", sum(acts.map(({ refused }) => refused))],
+    ["checks", sum(days.map(({ checks }) => checks))],
+    ["faults", sum(days.map(({ faults: today }) => today.length))],
+    ["acknowledged and lost", sum(faults.map(({ lost }) => lost))],
+  ];
+  const outcome = failure
+    ? `<p class="broken">Broken on day ${failure.day}: ${escaped(failure.broken.join("; "))}</p>`
+    : `<p class="held">Everything held, every evening.</p>`;
+  const happened = days.flatMap(({ date, faults: today }) => today.map((fault) => [date, fault]));
+  const byName = Object.entries(counts).toSorted(([one], [other]) => one.localeCompare(other));
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A year of seed ${options.seed}</title>
-<style>body{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#1b2240}h1,h2{color:#2B4285}figure{margin:1rem 0}svg{width:100%;border-bottom:1px solid #ccd}td{text-align:right;padding:0 1rem}th{text-align:left;font-weight:400}</style></head>
-<body><h1>A year of seed ${options.seed}${options.faults ? ", with faults" : ""}</h1>
-<p>${days.length} days in ${seconds} seconds; ${acknowledged} acknowledged rows were looked for each evening; the site was started ${lives} times.
-${failure ? `<strong>Broken on day ${failure.day}: ${escaped(failure.broken.join("; "))}</strong>` : "Everything held."}</p>
-${chart("Members", days, ({ figures }) => figures.members ?? 0)}
-${chart("Members in good standing", days, ({ figures }) => figures.inGoodStanding ?? 0)}
-${chart("Won in the ledger", days, ({ figures }) => figures.won ?? 0)}
-${chart("Seats taken", days, ({ figures }) => figures.seats ?? 0)}
-${chart("Mails sent", days, ({ figures }) => figures.mailsSent ?? 0)}
-${chart("Database, MB", days, ({ figures }) => Math.round((figures.database ?? 0) / 1e6))}
-${chart("Memory of the gateway, MB", days, ({ figures }) => Math.round((figures.memory ?? 0) / 1e6))}
-<h2>What was looked at each evening</h2><ul>${INVARIANTS.map(({ name }) => `<li>${escaped(name)}</li>`).join("")}<li>The audit log is a chain (weekly)</li><li>Pages answer in their language (weekly)</li></ul>
-<h2>What people did</h2><table><thead><tr><th>act</th><td>done</td><td>refused</td></tr></thead><tbody>${rows.join("")}</tbody></table>
-<h2>Faults</h2>${faults.length > 0 ? `<ul>${faults.map((fault) => `<li>${escaped(fault)}</li>`).join("")}</ul>` : "<p>None.</p>"}
-</body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<body><header><h1>${escaped(title)}</h1>${outcome}
+<p>Lived in ${grouped(took)} seconds with ${grouped(options.members)} members; ${grouped(rest.acknowledged)} acknowledged rows were looked for each evening; a gateway was started ${grouped(lives)} times. Equal years have the fingerprint ${escaped(rest.fingerprint)}.</p></header>
+<dl>${tiles.map(([name, value]) => `<div><dt>${name}</dt><dd>${grouped(value)}</dd></div>`).join("")}</dl>
+<main><h2>The year</h2><div class="charts">${drawAll(days)}</div>
+<h2>Faults</h2>${
+    faults.length === 0
+      ? "<p>None.</p>"
+      : table(
+          ["fault", "tries", "answered well", "lost", "wrong", "recovery, median", "slowest"],
+          faults.map(faultCells),
+        )
+  }
+<h2>What holds every evening</h2><ul>${INVARIANTS.map(({ name }) => `<li>${escaped(name)}</li>`).join("")}
+<li>Every acknowledged row is there, and no older than it was acknowledged</li><li>The card service and the site say the same (every morning)</li>
+<li>The audit log is a chain; pages answer in their language; certificates are true at their address (every week)</li><li>A backup of the running site, restored, has its rows and sums (every four weeks)</li></ul>
+<h2>What people did</h2>${table(
+    ["act", "done", "refused"],
+    byName.map(([name, { done, refused }]) => [name, grouped(done), grouped(refused)]),
+  )}
+${happened.length === 0 ? "" : `<h2>The days of the faults</h2>${table(["day", "fault"], happened)}`}
+</main></body></html>
 `;
 }

@@ -1,4 +1,4 @@
-// `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--report year.html]`: a year of a society on one seed. Ends with 1 when something that
+// `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--server] [--report year.html]`: a year of a society on one seed. Ends with 1 when something that
 // must hold does not; prints the seed, the day and what was done last.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -14,6 +14,8 @@ const { values } = parseArgs({
     days: { type: "string", default: "363" },
     until: { type: "string" },
     faults: { type: "boolean", default: false },
+    server: { type: "boolean", default: false },
+    verbose: { type: "boolean", default: false },
     report: { type: "string", default: "test-results/year.html" },
   },
 });
@@ -24,8 +26,9 @@ const report = await runYear({
   members: Number(values.members),
   days: Number(values.until ?? values.days),
   faults: values.faults,
+  onServer: values.server,
   onDay: ({ day, date, broken, faults, figures }) => {
-    if (day % 7 === 0 || broken.length > 0 || faults.length > 0)
+    if (values.verbose || day % 7 === 0 || broken.length > 0 || faults.length > 0)
       say(
         `day ${day} ${date}: ${figures.members} members, ${figures.won} won, ${figures.mailsSent} mails, ${Math.round((figures.memory ?? 0) / 1e6)} MB, night ${Math.round(figures.night ?? 0)} ms, day ${Math.round(figures.day ?? 0)} ms${faults.length > 0 ? `; ${faults.join(", ")}` : ""}`,
       );

@@ -2,8 +2,9 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { db, pool } from "#prisma/client.ts";
-import { readTotals, type Totals } from "./backup.ts";
+import { type DatabaseTrouble, setTrouble, tapDriver } from "./database-trouble.ts";
 import { brokenInvariants, readFigures } from "./invariants.ts";
+import { readTotals, type Totals } from "./totals.ts";
 
 export type YearRequest =
   | { readonly kind: "move"; readonly to: number }
@@ -11,31 +12,37 @@ export type YearRequest =
   | { readonly kind: "check"; readonly deep: boolean }
   | { readonly kind: "figures" }
   | { readonly kind: "totals" }
+  | { readonly kind: "certificates" }
+  | { readonly kind: "trouble"; readonly trouble: DatabaseTrouble | null }
   | { readonly kind: "found"; readonly rows: readonly AcknowledgedRow[] };
 
 /** A row that was acknowledged to somebody: it is there, and not older than they know it. */
 export interface AcknowledgedRow {
-  readonly table: "applications" | "payments" | "posts" | "programs" | "members";
+  readonly table: "applications" | "payments" | "posts" | "programs" | "members" | "submissions" | "popups";
   readonly id: number;
   readonly version: number;
 }
 
-const SETTLES_WITHIN_MS = 30_000;
+const SETTLES_WITHIN_MS = 120_000;
 const LOOK_MS = 50;
+/** What has its turn is written down a moment after the clock was moved. */
+const QUIET_LOOKS = 3;
 
 /** Jobs that could be worked on now, in words. */
 async function openJobs(): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ what: string }[]>`
     SELECT concat_ws(' ', name, singleton_key, state) AS what FROM pgboss.job
-    WHERE name IN ('tasks', 'mail') AND state IN ('created', 'active') AND start_after <= now() LIMIT 5`;
+    WHERE name IN ('tasks', 'mail', 'texts') AND state IN ('created', 'retry', 'active') AND start_after <= now() LIMIT 5`;
   return rows.map(({ what }) => what);
 }
 
 /** Waits until what came due has been done. Answers what was not. */
 async function settle(): Promise<readonly string[]> {
+  let quiet = 0;
   for (let waited = 0; ; waited += LOOK_MS) {
     const open = await openJobs();
-    if (open.length === 0 || waited >= SETTLES_WITHIN_MS) return open;
+    quiet = open.length === 0 ? quiet + 1 : 0;
+    if (quiet === QUIET_LOOKS || waited >= SETTLES_WITHIN_MS) return open;
     callClock("look");
     await sleep(LOOK_MS);
   }
@@ -64,6 +71,16 @@ async function totals(): Promise<Totals> {
   }
 }
 
+/** A certificate as the database has it. */
+export interface IssuedCertificate {
+  readonly code: string;
+  readonly isRevoked: boolean;
+}
+
+const certificates = () => db.$queryRaw<IssuedCertificate[]>`
+  SELECT code, revoked_at IS NOT NULL AS "isRevoked" FROM issued_documents
+  WHERE kind IN ('EXAM_CERTIFICATE', 'COMPLETION') ORDER BY id`;
+
 /** Calls what moved-clock.mjs left in this process. */
 function callClock(name: "moveClock" | "look", ...given: readonly number[]): void {
   const work: unknown = Reflect.get(globalThis, Symbol.for(`clock.${name}`));
@@ -84,6 +101,11 @@ async function answer(request: YearRequest): Promise<unknown> {
       return { ...(await readFigures()), memory: process.memoryUsage.rss() };
     case "totals":
       return await totals();
+    case "certificates":
+      return await certificates();
+    case "trouble":
+      setTrouble(request.trouble);
+      return true;
     case "found":
       return await lost(request.rows);
   }
@@ -98,4 +120,5 @@ process.on("message", ({ id, request }: { id: number; request: YearRequest }) =>
 // The line alone does not keep a gateway alive that was told to stop.
 process.channel?.unref();
 
+tapDriver();
 await import("#gateway/main.ts");

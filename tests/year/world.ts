@@ -1,6 +1,9 @@
 // Everything that a year is made of while it runs: the site, the people, what was acknowledged to them, and what the bank will say.
+import { createHash } from "node:crypto";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { TestSmtp } from "#tests/support/smtp.ts";
+import type { TossDouble } from "#tests/support/toss.ts";
+import type { FaultRows } from "./fault-rows.ts";
 import { ask, type Person, RefusedError } from "./people.ts";
 import type { Random } from "./random.ts";
 import type { AcknowledgedRow } from "./site-process.ts";
@@ -30,18 +33,52 @@ export interface YearProgram {
   isRecorded: boolean;
 }
 
+/** A course with days. */
+export interface YearCourse extends YearProgram {
+  readonly openedAt: Date;
+}
+
+/** A session of the exam. */
+export interface YearExam {
+  readonly id: number;
+  readonly siteId: number;
+  readonly calledAt: Date;
+  /** Members who have tried to apply. */
+  readonly applicants: Set<number>;
+  /** Raters without accounts; the link is of their mail. */
+  readonly raters: { readonly email: string; readonly person: Person; link: string | null }[];
+}
+
+/** A manuscript of the journal. */
+export interface YearManuscript {
+  readonly id: number;
+  readonly author: Person;
+  /** Address of the second author. */
+  readonly coAuthor: string;
+  readonly begunAt: Date;
+  readonly reviewers: Person[];
+}
+
 export interface World {
   readonly site: YearSite;
   readonly smtp: TestSmtp;
+  readonly toss: TossDouble;
   readonly random: Random;
   readonly office: Office;
   readonly members: Person[];
   /** Members whose grade the office has not decided on. */
   readonly askedForGrade: Set<Person>;
   readonly programs: YearProgram[];
+  readonly courses: YearCourse[];
+  readonly exams: YearExam[];
+  readonly manuscripts: YearManuscript[];
   /** Public addresses that the year made. */
   readonly posts: number[];
   readonly bank: BankLine[];
+  /** As 2027-01. */
+  readonly closedMonths: string[];
+  /** Payments that were agreed to on the page of the card service. */
+  readonly cardOrders: string[];
   /** The newest version of each row that was acknowledged to somebody. */
   readonly acknowledged: Map<string, AcknowledgedRow>;
   /** What actors did, the newest last. */
@@ -49,6 +86,48 @@ export interface World {
   /** How often each act was done and refused. */
   readonly counts: Map<string, { done: number; refused: number }>;
   now: Date;
+  /** How many have joined. */
+  joined: number;
+  /** How many issues of the journal are out. */
+  issues: number;
+  /** How many of the received mails people have read. */
+  mailsRead: number;
+  readonly faultRows: FaultRows;
+  /** Of all acts so far, by who did what and whether it was refused. */
+  fingerprint: string;
+}
+
+/** A world on its first day, in which nobody has done anything. */
+export const createWorld = (
+  begun: Pick<World, "site" | "smtp" | "toss" | "random" | "office" | "now">,
+): World => ({
+  ...begun,
+  members: [],
+  askedForGrade: new Set(),
+  programs: [],
+  courses: [],
+  exams: [],
+  manuscripts: [],
+  posts: [],
+  bank: [],
+  closedMonths: [],
+  cardOrders: [],
+  acknowledged: new Map(),
+  acts: [],
+  counts: new Map(),
+  joined: 0,
+  issues: 0,
+  faultRows: new Map(),
+  mailsRead: 0,
+  fingerprint: "",
+});
+
+/** Adds an act to the fingerprint. */
+function sign(world: World, line: string): void {
+  world.fingerprint = createHash("sha256")
+    .update(world.fingerprint + line)
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /** Notes that a row was acknowledged to somebody. */
@@ -98,10 +177,13 @@ export async function act(
   try {
     const answer = await ask(world.site, person, world.now, document, variables);
     count.done += 1;
+    sign(world, `${person.name} ${name}`);
     return answer;
   } catch (error) {
-    if (!(error instanceof RefusedError) || !LIVED_WITH.has(error.code)) throw error;
+    if (!(error instanceof RefusedError)) throw error;
+    if (!error.wasRepeated && !LIVED_WITH.has(error.code)) throw error;
     count.refused += 1;
+    sign(world, `${person.name} ${name} ${error.code}`);
     world.acts.push(`  refused: ${error.message.slice(0, 200)}`);
     return null;
   }

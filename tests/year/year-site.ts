@@ -1,25 +1,41 @@
-// The site of a year as its run sees it: it is started, its clock is moved, it is killed and starts again, on one folder.
+// The site of a year as its run sees it: it is started, its clock is moved, it is killed and starts again, on one folder or one server. On a server a
+// second gateway may join; requests then go to the one and the other.
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";
-import type { Totals } from "./backup.ts";
-import type { AcknowledgedRow, YearRequest } from "./site-process.ts";
+import { type Blows, createBlows } from "./blows.ts";
+import type { DatabaseTrouble } from "./database-trouble.ts";
+import type { AcknowledgedRow, IssuedCertificate, YearRequest } from "./site-process.ts";
+import type { Totals } from "./totals.ts";
+import type { YearServer } from "./year-server.ts";
 
 const CLOCK = pathToFileURL(join(ROOT, "tests/support/moved-clock.mjs")).href;
 
 export interface YearSite {
+  /** Of the gateway whose turn it is. */
   readonly url: string;
-  /** How often it was started. */
+  /** How often a gateway was started. */
   readonly lives: number;
+  readonly blows: Blows;
+  /** Answers of today that nobody should get. */
+  readonly wrong: string[];
+  /** Its database; null: the embedded one. */
+  readonly server: YearServer | null;
+  /** Between the gateway and its database, from now on. */
+  trouble(trouble: DatabaseTrouble | null): Promise<void>;
   /** Puts the clock to a moment and waits until what came due is done. */
   moveTo(moment: Date): Promise<void>;
   /** kill -9, and a start on the same folder. */
   dieAndStart(moment: Date): Promise<void>;
+  /** A second gateway on the same server and files. @returns what has it leave */
+  join(moment: Date): Promise<() => Promise<void>>;
   /** What does not hold, in words. */
   check(deep: boolean): Promise<readonly string[]>;
   lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]>;
+  /** Of the exam and of courses. */
+  certificates(): Promise<readonly IssuedCertificate[]>;
   figures(): Promise<Readonly<Record<string, number>>>;
   /** Rows by table, and sums of money. */
   totals(): Promise<Totals>;
@@ -45,20 +61,25 @@ function askSite(child: ChildProcess, request: YearRequest): Promise<unknown> {
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-/** @param env settings beside those of a test site */
-export async function startYear(
-  dataDir: string,
-  moment: Date,
-  env: Readonly<Record<string, string>>,
-): Promise<YearSite> {
+interface YearPlace {
+  /** Of the first gateway; what it saves lies there, or on the server. */
+  readonly dataDir: string;
+  readonly server: YearServer | null;
+  /** Settings beside those of a test site. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export async function startYear({ dataDir, server, env }: YearPlace, moment: Date): Promise<YearSite> {
   let lives = 0;
-  const start = async (at: Date): Promise<Site> => {
+  const start = async (at: Date, folder = dataDir): Promise<Site> => {
     lives += 1;
+    await server?.moveTo(at);
     return await startSite({
-      dataDir,
+      dataDir: folder,
       entry: "tests/year/site-process.ts",
       env: {
         ...env,
+        ...(server ? { DATABASE_URL: server.url, FILES_URL: pathToFileURL(`${dataDir}-files`).href } : {}),
         NODE_OPTIONS: `--import ${CLOCK}`,
         CLOCK_AHEAD: String(at.getTime() - Date.now()),
         JWT_SECRET: "one secret for every life of this year",
@@ -66,32 +87,57 @@ export async function startYear(
     });
   };
   let site = await start(moment);
+  await server?.moveQueue();
+  let second: Site | null = null;
+  let turns = 0;
   const texts = async (request: YearRequest) => {
     const answer = await askSite(site.process, request);
     return isTexts(answer) ? answer : [];
   };
+  const each = async (request: YearRequest) => {
+    for (const one of second ? [site, second] : [site]) await askSite(one.process, request);
+  };
   return {
     get url() {
-      return site.url;
+      turns += 1;
+      return second && turns % 2 === 0 ? second.url : site.url;
     },
     get lives() {
       return lives;
     },
+    blows: createBlows(),
+    wrong: [],
+    server,
+    trouble: (trouble) => each({ kind: "trouble", trouble }),
     moveTo: async (to) => {
-      await askSite(site.process, { kind: "move", to: to.getTime() });
+      // Copies that are read have the age of the machine's clock: they are read before they look old.
+      await texts({ kind: "settle" });
+      await server?.moveTo(to);
+      await each({ kind: "move", to: to.getTime() });
       // A gateway that nobody asked for anything for a while looks for work seldom.
       await (await fetch(`${site.url}/`)).text();
       const open = await texts({ kind: "settle" });
-      if (open.length > 0)
-        throw new Error(`What came due was not done within half a minute: ${open.join(", ")}`);
+      if (open.length > 0) throw new Error(`What came due was not done in time: ${open.join(", ")}`);
     },
     dieAndStart: async (at) => {
       await site.kill();
       site = await start(at);
       await askSite(site.process, { kind: "settle" });
     },
+    join: async (at) => {
+      const joined = await start(at, `${dataDir}-second`);
+      second = joined;
+      return async () => {
+        second = null;
+        await joined.stop();
+      };
+    },
     check: (deep) => texts({ kind: "check", deep }),
     lost: (rows) => texts({ kind: "found", rows }),
+    certificates: async () => {
+      const answer: unknown = await askSite(site.process, { kind: "certificates" });
+      return Array.isArray(answer) ? answer : [];
+    },
     totals: async () => Object(await askSite(site.process, { kind: "totals" })),
     figures: async () => Object(await askSite(site.process, { kind: "figures" })),
     log: () => site.log().slice(-6_000),

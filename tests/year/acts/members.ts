@@ -6,6 +6,7 @@ import { acknowledge, act, type World } from "#tests/year/world.ts";
 import { ApproveGradeRequestDocument, ManagedMemberDocument } from "#web/gql/member-office.ts";
 import { DeclarePaymentDocument } from "#web/gql/payable.ts";
 import { MyPaymentsDocument } from "#web/gql/payments.ts";
+import { payByCard } from "./cards.ts";
 
 const FAMILY = ["김", "이", "박", "최", "정", "강", "조", "윤", "장", "임", "한", "오"] as const;
 const GIVEN = [
@@ -24,16 +25,14 @@ const GIVEN = [
 ] as const;
 const GRADES = ["REGULAR", "REGULAR", "REGULAR", "ASSOCIATE", "GENERAL"] as const;
 
-let joined = 0;
-
 /** Somebody registers. Anyone who asks for a grade waits for the office. */
 export async function join(world: World): Promise<Person> {
   const { random, site } = world;
-  joined += 1;
+  world.joined += 1;
   const grade = random.pick(GRADES);
   const person = await register(site, {
-    email: `member${joined}@example.org`,
-    name: `${random.pick(FAMILY)}${random.pick(GIVEN)}${joined}`,
+    email: `member${world.joined}@example.org`,
+    name: `${random.pick(FAMILY)}${random.pick(GIVEN)}${world.joined}`,
     grade,
     language: random.oneIn(5) ? "en" : "ko",
   });
@@ -44,16 +43,17 @@ export async function join(world: World): Promise<Person> {
 }
 
 const PROOF = /\/verify-email\?token=([\w.%-]+)/;
-let read = 0;
 
 /** People read the mails that came since, and prove their addresses. Some do it later, some never. */
-export async function readMails({ smtp, site, random }: World): Promise<void> {
-  for (; read < smtp.received.length; read += 1) {
-    const mail = smtp.received[read];
-    const token = PROOF.exec(mail?.mail.text ?? "")?.[1];
-    if (token === undefined || random.oneIn(12)) continue;
+export async function readMails(world: World): Promise<void> {
+  const came = world.smtp.received.slice(world.mailsRead);
+  world.mailsRead += came.length;
+  // They come over several connections: by address it is the same order in each run.
+  for (const { mail } of came.toSorted((one, other) => one.to.localeCompare(other.to))) {
+    const token = PROOF.exec(mail.text ?? "")?.[1];
+    if (token === undefined || world.random.oneIn(12)) continue;
     const body = JSON.stringify({ token: decodeURIComponent(token) });
-    await send(site, "/api/v1/verify-email", { address: "10.255.0.1", body });
+    await send(world.site, "/api/v1/verify-email", { address: "10.255.0.1", body });
   }
 }
 
@@ -79,6 +79,7 @@ interface MyPayment {
   readonly outstanding: number;
   readonly depositorName: string;
   readonly viewerCanDeclare: boolean;
+  readonly viewerCanPayByCard: boolean;
 }
 
 /** Somebody sends what is due. Some send too little or too much, some under another name. */
@@ -91,6 +92,10 @@ export async function pay(world: World, person: Person): Promise<void> {
   const items: readonly MyPayment[] = Object(answer?.myPayments).items ?? [];
   for (const payment of items) {
     if (payment.outstanding <= 0 || !payment.viewerCanDeclare || random.oneIn(6)) continue;
+    if (payment.viewerCanPayByCard && random.oneIn(4)) {
+      await payByCard(world, person, payment.id);
+      continue;
+    }
     const declared = await act(world, person, "declare a transfer", DeclarePaymentDocument, {
       id: payment.id,
       version: payment.version,
@@ -118,5 +123,6 @@ export async function leave(world: World, person: Person): Promise<void> {
     body,
   });
   world.acts.push(`${world.now.toISOString()} ${person.name}: leaves, ${answer.status}`);
-  if (answer.status === 200 || answer.status === 204) person.hasLeft = true;
+  // Asked again after an answer that did not come, somebody who has left is not known any more.
+  if (answer.status < 300 || (answer.wasRepeated && answer.status === 401)) person.hasLeft = true;
 }

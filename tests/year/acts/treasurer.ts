@@ -139,8 +139,9 @@ export async function closeMonth(world: World): Promise<void> {
   const { finance } = world.office;
   const month = monthOf(new Date(world.now.getTime() - 10 * 86_400_000));
   await act(world, finance, "look at a month", MonthEndDocument, { month });
-  await act(world, finance, "close a month", CloseMonthDocument, {
+  const closed = await act(world, finance, "close a month", CloseMonthDocument, {
     month,
     note: "미확인 입금은 다음 달에 확인",
   });
+  if (closed) world.closedMonths.push(month);
 }

@@ -1,0 +1,55 @@
+// What may happen to the server of a year's database, and to the gateways on it.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Fault } from "./faults.ts";
+import type { World } from "./world.ts";
+import type { YearServer } from "./year-server.ts";
+
+const FROZEN_MS = 1_500;
+const AWAY_MS = 1_000;
+const nothing = async () => undefined;
+
+/** @throws on the embedded database, which has none */
+function serverOf({ site }: World): YearServer {
+  if (!site.server) throw new Error("The year has no server");
+  return site.server;
+}
+
+export const SERVER_FAULTS: readonly Fault[] = [
+  {
+    name: "every session of the database is ended",
+    oneIn: 10,
+    blow: (world) => ({ lasts: 0, begin: () => serverOf(world).endSessions(), end: nothing }),
+  },
+  {
+    name: "the database server is stopped and started",
+    oneIn: 20,
+    blow: (world) => ({
+      lasts: 0,
+      begin: async () => {
+        const { server } = serverOf(world);
+        await server.stop();
+        await sleep(AWAY_MS);
+        await server.start();
+      },
+      end: nothing,
+    }),
+  },
+  {
+    name: "the database server is frozen",
+    oneIn: 15,
+    blow: (world) => ({
+      lasts: 0,
+      begin: async () => {
+        const thaw = await serverOf(world).server.freeze();
+        await sleep(FROZEN_MS);
+        thaw();
+      },
+      end: nothing,
+    }),
+  },
+  {
+    name: "a second gateway joins for a day, and leaves",
+    oneIn: 10,
+    begin: async ({ site, now }) => await site.join(now),
+  },
+];
