@@ -205,14 +205,14 @@ export const kitec: readonly PostSource[] = [
     ko: [
       "KITEC 시험장 추가: 부산 가람대학교",
       p(
-        "다음 회부터 부산에서도 KITEC을 볼 수 있습니다. 시험장은 가람대학교 인문관이며, 통역 부문은 서울에서만 시행합니다.",
+        "다음 회부터 부산에서도 KITEC을 볼 수 있습니다. 시험장은 가람대학교 인문관이며, 번역과 통역 두 부문을 모두 시행합니다.",
       ),
       p("남쪽 지역 응시자는 새벽 기차를 타지 않으셔도 됩니다. 오래 기다려 주셔서 고맙습니다."),
     ],
     en: [
       "KITEC in Busan: Garam University",
       p(
-        "From the next session on KITEC can also be taken in Busan, in the humanities building of Garam University. The interpretation part remains in Seoul.",
+        "From the next session on KITEC can also be taken in Busan, in the humanities building of Garam University, in both parts.",
       ),
       p(
         "Candidates in the south no longer have to catch the train before dawn. Thank you for your patience.",

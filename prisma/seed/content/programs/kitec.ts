@@ -18,15 +18,15 @@ export const demoExams: readonly ProgramSource[] = [
     tag: "exam",
     title: ["제3회 KITEC", "Third KITEC session"],
     description: [
-      "번역과 통역 두 부문을 하루에 치릅니다. 한국어와 영어, 중국어, 베트남어 사이를 평가합니다. 부산에서는 번역 부문만 엽니다.",
-      "Translation and interpretation on one day, between Korean and English, Chinese or Vietnamese; in Busan translation only.",
+      "번역과 통역 두 부문을 하루에 치릅니다. 한국어와 영어, 중국어, 베트남어 사이를 평가합니다. 두 부문 모두 서울과 부산에서 치릅니다.",
+      "Translation and interpretation on one day, between Korean and English, Chinese or Vietnamese. Both parts are held in Seoul and Busan.",
     ],
     ko: [
       h2("부문과 시간"),
       table(
         ["부문", "시간", "평가"],
-        ["번역", "10:00–12:00", "방향마다 한 편씩 두 편"],
-        ["통역", "13:30–16:00, 한 사람 20분", "방향마다 한 편씩 순차통역 두 편"],
+        ["번역", "10:00–12:00", "양방향 한 편씩, 모두 두 편"],
+        ["통역", "13:30–16:00, 한 사람 20분", "순차통역 양방향 한 편씩, 모두 두 편"],
       ),
       h2("준비물"),
       ul("신분증과 수험표", "종이 사전 두 권까지(번역 부문)"),
@@ -88,8 +88,8 @@ export const demoExams: readonly ProgramSource[] = [
     tag: "exam",
     title: ["제2회 KITEC", "Second KITEC session"],
     description: [
-      "서울과 부산 두 곳에서 치렀습니다. 부산에서는 번역 부문만 열었습니다.",
-      "Held in Seoul and Busan; in Busan translation only.",
+      "서울과 부산 두 곳에서 두 부문을 모두 치렀습니다.",
+      "Both parts were held in Seoul and Busan.",
     ],
     day: -56,
     weekday: 6,
