@@ -28,5 +28,8 @@ export const reason = z
   .transform((text) => text.normalize("NFC").trim())
   .pipe(z.string().min(1, { error: "REQUIRED" }).max(REASON_MAX_LENGTH, { error: "TOO_LONG" }));
 
+/** A question that asks for a reason only. */
+export const reasonForm = z.strictObject({ reason });
+
 /** Rows that were chosen one by one. */
 export const ids = z.array(id).max(BULK_MAX, { error: "TOO_MANY_ROWS" });

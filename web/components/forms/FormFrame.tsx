@@ -12,6 +12,8 @@ export interface FormFrameProps {
   labelledBy: string;
   /** Of one group of fields; a form of sections has more room between its parts. */
   short?: boolean;
+  /** Its only field says what is wrong with it, and has the focus then: no summary repeats it. */
+  isOfOneField?: boolean;
   /** What to say about a refused request; the sentence of its code otherwise. */
   explain?: (
     failure: FormFailure & { kind: "request" },
@@ -24,7 +26,7 @@ export interface FormFrameProps {
 }
 
 export function FormFrame(props: FormFrameProps) {
-  const { form, labelledBy, explain, short = false, inert = false, onClick, children } = props;
+  const { form, labelledBy, explain, short = false, isOfOneField = false, inert = false } = props;
   return (
     <form
       className={short ? styles.short : styles.form}
@@ -35,10 +37,16 @@ export function FormFrame(props: FormFrameProps) {
       aria-labelledby={labelledBy}
       aria-busy={form.pending}
       onSubmit={form.submit}
-      onClickCapture={onClick}
+      onClickCapture={props.onClick}
     >
-      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} explain={explain} />
-      <AwaitedFilesContext value={form.files}>{children}</AwaitedFilesContext>
+      <ErrorSummary
+        ref={form.summaryRef}
+        failure={form.failure}
+        lines={form.lines}
+        isOfOneField={isOfOneField}
+        explain={explain}
+      />
+      <AwaitedFilesContext value={form.files}>{props.children}</AwaitedFilesContext>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import { Button, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { ReasonDialog } from "#web/components/forms/ReasonDialog.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type DeskSubmissionQuery,
@@ -12,7 +13,6 @@ import {
 } from "#web/gql/desk.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { WordsDialog } from "./WordsDialog.tsx";
 
 interface DeskActionsProps {
   manuscript: OnDeskFragment;
@@ -62,14 +62,17 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
         />
       ) : null}
       {asked === "return" || asked === "reject" ? (
-        <WordsDialog
-          act={asked}
+        <ReasonDialog
+          title={<FormattedMessage id={`desk.act.${asked}Title`} />}
+          detail={<FormattedMessage id={`desk.act.${asked}Detail`} />}
+          answer={<FormattedMessage id={`desk.act.${asked}`} />}
+          label="desk.act.words"
+          rows={6}
+          danger={asked === "reject"}
+          act={(reason) => (asked === "return" ? giveBack({ id, reason }) : reject({ id, reason }))}
+          done={asked === "return" ? "desk.act.returned" : "desk.act.rejected"}
+          onDone={onChanged}
           onClose={close}
-          onAnswer={async (reason) => {
-            const sent = asked === "return" ? giveBack({ id, reason }) : reject({ id, reason });
-            if (await perform<unknown>(sent, asked === "return" ? "desk.act.returned" : "desk.act.rejected"))
-              close();
-          }}
         />
       ) : null}
     </Group>

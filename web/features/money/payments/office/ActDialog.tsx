@@ -10,7 +10,7 @@ import { isProofDeclined } from "#web/session/reauth.ts";
 import { ActDetail } from "./ActDetail.tsx";
 import { fieldsOf } from "./act-fields.ts";
 import { PaymentConflict } from "./PaymentConflict.tsx";
-import { PaymentFields, readFields } from "./PaymentFields.tsx";
+import { PaymentFields, usePaymentFields } from "./PaymentFields.tsx";
 import { PaymentPicker } from "./PaymentPicker.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 import { type Act, type Chosen, type Done, type Typed, useSendAct } from "./use-send-act.ts";
@@ -38,9 +38,10 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const fields = fieldsOf(act, payment, words);
   const extra = payment.state === "PAID" ? "paidTwice" : "surplus";
+  const { typed: texts, read, onType } = usePaymentFields(fields);
   const run = async () => {
     if (busy) return;
-    const typed = readFields(id, fields);
+    const typed = read();
     setTried({ typed, version: payment.version });
     setErrors({});
     setFailure(null);
@@ -95,7 +96,7 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
       ) : null}
       {/* Another amount is another question. */}
       <Stack gap={16} onInput={() => setAskedFor(null)}>
-        <PaymentFields id={id} fields={fields} errors={errors} />
+        <PaymentFields id={id} fields={fields} typed={texts} errors={errors} onType={onType} />
       </Stack>
     </FormDialog>
   );

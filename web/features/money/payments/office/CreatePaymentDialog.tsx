@@ -20,7 +20,7 @@ import { PAYMENTS_PATH } from "#web/paths.ts";
 import { askedOf, inputOf, outsiderOf } from "./create-fields.ts";
 import { LetterPreview } from "./LetterPreview.tsx";
 import { type Payer, PayerPicker } from "./PayerPicker.tsx";
-import { PaymentFields, readFields } from "./PaymentFields.tsx";
+import { PaymentFields, usePaymentFields } from "./PaymentFields.tsx";
 import { usePaymentWords } from "./payment-words.ts";
 
 type Letter = LetterOfPaymentQuery["letterOfPayment"];
@@ -48,14 +48,12 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
   const [failure, setFailure] = useState<RequestCode | null>(null);
   const outsider = isOutside ? outsiderOf(intl) : [];
   const fields = [...outsider, ...askedOf(words)];
+  const { typed, read, onType } = usePaymentFields(fields);
   const run = async () => {
     setFailure(null);
     setErrors({});
     if (!isOutside && payer === null) return setErrors({ memberId: ["REQUIRED"] });
-    const checked = check(
-      paymentInput,
-      inputOf(readFields(id, fields), isOutside ? null : (payer?.id ?? null)),
-    );
+    const checked = check(paymentInput, inputOf(read(), isOutside ? null : (payer?.id ?? null)));
     if (!checked.ok) return setErrors(checked.fields);
     const { dueAt: _, ...input } = checked.value;
     const asked = { input };
@@ -104,7 +102,7 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
         </Text>
       )}
       {letter === null ? null : <LetterPreview letter={letter} />}
-      {/* Kept while the letter is shown: what was typed is read once more. */}
+      {/* Still there while the letter is shown: what was chosen stays. */}
       <div hidden={letter !== null}>
         <Stack gap={16}>
           {isOutside ? null : <PayerPicker picked={payer} onPick={setPayer} error={errors.memberId?.[0]} />}
@@ -113,7 +111,7 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
             onChange={(event) => setOutside(event.currentTarget.checked)}
             label={<FormattedMessage id="payment-office.create.outside" />}
           />
-          <PaymentFields id={id} fields={fields} errors={errors} />
+          <PaymentFields id={id} fields={fields} typed={typed} errors={errors} onType={onType} />
         </Stack>
       </div>
     </FormDialog>

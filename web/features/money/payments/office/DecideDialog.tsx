@@ -9,7 +9,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { useApproveProposalMutation, useRefuseProposalMutation } from "#web/gql/payment-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
-import { type AskedField, PaymentFields, readFields } from "./PaymentFields.tsx";
+import { type AskedField, PaymentFields, usePaymentFields } from "./PaymentFields.tsx";
 import { type Proposal, ProposalLine } from "./Proposals.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 
@@ -34,10 +34,11 @@ export function DecideDialog({ decision, proposal, words, onDone, onClose }: Dec
   const [, approve] = useApproveProposalMutation();
   const [, refuse] = useRefuseProposalMutation();
   const fields = decision === "refuse" ? WHY : [];
+  const { typed, read, onType } = usePaymentFields(fields);
   const run = async () => {
     if (busy) return;
     setBusy(true);
-    const { answer = null } = readFields(id, fields);
+    const { answer = null } = read();
     const { error } = await (decision === "approve"
       ? approve({ id: proposal.id })
       : refuse({ id: proposal.id, answer }));
@@ -64,7 +65,7 @@ export function DecideDialog({ decision, proposal, words, onDone, onClose }: Dec
       {proposal.reason === null ? null : (
         <Text style={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{proposal.reason}</Text>
       )}
-      <PaymentFields id={id} fields={fields} errors={{}} />
+      <PaymentFields id={id} fields={fields} typed={typed} errors={{}} onType={onType} />
     </FormDialog>
   );
 }

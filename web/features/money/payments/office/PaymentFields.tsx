@@ -1,4 +1,4 @@
-// The fields of a question about money, with the server's codes under them. What is typed is read when it is answered.
+// The fields of a question about money, with the server's codes under them.
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { FieldCode, FieldErrors } from "#schema/validation/core/codes.ts";
@@ -16,68 +16,80 @@ export interface AskedField {
   readonly onlyWith?: { readonly name: string; readonly value: string };
 }
 
+/** What was typed, by the names of the fields. */
+export type TypedTexts = Readonly<Record<string, string>>;
+
+/** The texts of the fields of a question, and how they change. */
+export function usePaymentFields(fields: readonly AskedField[]) {
+  const [typed, setTyped] = useState<TypedTexts>({});
+  return {
+    typed,
+    /** What was typed in the fields that are asked; what is empty is null. */
+    read: () => readFields(fields, typed),
+    onType: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
+  };
+}
+
+const textOf = ({ name, value = "" }: AskedField, typed: TypedTexts): string => typed[name] ?? value;
+
+/** The fields that are asked with what was typed so far. */
+function askedWith(fields: readonly AskedField[], typed: TypedTexts): readonly AskedField[] {
+  const find = (name: string) => fields.find((field) => field.name === name);
+  return fields.filter(({ onlyWith }) => {
+    const choice = onlyWith && find(onlyWith.name);
+    return !choice || textOf(choice, typed) === onlyWith.value;
+  });
+}
+
 interface PaymentFieldsProps {
   id: string;
   fields: readonly AskedField[];
+  typed: TypedTexts;
   errors: FieldErrors;
+  onType: (name: string, text: string) => void;
 }
 
-export function PaymentFields({ id, fields, errors }: PaymentFieldsProps) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const chosenOf = (name: string) => chosen[name] ?? fields.find((field) => field.name === name)?.value;
-  return (
-    <>
-      {fields
-        .filter(({ onlyWith }) => !onlyWith || chosenOf(onlyWith.name) === onlyWith.value)
-        .map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            id={`${id}-${field.name}`}
-            code={errors[field.name]?.[0]}
-            onChoose={(value) => setChosen({ ...chosen, [field.name]: value })}
-          />
-        ))}
-    </>
-  );
+export function PaymentFields({ id, fields, typed, errors, onType }: PaymentFieldsProps) {
+  return askedWith(fields, typed).map((field) => (
+    <Field
+      key={field.name}
+      field={field}
+      id={`${id}-${field.name}`}
+      text={textOf(field, typed)}
+      code={errors[field.name]?.[0]}
+      onType={(text) => onType(field.name, text)}
+    />
+  ));
 }
 
 interface FieldProps {
   field: AskedField;
   id: string;
+  text: string;
   code: FieldCode | undefined;
-  onChoose: (value: string) => void;
+  onType: (text: string) => void;
 }
 
-function Field({ field, id, code, onChoose }: FieldProps) {
-  const { name, label, kind, value = "", options = {}, max } = field;
+function Field({ field, id, text, code, onType }: FieldProps) {
+  const { name, label, kind, options = {}, max } = field;
   const parts = fieldParts({ label, error: code });
+  const onChange = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+    onType(currentTarget.value);
   // No summary of errors is above these: each says its own aloud.
-  const common = { ...parts, errorProps: { role: "alert" }, id, name, defaultValue: value };
+  const common = { ...parts, errorProps: { role: "alert" }, id, name, value: text, onChange };
   if (kind === "choice") {
     const data = Object.entries(options).map(([key, words]) => ({ value: key, label: words }));
-    return (
-      <NativeSelect {...common} data={data} onChange={({ currentTarget }) => onChoose(currentTarget.value)} />
-    );
+    return <NativeSelect {...common} data={data} />;
   }
   if (kind === "lines") return <Textarea {...common} rows={2} maxLength={max} />;
   const inputMode = kind === "number" ? "numeric" : undefined;
   return <TextInput {...common} type={kind} maxLength={max} inputMode={inputMode} />;
 }
 
-/** What was typed, by the names of the fields; what is empty is null. */
-export function readFields(id: string, fields: readonly AskedField[]): Record<string, string | null> {
-  return Object.fromEntries(
-    fields.map(({ name }) => {
-      const element = document.getElementById(`${id}-${name}`);
-      const isField =
-        element instanceof HTMLInputElement ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement;
-      const text = isField ? element.value.trim() : "";
-      return [name, text === "" ? null : text];
-    }),
-  );
+function readFields(fields: readonly AskedField[], typed: TypedTexts): Record<string, string | null> {
+  const asked = askedWith(fields, typed).map((field) => [field.name, textOf(field, typed).trim()] as const);
+  const texts = new Map(asked);
+  return Object.fromEntries(fields.map(({ name }) => [name, texts.get(name) || null]));
 }
 
 /** A number as it was typed; NaN for what is none, so that it is refused. */

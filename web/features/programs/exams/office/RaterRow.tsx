@@ -3,6 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import table from "#web/components/charts/table.module.css";
+import { ReasonDialog } from "#web/components/forms/ReasonDialog.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
@@ -12,7 +13,6 @@ import {
   useUnlockRatingMutation,
   useWithdrawRaterMutation,
 } from "#web/gql/exam-scoring.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
 
 const TONES = { INVITED: "warn", ACCEPTED: "now", DECLINED: "quiet", WITHDRAWN: "quiet" } as const;
 
@@ -30,11 +30,6 @@ export function RaterRow({ rater, isLocked, onChanged }: RaterRowProps) {
   const [, withdraw] = useWithdrawRaterMutation();
   const [, unlock] = useUnlockRatingMutation();
   const isOpen = state === "INVITED" || state === "ACCEPTED";
-  const give = async (reason: string) => {
-    const perform = asked === "withdraw" ? withdraw({ id, reason }) : unlock({ id, reason });
-    await act<unknown>(perform, asked === "withdraw" ? "exam-scoring.withdrawn" : "exam-scoring.unlocked");
-    setAsked(null);
-  };
   return (
     <tr>
       <th scope="row">
@@ -87,7 +82,17 @@ export function RaterRow({ rater, isLocked, onChanged }: RaterRowProps) {
           </Group>
         ) : null}
         {asked === null ? null : (
-          <ReasonDialog act={asked} name={name} onAnswer={give} onClose={() => setAsked(null)} />
+          <ReasonDialog
+            title={<FormattedMessage id={`exam-scoring.${asked}.title`} values={{ name }} />}
+            detail={<FormattedMessage id={`exam-scoring.${asked}.detail`} />}
+            answer={<FormattedMessage id={`exam-scoring.${asked}`} />}
+            label="exam-scoring.reason"
+            danger={asked === "withdraw"}
+            act={(reason) => (asked === "withdraw" ? withdraw({ id, reason }) : unlock({ id, reason }))}
+            done={asked === "withdraw" ? "exam-scoring.withdrawn" : "exam-scoring.unlocked"}
+            onDone={onChanged}
+            onClose={() => setAsked(null)}
+          />
         )}
       </td>
     </tr>

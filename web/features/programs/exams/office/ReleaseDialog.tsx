@@ -1,14 +1,10 @@
 // From which minute on the examinees of a session read their results.
-
-import { Button, Group, Text } from "@mantine/core";
-import { useId } from "react";
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { resultsRelease } from "#schema/validation/programs/application-office.ts";
-import { Dialog } from "#web/components/Dialog.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -27,7 +23,6 @@ const nextFullHour = () => new Date((Math.floor(Date.now() / HOUR) + 1) * HOUR).
 
 export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const [, release] = useReleaseResultsMutation();
   const { passed, failed, absent } = results;
   const form = useServerForm({
@@ -46,30 +41,30 @@ export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProp
     },
   });
   return (
-    <Dialog id={id} title={<FormattedMessage id="exam-results.release" />} onClose={onClose}>
-      <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
-        <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
-      </Text>
-      <Text c="var(--ink-2)">
-        <FormattedMessage id="exam-results.release.detail" />
-      </Text>
-      <FormFrame form={form} labelledBy={`${id}-title`} short>
-        <TextField
-          {...form.field("at")}
-          needed
-          type="datetime-local"
-          autoComplete="off"
-          hint={<FormattedMessage id="exam-results.at.hint" />}
-        />
-        <Group justify="flex-end" gap={8}>
-          <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="components.confirm.cancel" />
-          </Button>
-          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-            <FormattedMessage id="exam-results.release" />
-          </SubmitButton>
-        </Group>
-      </FormFrame>
-    </Dialog>
+    <ServerFormDialog
+      form={form}
+      isOfOneField
+      title={<FormattedMessage id="exam-results.release" />}
+      answer={<FormattedMessage id="exam-results.release" />}
+      detail={
+        <>
+          <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+            <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
+          </Text>
+          <Text c="var(--ink-2)">
+            <FormattedMessage id="exam-results.release.detail" />
+          </Text>
+        </>
+      }
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field("at")}
+        needed
+        type="datetime-local"
+        autoComplete="off"
+        hint={<FormattedMessage id="exam-results.at.hint" />}
+      />
+    </ServerFormDialog>
   );
 }

@@ -1,0 +1,45 @@
+// A dialog with fields: a form that shares its schema with the server (useServerForm). What is refused is said in it, and what was typed stays.
+import { Button, Group } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "./FormFrame.tsx";
+import type { FormState } from "./form-types.ts";
+
+interface ServerFormDialogProps {
+  form: FormState;
+  title: ReactNode;
+  /** What will happen, above the fields. */
+  detail?: ReactNode;
+  /** What the button that sends says. */
+  answer: ReactNode;
+  /** The answer takes something away. */
+  danger?: boolean;
+  /** Its only field says what is wrong with it. */
+  isOfOneField?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Mount it to ask. */
+export function ServerFormDialog(props: ServerFormDialogProps) {
+  const { form, title, detail, answer, danger = false, isOfOneField = false, onClose, children } = props;
+  const id = useId();
+  return (
+    <Dialog id={id} title={title} danger={danger} onClose={onClose}>
+      {detail}
+      <FormFrame form={form} labelledBy={`${id}-title`} isOfOneField={isOfOneField} short>
+        {children}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="components.dialog.cancel" />
+          </Button>
+          {/* A button that is disabled loses the focus. */}
+          <Button type="submit" variant={danger ? "danger" : "filled"} aria-disabled={form.pending}>
+            {answer}
+          </Button>
+        </Group>
+      </FormFrame>
+    </Dialog>
+  );
+}
