@@ -133,7 +133,7 @@ test("a picture sent to one is in a post of the other, which both show within a 
   };
   const saved = await ask(A)("mutation ($input: DraftInput!) { saveDraft(input: $input) { id } }", { input });
   expect(saved.errors).toEqual([]);
-  const drafts = Object((await ask(B)("{ keptDrafts { title } }")).data).keptDrafts;
+  const drafts = Object((await ask(B)("{ savedDrafts { title } }")).data).savedDrafts;
   expect(drafts).toEqual([{ title: "쓰다 만 글" }]);
 
   const hidden = await createThrough(ask(A), { publishNow: false, ko: { title: "미리 보는 글", content } });

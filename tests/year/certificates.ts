@@ -12,9 +12,10 @@ export async function verifyCertificates({ site, random }: World): Promise<reado
   for (const { code, isRevoked } of random.some(await site.certificates(), SAMPLE)) {
     const body = JSON.stringify({ query: VerifyDocumentDocument, variables: { code, language: "KO" } });
     const answer = await send(site, "/graphql", { address: VISITOR, body });
-    const { stands } = Object(Object(answer.body.data).verifiedDocument);
-    if (stands === isRevoked) wrong.push(`The document ${code} is said to be ${stands ? "true" : "revoked"}`);
-    else if (stands === undefined) wrong.push(`The document ${code} is not known`);
+    const { isValid } = Object(Object(answer.body.data).verifiedDocument);
+    if (isValid === isRevoked)
+      wrong.push(`The document ${code} is said to be ${isValid ? "true" : "revoked"}`);
+    else if (isValid === undefined) wrong.push(`The document ${code} is not known`);
   }
   return wrong;
 }
