@@ -21,3 +21,12 @@ export function readTypedValues(
   }
   return typed;
 }
+
+/**
+ * What was given in the page, as the kind that the form's value is: every field of a page holds text or a tick.
+ * What cannot be of that kind changes nothing.
+ */
+export function asKindOf(current: unknown, typed: string | boolean): unknown {
+  if (current === null || current === undefined || typeof current === typeof typed) return typed;
+  return typeof current === "number" && Number.isFinite(Number(typed)) ? Number(typed) : current;
+}

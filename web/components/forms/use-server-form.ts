@@ -18,7 +18,7 @@ import {
   type ServerFormOptions,
 } from "./form-types.ts";
 import { summaryOf } from "./summary-of.ts";
-import { readTypedValues } from "./typed-values.ts";
+import { asKindOf, readTypedValues } from "./typed-values.ts";
 
 /** A form's state: `field` for its fields, the whole for `<FormFrame form={…}>`. */
 export function useServerForm<Values extends object, Output, Pattern extends string>(
@@ -57,8 +57,10 @@ export function useServerForm<Values extends object, Output, Pattern extends str
   // Once, when the page wakes up: before the browser paints and before React writes its own idea into the fields.
   const wake = useEffectEvent(() => {
     if (!formRef.current) return;
-    for (const [path, value] of readTypedValues(formRef.current, Object.keys(labels))) {
-      if (valueAt(form.getValues(), path) !== value) change(path, value);
+    for (const [path, typed] of readTypedValues(formRef.current, Object.keys(labels))) {
+      const current = valueAt(form.getValues(), path);
+      const value = asKindOf(current, typed);
+      if (current !== value) change(path, value);
     }
     const { dataset } = formRef.current;
     if (dataset.early === undefined) return;
