@@ -47,3 +47,18 @@ it("is another one for each person, and another one for nobody", async () => {
   clients.push(holder.current());
   expect(new Set(clients).size).toBe(4);
 });
+
+it("answers nothing, and not that there is no such thing, where a first field could not be read", async () => {
+  const found = { data: { program: { id: 1 }, certificates: null } };
+  const errors = [{ message: "INTERNAL", path: ["certificates", "examinees"] }];
+  const ask = async (body: object) => {
+    vi.stubGlobal("fetch", async () => Response.json(body));
+    const client = new ClientHolder({}).current();
+    return await client.query("{ program { id } certificates { id } }", {}).toPromise();
+  };
+  vi.stubGlobal("document", { documentElement: { lang: "ko" } });
+  expect((await ask(found)).data).toEqual(found.data);
+  const failed = await ask({ ...found, errors });
+  expect(failed.data).toBeUndefined();
+  expect(failed.error?.graphQLErrors).toHaveLength(1);
+});

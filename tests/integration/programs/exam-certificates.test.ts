@@ -156,6 +156,13 @@ describe("the office of programs", () => {
     expect((await list()).examinees[0].certificates).toMatchObject([{ id, revokedAt: null }]);
   });
 
+  test("reads before the release that nothing is issued yet, and no names", async () => {
+    await db.program.update({ where: { id: programId }, data: { resultsReleasedAt: null } });
+    const page = await office.ask(ExamCertificatesDocument, { programId, language: "BOTH" });
+    expect(page.errors).toEqual([]);
+    expect(Object(page.data).examCertificates).toMatchObject({ areReleased: false, examinees: [] });
+  });
+
   test("prints all as pages or as cards of 85.6 by 54 mm in one PDF, with the photo; nobody else does", async () => {
     const owner = await createSignedIn();
     const bytes = await photo({ width: 300, height: 400 });
