@@ -6,6 +6,8 @@ import { createElement } from "react";
 import { KEYS } from "#web/browser/key-table.ts";
 import { areKeysOn } from "#web/browser/keys.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { splitLanguage } from "#web/i18n/language.ts";
+import { OFFICE_ROOT } from "#web/paths.ts";
 import styles from "./toasts.module.css";
 import type { Toast } from "./toasts.ts";
 
@@ -14,8 +16,11 @@ export const TOAST_TIME = 3000;
 /** A toast that offers something to do: time to read it, decide and reach the button. */
 const ACTION_TOAST_TIME = 10_000;
 
-/** Takes the last act back, anywhere. */
+/** Takes the last act back, anywhere in the office. */
 export const UNDO_KEY = KEYS.everywhere.undo;
+
+/** Single keys are the office's: on a page that everybody reads a slip of the finger undoes nothing, such as a publication. */
+const isInOffice = () => splitLanguage(window.location.pathname).path.startsWith(OFFICE_ROOT);
 
 const ICONS = { ok: mdiCheckCircle, bad: mdiAlertCircle, busy: mdiProgressClock } as const;
 
@@ -28,9 +33,9 @@ export function show(id: string, toast: Toast): void {
   if (toast.action?.isUndo) offered = { id, run: toast.action.run };
 }
 
-/** Takes the last act back while its toast is there; whether there was one. */
+/** Takes the last act back while its toast is there, in the office; whether there was one. */
 export function takeLastBack(): boolean {
-  if (!offered) return false;
+  if (!offered || !isInOffice()) return false;
   const { id, run } = offered;
   dismiss(id);
   run();
@@ -99,7 +104,7 @@ function withAction(
   text: string | undefined,
   { label, run, isUndo = false }: NonNullable<Toast["action"]>,
 ) {
-  const key = isUndo && areKeysOn() ? UNDO_KEY : null;
+  const key = isUndo && areKeysOn() && isInOffice() ? UNDO_KEY : null;
   const act = () => {
     dismiss(id);
     run();
