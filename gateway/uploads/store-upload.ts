@@ -70,6 +70,7 @@ const ATTACHMENT_KINDS = {
   proof: "PROOF",
   manuscript: "MANUSCRIPT",
   script: "SCRIPT",
+  answer: "ANSWER",
 } as const;
 
 async function keepImage(

@@ -31,6 +31,14 @@ test("questions are set in the editor, answered in the form, and read by the off
     .selectOption("CHOICE");
   await main(page).getByLabel(say("program-office.own.isNeeded")).check();
   await main(page).getByLabel(say("program-office.own.choicesKo")).fill("고기\n채식");
+  await add.click();
+  const second = (id: "labelKo" | "labelEn" | "type") =>
+    main(page)
+      .getByLabel(say(`program-office.own.${id}`), { exact: false })
+      .nth(1);
+  await second("labelKo").fill("연구 계획서");
+  await second("labelEn").fill("Research plan");
+  await second("type").selectOption("FILE");
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
   await main(page)
     .getByRole("button", { name: say("editor.submit.save") })
@@ -46,14 +54,25 @@ test("questions are set in the editor, answered in the form, and read by the off
   await main(page)
     .getByLabel(/식사|Meal/)
     .selectOption("채식");
+  const plan = { name: "계획서.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
+  await main(page).locator('input[type="file"]').setInputFiles(plan);
+  await expect(
+    main(page).getByRole("button", { name: say("applications.own.file.remove", { name: "계획서.pdf" }) }),
+  ).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
   await submit.click();
   await expect(page).toHaveURL(/\/my-account\/applications\/\d+$/);
   const answer = main(page).getByText(/^(채식)$/);
   await expect(answer).toBeVisible();
+  const link = main(page).getByRole("link", { name: "계획서.pdf" });
+  const [saved] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(saved.suggestedFilename()).toBe("계획서.pdf");
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
   const applicationId = Number(/(\d+)$/.exec(page.url())?.[1]);
 
   await signIn(page, STAFF);
   await open(`${applicantsPath(OFFICE, id)}?opened=${applicationId}`);
   await expect(page.getByRole("dialog").getByText("채식")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "계획서.pdf" })).toBeVisible();
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
 });

@@ -246,6 +246,7 @@ export type ExamVerdict =
   | 'VOID';
 
 export type FileKind =
+  | 'ANSWER'
   | 'ATTACHMENT'
   | 'IMAGE'
   | 'MANUSCRIPT'
@@ -681,6 +682,7 @@ export type OutsideKind =
 export type OwnFieldType =
   | 'CHOICE'
   | 'CONSENT'
+  | 'FILE'
   | 'NUMBER'
   | 'TEXT';
 

@@ -27,6 +27,7 @@ export type FileFilter = {
 };
 
 export type FileKind =
+  | 'ANSWER'
   | 'ATTACHMENT'
   | 'IMAGE'
   | 'MANUSCRIPT'

@@ -12,6 +12,7 @@ export type Board =
   | 'SEMINAR_ARCHIVE';
 
 export type FileKind =
+  | 'ANSWER'
   | 'ATTACHMENT'
   | 'IMAGE'
   | 'MANUSCRIPT'

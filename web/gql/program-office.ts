@@ -104,6 +104,7 @@ export type OwnFieldInput = {
 export type OwnFieldType =
   | 'CHOICE'
   | 'CONSENT'
+  | 'FILE'
   | 'NUMBER'
   | 'TEXT';
 

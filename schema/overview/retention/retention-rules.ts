@@ -35,7 +35,7 @@ const oldImports = (before: Date): Prisma.MemberImportWhereInput => ({
     { state: "DONE", finishedAt: { lt: before } },
   ],
 });
-/** The file itself is swept, as any that nothing uses. */
+/** The files themselves are swept, as any that nothing uses. */
 const oldPhotos = (before: Date): Prisma.ApplicationWhereInput => ({
   OR: [{ photoId: { not: null } }, { NOT: { ownAnswers: { equals: {} } } }],
   program: { endsAt: { lt: before } },
@@ -61,13 +61,15 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
   },
   APPLICANT_PHOTO: {
     count: (before) => db.application.count({ where: oldPhotos(before) }),
-    erase: async (before) =>
-      whole(
-        await db.application.updateMany({
-          where: oldPhotos(before),
-          data: ERASED_PHOTO_AND_ANSWERS,
-        }),
-      ),
+    erase: (before) =>
+      db.$transaction(async (tx) => {
+        await tx.applicationFile.deleteMany({
+          where: { application: { program: { endsAt: { lt: before } } } },
+        });
+        return whole(
+          await tx.application.updateMany({ where: oldPhotos(before), data: ERASED_PHOTO_AND_ANSWERS }),
+        );
+      }),
   },
   MAIL: {
     count: (before) => db.mail.count({ where: oldMails(before) }),

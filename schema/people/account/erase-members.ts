@@ -53,6 +53,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.assignment.updateMany({ where: { application: { memberId: id } }, data: { text: "" } });
   // Where printed certificates were sent.
   await tx.certificateCopy.updateMany({ where: { application: { memberId: id } }, data: { address: "" } });
+  await tx.applicationFile.deleteMany({ where: { application: { memberId: id } } });
   await tx.application.updateMany({
     ...mine,
     data: {

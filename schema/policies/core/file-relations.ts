@@ -29,6 +29,7 @@ export const FILE_RELATIONS = {
   programFiles: "PROGRAM",
   programFigures: "PROGRAM",
   applicantPhotos: "SENT",
+  applicantAnswers: "SENT",
   gradeProofs: "SENT",
   popupImages: "POPUP",
   popupImagesEn: "POPUP",

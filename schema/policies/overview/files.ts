@@ -41,13 +41,13 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
 export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
   kind === "script"
     ? manageRating(viewer)
-    : kind === "photo" || kind === "proof" || kind === "manuscript"
+    : kind === "photo" || kind === "proof" || kind === "manuscript" || kind === "answer"
       ? isMember(viewer)
       : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM") || manageJournal(viewer);
 
 /**
  * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not published, PROGRAM those of programs
- * and those they uploaded themselves, JOURNAL those of articles and its own. Photos of applicants are for the applicant and for PROGRAM
+ * and those they uploaded themselves, JOURNAL those of articles and its own. Photos and files of applicants are for the applicant and for PROGRAM
  * alone, proofs of a request for a grade for who sent them and for MEMBER alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
  * @param own ids of the manuscripts the viewer wrote (schema/journal/reviews/own-manuscripts.ts)
  */
@@ -58,11 +58,12 @@ export function filesByPass(
   if (viewer === null) return null;
   const { memberId } = viewer;
   const files: Prisma.FileWhereInput[] = [
-    { kind: { in: ["PHOTO", "PROOF", "MANUSCRIPT"] }, uploadedById: memberId },
+    { kind: { in: ["PHOTO", "PROOF", "MANUSCRIPT", "ANSWER"] }, uploadedById: memberId },
   ];
   if (holds(viewer, "CONTENT")) files.push(publishableFiles);
   if (holds(viewer, "PROGRAM")) {
-    files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...filesOfPrograms({}));
+    files.push({ uploadedById: memberId }, ...filesOfPrograms({}));
+    files.push({ applicantPhotos: { some: {} } }, { applicantAnswers: { some: {} } });
     files.push(filesOfScripts);
   }
   if (manageJournal(viewer)) {

@@ -7,7 +7,12 @@ import {
   APPLICANT_SORTS,
   applicantsFilter,
 } from "#schema/validation/programs/applicant-filters.ts";
-import { readOwnAnswers, readOwnFields, shownAnswer } from "#schema/validation/programs/own-fields.ts";
+import {
+  type AnswerFiles,
+  readOwnAnswers,
+  readOwnFields,
+  shownAnswer,
+} from "#schema/validation/programs/own-fields.ts";
 import { applicantSource } from "./applicant-page.ts";
 
 const joined = (parts: readonly (string | null)[], by: string) =>
@@ -17,11 +22,17 @@ const joined = (parts: readonly (string | null)[], by: string) =>
 const newDateOf = (asked: { readonly reply: string | null } | undefined) =>
   asked === undefined ? null : (asked.reply ?? "OPEN");
 
+interface OwnColumns {
+  readonly ownAnswers: unknown;
+  readonly program: { readonly ownFields: unknown };
+  readonly files: AnswerFiles;
+}
+
 /** A line for each answer to the program's own fields. */
-function ownLines({ ownAnswers, program }: { ownAnswers: unknown; program: { ownFields: unknown } }) {
+function ownLines({ ownAnswers, program, files }: OwnColumns) {
   const answers = readOwnAnswers(ownAnswers);
   const lines = readOwnFields(program.ownFields).map((field) => {
-    const shown = shownAnswer(field, answers, "KO");
+    const shown = shownAnswer(field, answers, { language: "KO", files });
     return shown === null ? null : `${field.labelKo}: ${shown}`;
   });
   return joined(lines, "\n");
@@ -41,6 +52,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       note: true,
       ownAnswers: true,
       program: { select: { ownFields: true } },
+      files: { select: { key: true, file: { select: { name: true } } } },
       examPart: true,
       languagePair: true,
       site: { select: { nameKo: true } },

@@ -38,10 +38,28 @@ const saidToNewDate = (replies: readonly string[]) => Prisma.sql`id IN (
   WHERE COALESCE(a.reply::text, 'OPEN') = ANY(${replies})
     AND r.id = (SELECT max(id) FROM reschedules WHERE program_id = applications.program_id))`;
 
-/** A part of an answer to the program's own fields; a choice by its Korean text. */
+/**
+ * A part of an answer to the program's own fields; with a colon, of an answer behind the label of its field ("Meal: Vegetarian"), in either
+ * language. A file is found by its name.
+ */
 const inOwnAnswers = (words: string) => Prisma.sql`EXISTS (
-  SELECT 1 FROM jsonb_each_text(own_answers) answer
-  WHERE position(lower(${words}) IN lower(answer.value)) > 0)`;
+  SELECT 1 FROM programs p
+  CROSS JOIN LATERAL jsonb_array_elements(p.own_fields) AS field
+  CROSS JOIN LATERAL (
+    SELECT own_answers ->> (field ->> 'key') AS ko,
+      field -> 'choicesEn' ->> (
+        SELECT (choice.place - 1)::int FROM jsonb_array_elements_text(field -> 'choicesKo') WITH ORDINALITY AS choice(text, place)
+        WHERE choice.text = own_answers ->> (field ->> 'key')) AS en,
+      (SELECT f.name FROM application_files af JOIN files f ON f.id = af.file_id
+        WHERE af.application_id = applications.id AND af.key = field ->> 'key') AS file
+  ) AS answer
+  CROSS JOIN LATERAL (VALUES
+    (COALESCE(answer.file, answer.ko), field ->> 'labelKo'),
+    (COALESCE(answer.file, answer.en, answer.ko), COALESCE(field ->> 'labelEn', field ->> 'labelKo'))
+  ) AS said(value, label)
+  WHERE p.id = applications.program_id AND answer.ko IS NOT NULL AND (
+    position(lower(${words}) IN lower(said.value)) > 0
+    OR position(':' IN ${words}) > 0 AND position(lower(${words}) IN lower(said.label || ': ' || said.value)) > 0))`;
 
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 

@@ -9,6 +9,7 @@ import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { applicationForm } from "#schema/validation/programs/applications.ts";
+import { saveAnswerFiles } from "./answer-files.ts";
 import { entryAtPlace, entryOf } from "./application-entry.ts";
 import { requirementColumns, requirementsOf } from "./application-requirements.ts";
 import { countsPlaces } from "./exam-places.ts";
@@ -81,6 +82,11 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
   const state =
     entry === "WAITING_LIST" ? "WAITLISTED" : price.total === 0 ? "CONFIRMED" : "AWAITING_PAYMENT";
   const made = await insert(tx, { ...checked.value, programId, ...frozen(price) }, state, author);
+  const { ownFields } = program;
+  await saveAnswerFiles(tx, {
+    applicationId: made.id,
+    ...{ ownFields, answers: checked.value.ownAnswers, memberId },
+  });
   await tellReceived(tx, made, author);
   return made.id;
 }

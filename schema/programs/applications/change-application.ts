@@ -6,6 +6,7 @@ import { check } from "#schema/validation/core/field-errors.ts";
 import { changeDeadline } from "#schema/validation/money/refund.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { applicationForm } from "#schema/validation/programs/applications.ts";
+import { saveAnswerFiles } from "./answer-files.ts";
 import { refundColumns } from "./application-refund.ts";
 import { requirementColumns, requirementsOf } from "./application-requirements.ts";
 import { countsPlaces, isSamePlace, type Place, seatsAt } from "./exam-places.ts";
@@ -82,4 +83,6 @@ export async function changeApplication(
     },
   });
   if (count === 0) throw new DomainError("CONFLICT");
+  const { ownAnswers: answers } = checked.value;
+  await saveAnswerFiles(tx, { applicationId: id, ownFields: program.ownFields, answers, memberId });
 }

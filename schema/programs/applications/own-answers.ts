@@ -1,5 +1,7 @@
 // What an applicant answered to the program's own fields: for the applicant and the office of programs.
+import type { File } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/core/files/file.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { rows } from "#schema/cost.ts";
 import { isOwner, manageApplications } from "#schema/policies/programs/applications.ts";
@@ -11,6 +13,7 @@ interface Answer {
   readonly value: string;
   readonly label: string;
   readonly shown: string;
+  readonly file: File | null;
 }
 
 const OwnAnswerRef = builder.objectRef<Answer>("OwnAnswer").implement({
@@ -19,7 +22,12 @@ const OwnAnswerRef = builder.objectRef<Answer>("OwnAnswer").implement({
     key: t.exposeString("key"),
     value: t.exposeString("value", { description: "As it is stored and sent." }),
     label: t.exposeString("label"),
-    shown: t.exposeString("shown", { description: "As it is read." }),
+    shown: t.exposeString("shown", { description: "As it is read; of a file its name." }),
+    file: t.expose("file", {
+      type: FileRef,
+      nullable: true,
+      description: "What was answered with; its address needs a pass.",
+    }),
   }),
 });
 
@@ -30,15 +38,20 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     args: { language: t.arg({ type: LanguageRef, required: true }) },
     // They are in the row of the application, and cost no more than columns.
     complexity: rows(3),
-    select: { memberId: true, ownAnswers: true, program: { select: { ownFields: true } } },
+    select: {
+      ...{ memberId: true, ownAnswers: true, program: { select: { ownFields: true } } },
+      files: { include: { file: true } },
+    },
     resolve: (application, { language }, { viewer }) => {
       if (!isOwner(viewer, application) && !manageApplications(viewer)) return [];
       const answers = readOwnAnswers(application.ownAnswers);
       return readOwnFields(application.program.ownFields).flatMap((field) => {
-        const shown = shownAnswer(field, answers, language);
+        const { files } = application;
+        const shown = shownAnswer(field, answers, { language, files });
         if (shown === null) return [];
         const label = (language === "EN" ? field.labelEn : null) ?? field.labelKo;
-        return { key: field.key, value: answers[field.key] ?? "", label, shown };
+        const file = files.find(({ key }) => key === field.key)?.file ?? null;
+        return { key: field.key, value: answers[field.key] ?? "", label, shown, file };
       });
     },
   }),

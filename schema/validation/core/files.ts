@@ -6,9 +6,18 @@ import type { RequestCode } from "./codes.ts";
  * What a file is sent for. `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. `photo`: an
  * applicant's, an image that never is in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
  * `manuscript`: a file of a manuscript or its review, which only those concerned ever open.
- * `script`: what an examinee wrote or said, which only its raters and the office open.
+ * `script`: what an examinee wrote or said, which only its raters and the office open. `answer`: what an applicant answers a question of a
+ * program with, for the applicant and the office of programs.
  */
-export const UPLOAD_KINDS = ["image", "attachment", "photo", "proof", "manuscript", "script"] as const;
+export const UPLOAD_KINDS = [
+  "image",
+  "attachment",
+  "photo",
+  "proof",
+  "manuscript",
+  "script",
+  "answer",
+] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Bytes. */
@@ -19,6 +28,7 @@ export const UPLOAD_MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   proof: 10 * 1024 * 1024,
   manuscript: 50 * 1024 * 1024,
   script: 50 * 1024 * 1024,
+  answer: 10 * 1024 * 1024,
 };
 /** Width times height. */
 export const IMAGE_MAX_PIXELS = 25_000_000;
@@ -67,6 +77,9 @@ export const PROOF_ENDINGS: readonly AttachmentEnding[] = [
   "doc",
   "docx",
 ];
+
+/** What an applicant answers with: the documents of a request for a grade. */
+export const ANSWER_ENDINGS = PROOF_ENDINGS;
 
 /** What a manuscript may be, and what its figures and papers may be besides. */
 export const MANUSCRIPT_ENDINGS: readonly AttachmentEnding[] = ["docx", "hwp", "hwpx", "pdf"];
@@ -122,6 +135,7 @@ const ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
   proof: PROOF_ENDINGS,
   manuscript: FIGURE_ENDINGS,
   script: SCRIPT_ENDINGS,
+  answer: ANSWER_ENDINGS,
 };
 
 /** The endings of what a kind takes, in capital letters, as people are told: "PDF". */
@@ -178,6 +192,7 @@ export function refusesFile(kind: UploadKind, name: string, size: number): Reque
   if (kind === "script" && !SCRIPT_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (kind === "attachment" && (ending === null || isRecording(ending))) return "FILE_TYPE_REFUSED";
   if (kind === "proof" && !PROOF_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
+  if (kind === "answer" && !ANSWER_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (kind === "manuscript" && !FIGURE_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (size > UPLOAD_MAX_BYTES[kind]) return "FILE_TOO_LARGE";
   return size > 0 ? null : "FILE_DAMAGED";

@@ -20,7 +20,7 @@ export const PERSONAL_DATA = {
     "presentation_reviews",
     "presentation_reviewers",
   ],
-  APPLICANT_PHOTO: ["applications", "files"],
+  APPLICANT_PHOTO: ["applications", "application_files", "files"],
   PAYMENT: ["payments", "payment_moves", "payment_proposals", "bank_rows", "card_orders", "card_refunds"],
   DOCUMENT: ["issued_documents"],
   MANUSCRIPT: [

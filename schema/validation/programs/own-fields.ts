@@ -1,12 +1,13 @@
 // The questions a program asks beside those that every application has: the office sets them, and the form, the server and the lists read
-// them from one list. An answer is stored as text by the key of its field; of a choice it is the Korean text, of a consent "true".
+// them from one list. An answer is stored as text by the key of its field; of a choice it is the Korean text, of a consent "true", of a file its
+// id, which the form sends with the name of the file behind it.
 
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
 
-export const OWN_FIELD_TYPES = ["TEXT", "NUMBER", "CHOICE", "CONSENT"] as const;
+export const OWN_FIELD_TYPES = ["TEXT", "NUMBER", "CHOICE", "CONSENT", "FILE"] as const;
 export type OwnFieldType = (typeof OWN_FIELD_TYPES)[number];
 
 export const OWN_FIELDS_MAX = 20;
@@ -71,6 +72,16 @@ function numberOf(typed: string): string | null {
   return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? plain : null;
 }
 
+/** The id of the file of an answer such as "12 plan.pdf"; null for what is none. */
+export function fileIdOf(answer: string): number | null {
+  const id = /^(\d{1,9})(?: |$)/.exec(answer)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** The answer that a form holds of a file. */
+export const fileAnswer = (id: number, name: string): string =>
+  `${id} ${name}`.slice(0, OWN_ANSWER_MAX_LENGTH);
+
 const text = optionalLines(OWN_ANSWER_MAX_LENGTH);
 
 /** An answer as it is stored, "" for none, or what is wrong with it. */
@@ -86,6 +97,10 @@ export function checkOwnAnswer(
     return { code: type === "CONSENT" ? "CONSENT_REQUIRED" : "REQUIRED" };
   }
   if (type === "CHOICE" && !choicesKo.includes(value)) return { code: "CHOICE_UNKNOWN" };
+  if (type === "FILE") {
+    const id = fileIdOf(value);
+    return id === null ? { code: "FILE_UNKNOWN" } : { value: String(id) };
+  }
   if (type !== "NUMBER") return { value };
   const number = numberOf(value);
   return number === null ? { code: "NUMBER_INVALID" } : { value: number };
@@ -117,14 +132,18 @@ export const ownAnswers = (fields: readonly OwnField[]) =>
       return stored;
     });
 
-/** An answer as it is shown; null where nothing was answered. */
+/** Files of an application, by the key of the field that each answers. */
+export type AnswerFiles = readonly { readonly key: string; readonly file: { readonly name: string } }[];
+
+/** An answer as it is shown, a file by its name; null where nothing was answered. */
 export function shownAnswer(
   { key, type, choicesKo, choicesEn }: OwnField,
   answers: OwnAnswers,
-  language: "KO" | "EN",
+  { language, files }: { readonly language: "KO" | "EN"; readonly files: AnswerFiles },
 ): string | null {
   const value = answers[key];
   if (value === undefined) return null;
+  if (type === "FILE") return files.find((one) => one.key === key)?.file.name ?? null;
   if (type === "CONSENT") return language === "KO" ? "동의" : "Agreed";
   return (language === "EN" && type === "CHOICE" && choicesEn[choicesKo.indexOf(value)]) || value;
 }

@@ -1,11 +1,13 @@
 // A program's own questions: set by the office, answered with an application, found, exported, copied and erased.
 import { expect, test } from "vitest";
+import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import { db } from "#prisma/client.ts";
 import { RETENTION_RULES } from "#schema/overview/retention/retention-rules.ts";
 import { type OwnField, readOwnFields } from "#schema/validation/programs/own-fields.ts";
 import { answered, createOpenProgram, createPerson } from "#tests/support/applying.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { programInput } from "#tests/support/program-writing.ts";
+import { upload } from "#tests/support/uploads.ts";
 
 const gateway = useGateway();
 const field = (key: string, more: Partial<OwnField> = {}): OwnField => ({
@@ -77,6 +79,10 @@ test("answers are checked at their place, stored as they were meant, and read in
     },
   ]);
   expect(await found("고기")).toEqual([]);
+  // One field alone: its label, a colon, the answer, in either language.
+  for (const words of ["식사: 채식", "meal: veget", "질문 years: 12"])
+    expect(await found(words)).toHaveLength(1);
+  for (const words of ["식사: 1200", "식사: 고기", "식사"]) expect(await found(words)).toEqual([]);
   const finance = await createPerson(gateway(), { roles: ["FINANCE"] });
   expect((await finance.ask(LIST, { id })).code).toBe("FORBIDDEN");
 });
@@ -96,6 +102,65 @@ test("the office saves questions in its editor, a copy has them, and one that ca
     where: { id: answered(copied, "duplicateProgram").id },
   });
   expect(readOwnFields(copy.ownFields)).toEqual(FIELDS);
+});
+
+test("a file answers a question: one's own, opened by its applicant and the office, exported by its name, and erased", async () => {
+  const files = [field("plan", { type: "FILE", labelKo: "계획서", isNeeded: true })];
+  const { id } = await createOpenProgram({ fee: 0, ownFields: files });
+  const [person, other, office] = await Promise.all([
+    createPerson(gateway()),
+    createPerson(gateway()),
+    createPerson(gateway(), { roles: ["PROGRAM"] }),
+  ]);
+  const sent = async ({ headers }: typeof person, name = "계획서.pdf", bytes?: Buffer) =>
+    await upload(
+      gateway().url,
+      { headers: { authorization: String(headers.authorization) } },
+      { kind: "answer", name, ...(bytes ? { bytes } : {}) },
+    );
+  expect((await sent(person, "계획서.exe")).body).toMatchObject({ code: "FILE_TYPE_REFUSED" });
+  expect((await sent(person, "계획서.pdf", Buffer.from("<html>"))).status).toBe(422);
+  const { body } = await sent(person);
+  const foreign = await sent(other);
+  const answer = (value: string) => ({ form: { ownAnswers: [{ key: "plan", value }] } });
+  const wrong = { "ownAnswers.0.value": ["FILE_UNKNOWN"] };
+  for (const value of ["../etc", "9999999", `${foreign.body.id}`]) {
+    const refused = await person.apply(id, answer(value));
+    expect(refused.errors[0]?.extensions?.fields).toEqual(wrong);
+  }
+  const made = answered(await person.apply(id, answer(`${body.id} 계획서.pdf`)));
+  const found = async (own: string) => {
+    const query = `query ($id: Id!, $own: String) { applicants(programId: $id, filter: { own: $own }) {
+      items { ownAnswers(language: KO) { shown value file { url } } } } }`;
+    return Object((await office.ask(query, { id, own })).data).applicants.items;
+  };
+  const [listed] = await found("계획서: 계획서.pdf");
+  expect(listed.ownAnswers).toMatchObject([{ shown: "계획서.pdf", value: `${body.id}` }]);
+  const statusFor = async ({ headers }: typeof person) => {
+    const answer = await gateway().request("/api/v1/file-pass", { headers });
+    const { pass } = await answer.json();
+    return (await gateway().request(`${listed.ownAnswers[0].file.url}?t=${pass}`)).status;
+  };
+  expect(await Promise.all([person, office, other].map(statusFor))).toEqual([200, 200, 404]);
+  const exported = await gateway().send(
+    "/api/v1/exports",
+    {
+      ...{ list: "applicants", sort: "CREATED", filter: { programId: id }, format: "csv", reason: "보고" },
+      columns: [{ key: "own", heading: "own" }],
+    },
+    { headers: office.headers },
+  );
+  expect(await exported.text()).toContain("계획서: 계획서.pdf");
+  const later = { now: () => new Date(Date.now() + 50 * 60 * 60 * 1_000) };
+  await sweepFiles({ store: gateway().files, clock: later });
+  expect(await db.file.count({ where: { id: { in: [body.id, foreign.body.id] } } })).toBe(1);
+  const past = { startsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2020-01-02T00:00:00Z") };
+  await db.program.update({ where: { id }, data: past });
+  await RETENTION_RULES.APPLICANT_PHOTO.erase(new Date("2020-02-01T00:00:00Z"), new Date());
+  await sweepFiles({ store: gateway().files, clock: later });
+  expect(await db.file.count({ where: { id: body.id } })).toBe(0);
+  const row = await db.application.findUniqueOrThrow({ where: { id: made.id } });
+  expect(row.ownAnswers).toEqual({});
 });
 
 test("answers are erased with the photos, when the time of the settings is over", async () => {

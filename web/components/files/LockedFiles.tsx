@@ -1,9 +1,9 @@
 // Files that not everybody may have: only those who have the right get past their addresses, such as the documents a grade was asked for with.
-import { Anchor, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
-import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
+import { LockedFileLink } from "./LockedFileLink.tsx";
 
 interface LockedFilesProps {
   files: readonly EditedFile[];
@@ -26,16 +26,9 @@ export function LockedFiles({ files, action = () => null }: LockedFilesProps) {
 }
 
 function LockedFile({ file: { url, name, size } }: { file: EditedFile }) {
-  const address = useFileAddress(url);
   return (
     <Text span miw={0} style={{ overflowWrap: "anywhere" }}>
-      {address === null ? (
-        name
-      ) : (
-        <Anchor href={address} download={name}>
-          {name}
-        </Anchor>
-      )}{" "}
+      <LockedFileLink url={url} name={name} />{" "}
       <Text span fz="sm" c="dimmed">
         {formatFileSize(size)}
       </Text>

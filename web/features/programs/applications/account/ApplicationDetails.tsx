@@ -8,6 +8,7 @@ import { Fact } from "#web/components/Fact.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { Price } from "#web/components/payments/Price.tsx";
+import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 
 export function ApplicationDetails({ application }: { application: MyApplicationFragment }) {
@@ -56,10 +57,12 @@ export function ApplicationDetails({ application }: { application: MyApplication
             </Anchor>
           )}
         </Fact>
-        {application.ownAnswers.map(({ key, label, shown }) => (
-          <DataList.Item key={key}>
-            <DataList.ItemLabel>{label}</DataList.ItemLabel>
-            <DataList.ItemValue style={{ whiteSpace: "pre-line" }}>{shown}</DataList.ItemValue>
+        {application.ownAnswers.map((answer) => (
+          <DataList.Item key={answer.key}>
+            <DataList.ItemLabel>{answer.label}</DataList.ItemLabel>
+            <DataList.ItemValue style={{ whiteSpace: "pre-line" }}>
+              <OwnAnswerText answer={answer} />
+            </DataList.ItemValue>
           </DataList.Item>
         ))}
         <Fact name="applications.field.note">{application.note}</Fact>

@@ -8,6 +8,7 @@ import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import type { FieldState, ServerForm } from "#web/components/forms/form-types.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { ApplicationPath, ApplicationValues, ProgramChoices } from "./application-values.ts";
+import { OwnFileField } from "./OwnFileField.tsx";
 
 interface OwnAnswerFieldsProps {
   form: ServerForm<ApplicationValues, ApplicationPath>;
@@ -46,6 +47,7 @@ function OwnAnswerField({ field, state }: { field: OwnField; state: FieldState<s
     ),
     error: error === undefined ? undefined : <ErrorWords code={error} />,
   };
+  if (type === "FILE") return <OwnFileField state={state} label={shared.label} />;
   if (type === "CONSENT") {
     return (
       <Checkbox

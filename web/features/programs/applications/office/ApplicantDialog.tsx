@@ -11,6 +11,7 @@ import { Link } from "#web/components/Link.tsx";
 import { Price } from "#web/components/payments/Price.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
@@ -88,10 +89,12 @@ export function ApplicantDialog({
           </Line>
         )}
         <Line name="applications.field.note">{note}</Line>
-        {applicant.ownAnswers.map(({ key, label, shown }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{shown}</dd>
+        {applicant.ownAnswers.map((answer) => (
+          <div key={answer.key}>
+            <dt>{answer.label}</dt>
+            <dd>
+              <OwnAnswerText answer={answer} />
+            </dd>
           </div>
         ))}
         <Line name="applications.field.price">

@@ -9,6 +9,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
 import { Moment } from "#web/components/Moment.tsx";
+import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import styles from "./applicant-columns.module.css";
 
@@ -125,7 +126,14 @@ export function applicantColumns(
     {
       key: "own",
       heading: intl.formatMessage({ id: "applicants.column.own" }),
-      cell: ({ ownAnswers }) => ownAnswers.map(({ label, shown }) => `${label}: ${shown}`).join(", ") || null,
+      cell: ({ ownAnswers }) =>
+        ownAnswers.length === 0
+          ? null
+          : ownAnswers.map((answer) => (
+              <div key={answer.key}>
+                {answer.label}: <OwnAnswerText answer={answer} />
+              </div>
+            )),
     },
     {
       key: "group",
