@@ -1,7 +1,7 @@
 // Prices and refunds at each edge of time, and the table of states.
 import { describe, expect, test } from "vitest";
 import { refundAmount } from "#schema/validation/money/refund.ts";
-import { priceFor } from "#schema/validation/programs/application-price.ts";
+import { priceFor, priceSpan } from "#schema/validation/programs/application-price.ts";
 import {
   APPLICATION_STATES,
   holdsSeat,
@@ -50,6 +50,23 @@ describe("the price", () => {
     expect(pay("GENERAL", midnight, true)).toEqual([null, 50_000, 60_000]);
     const free = { fee: 0, enrollmentFee: null, prices: [] };
     expect(priceFor(free, { grade: "GENERAL", isFirstTime: true }, midnight).total).toBe(0);
+  });
+});
+
+describe("the prices that anybody may be told", () => {
+  const member = { grades: ["REGULAR"], until: null, amount: 10_000 };
+  const early = { grades: [], until: seoul("2027-01-01T00:00"), amount: 15_000 };
+  const inTime = justBefore(early.until);
+
+  test("the first tier is the members', so a visitor is told from what amount", () => {
+    expect(priceSpan({ fee: 20_000, prices: [member] }, inTime)).toEqual({ lowest: 10_000, highest: 20_000 });
+  });
+
+  test("a price for everybody takes the place of the fee until it ends", () => {
+    const program = { fee: 20_000, prices: [member, early] };
+    expect(priceSpan(program, inTime)).toEqual({ lowest: 10_000, highest: 15_000 });
+    expect(priceSpan(program, early.until)).toEqual({ lowest: 10_000, highest: 20_000 });
+    expect(priceSpan({ fee: 20_000, prices: [] }, inTime)).toEqual({ lowest: 20_000, highest: 20_000 });
   });
 });
 

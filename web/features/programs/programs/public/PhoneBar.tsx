@@ -7,7 +7,7 @@ import { applyTargetOf } from "#web/components/programs/apply-target.ts";
 import { stateNotes } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import styles from "./PhoneBar.module.css";
-import { useWon } from "./Prices.tsx";
+import { PhoneBarPrice } from "./PhoneBarPrice.tsx";
 import type { Program } from "./program.ts";
 
 interface PhoneBarProps {
@@ -18,18 +18,13 @@ interface PhoneBarProps {
 /** Nothing where there is no button to bring along. */
 export function PhoneBar({ program, button }: PhoneBarProps) {
   const intl = useIntl();
-  const won = useWon();
   const thisYear = yearOf(useToday());
   const shown = useScrolledAway(button);
-  const { prices, fee } = program;
   if (applyTargetOf(program) === null) return null;
-  const [first] = prices;
   return (
     <div className={styles.bar} data-shown={shown || undefined}>
       <div>
-        <p className={styles.price}>
-          <span>{first?.label.text}</span> <b>{won(first?.amount ?? fee)}</b>
-        </p>
+        <PhoneBarPrice program={program} />
         <p className={styles.deadline}>{stateNotes(intl, program, thisYear)[0]}</p>
       </div>
       <ApplyAction program={program} />

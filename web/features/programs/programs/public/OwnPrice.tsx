@@ -1,0 +1,20 @@
+// What the person who is signed in pays, as the form of the application says it.
+import { FormattedMessage } from "react-intl";
+import { useOwnPriceQuery } from "#web/gql/own-price.ts";
+import { AnyPrice, type PhoneBarPriceProps } from "./PhoneBarPrice.tsx";
+import { useWon } from "./Prices.tsx";
+
+export function OwnPrice({ program }: PhoneBarPriceProps) {
+  const won = useWon();
+  const [{ data }] = useOwnPriceQuery({
+    variables: { programId: program.id },
+    requestPolicy: "cache-and-network",
+  });
+  const total = data?.applicationOffer?.price.total;
+  if (total === undefined) return <AnyPrice program={program} />;
+  return (
+    <>
+      <FormattedMessage id="program-details.panel.own" /> <b>{won(total)}</b>
+    </>
+  );
+}
