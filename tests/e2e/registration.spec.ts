@@ -54,12 +54,14 @@ test("a password that is guessed is told while it is typed, by a worker", async 
   await open("/register");
   expect(page.workers()).toEqual([]);
   const { password } = fields(page, say);
-  const hint = page.getByRole("listitem").filter({ hasText: say("forms.password.guessable") });
+  const rule = page.getByRole("listitem").filter({ hasText: say("forms.password.rule.guess") });
+  await expect(rule.getByLabel(say("forms.password.unmet"))).toBeVisible();
   await password.fill("Liverpool1!");
-  await expect(hint).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect(rule.getByLabel(say("forms.password.unmet"))).toBeVisible();
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("/assets/")]);
   await password.fill("Correct!Horse7");
-  await expect(hint).toHaveCount(0);
+  await expect(rule.getByLabel(say("forms.password.met"), { exact: true })).toBeVisible();
 });
 
 test("the English messages are the specification's, word for word", { tag: "@once" }, async ({ page }) => {

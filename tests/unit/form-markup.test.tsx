@@ -90,7 +90,11 @@ describe("a password", () => {
   test("lists what is met and what is not, in words too", () => {
     const html = markup(<PasswordRules id="rules" password="Abcdefgh" strict />);
     expect(html.match(/aria-label="Met"/g)).toHaveLength(3);
-    expect(html.match(/aria-label="Not met"/g)).toHaveLength(2);
+    expect(html.match(/aria-label="Not met"/g)).toHaveLength(3);
+  });
+
+  test("lists before anything is typed that it must not be easy to guess", () => {
+    expect(markup(<PasswordRules id="rules" password="" strict={false} />)).toContain("Not easy to guess");
   });
 });
 

@@ -10,32 +10,30 @@ const RULES: readonly PasswordRule[] = ["length", "uppercase", "lowercase", "dig
 
 /** `strict` marks what is missing as wrong; before that, and in an empty field, it is only not there yet. */
 export function PasswordRules({ id, password, strict }: { id: string; password: string; strict: boolean }) {
-  const intl = useIntl();
   const typed = password.normalize("NFKC");
   const isGuessable = useGuessable(password);
   return (
     <ul id={id} className={styles.rules}>
       {RULES.map((rule) => {
         const met = PASSWORD_RULES[rule](typed);
-        const state = met ? "met" : strict && password !== "" ? "missing" : "open";
-        const icon = { met: mdiCheck, missing: mdiClose, open: mdiCircleSmall }[state];
         return (
-          <li key={rule} className={styles[state]}>
-            <Icon
-              path={icon}
-              size={18}
-              title={intl.formatMessage({ id: met ? "forms.password.met" : "forms.password.unmet" })}
-            />
-            <FormattedMessage id={`forms.password.rule.${rule}`} />
-          </li>
+          <Rule key={rule} rule={rule} state={met ? "met" : strict && password !== "" ? "missing" : "open"} />
         );
       })}
-      {isGuessable ? (
-        <li className={styles.missing}>
-          <Icon path={mdiClose} size={18} title={intl.formatMessage({ id: "forms.password.unmet" })} />
-          <FormattedMessage id="forms.password.guessable" />
-        </li>
-      ) : null}
+      <Rule rule="guess" state={isGuessable === null ? "open" : isGuessable ? "missing" : "met"} />
     </ul>
+  );
+}
+
+const ICONS = { met: mdiCheck, missing: mdiClose, open: mdiCircleSmall };
+
+function Rule({ rule, state }: { rule: PasswordRule | "guess"; state: keyof typeof ICONS }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: state === "met" ? "forms.password.met" : "forms.password.unmet" });
+  return (
+    <li className={styles[state]}>
+      <Icon path={ICONS[state]} size={18} title={title} />
+      <FormattedMessage id={`forms.password.rule.${rule}`} />
+    </li>
   );
 }

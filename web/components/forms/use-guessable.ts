@@ -6,8 +6,8 @@ interface Guess {
   readonly guessable: boolean;
 }
 
-/** False until it is known. Where there are no workers, the server says it. */
-export function useGuessable(password: string): boolean {
+/** Null until it is known, and in an empty field. Where there are no workers, the server says it. */
+export function useGuessable(password: string): boolean | null {
   const worker = useRef<Worker | null>(null);
   const [guess, setGuess] = useState<Guess | null>(null);
   useEffect(() => () => worker.current?.terminate(), []);
@@ -19,5 +19,5 @@ export function useGuessable(password: string): boolean {
     }
     worker.current.postMessage(password);
   }, [password]);
-  return guess !== null && guess.password === password && guess.guessable;
+  return guess !== null && password !== "" && guess.password === password ? guess.guessable : null;
 }

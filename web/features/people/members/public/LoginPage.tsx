@@ -7,6 +7,7 @@ import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
 import { REGISTER_PATH } from "#web/paths.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import styles from "./LoginPage.module.css";
+import { WhySignIn } from "./WhySignIn.tsx";
 
 export function Component() {
   const { search } = useLocation();
@@ -17,6 +18,7 @@ export function Component() {
         <h1 id="login-title">
           <FormattedMessage id="members.login.title" />
         </h1>
+        <WhySignIn />
         <LoginForm labelledBy="login-title" />
         <p className={styles.register}>
           <FormattedMessage id="members.login.noAccount" />{" "}
