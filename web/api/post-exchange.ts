@@ -77,7 +77,8 @@ async function post(operation: Operation, signal: AbortSignal): Promise<Operatio
     if (!answer || !("data" in answer || "errors" in answer)) {
       throw new Error(`GraphQL was answered with ${response.status}`);
     }
-    return makeResult(operation, operation.kind === "query" ? withoutHoles(answer) : answer, response);
+    const result = makeResult(operation, answer, response);
+    return operation.kind === "query" ? withoutHoles(result) : result;
   } catch (error) {
     return makeErrorResult(operation, error instanceof Error ? error : new Error(String(error)), response);
   }
@@ -87,9 +88,9 @@ async function post(operation: Operation, signal: AbortSignal): Promise<Operatio
  * An answer whose first fields could not all be read counts as none: null there means "there is no such thing", and a page that reads it so
  * says 404. Fields further inside stay as they are.
  */
-function withoutHoles(answer: ExecutionResult): ExecutionResult {
-  const { data, ...rest } = answer;
-  const isHole = ({ path: [field] = [] }: { path?: readonly (string | number)[] }) =>
-    field !== undefined && data?.[field] === null;
-  return answer.errors?.some(isHole) ? rest : answer;
+function withoutHoles(result: OperationResult): OperationResult {
+  const isHole = result.error?.graphQLErrors.some(({ path: [field] = [] }) =>
+    field === undefined ? false : result.data?.[field] === null,
+  );
+  return isHole ? { ...result, data: undefined } : result;
 }
