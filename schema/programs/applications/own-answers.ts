@@ -37,7 +37,7 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     description: "In the order of the fields; those that were answered.",
     args: { language: t.arg({ type: LanguageRef, required: true }) },
     // They are in the row of the application, and cost no more than columns.
-    complexity: rows(3),
+    complexity: rows(2),
     select: {
       ...{ memberId: true, ownAnswers: true, program: { select: { ownFields: true } } },
       files: { include: { file: true } },

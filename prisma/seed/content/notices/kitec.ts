@@ -80,7 +80,7 @@ export const kitec: readonly PostSource[] = [
     en: [
       "Second KITEC session: what to bring, when to arrive",
       p(
-        "The second KITEC session takes place on {sat+14} in Seoul and Busan. Print your admission slip from the application in your account, and check the place once more.",
+        "The second KITEC session takes place on {sat+14} in Seoul and Busan. Get your admission slip as a PDF by email or from the application in your account, and check the place once more.",
       ),
       table(
         ["Part", "Doors", "Examination"],
@@ -212,7 +212,7 @@ export const kitec: readonly PostSource[] = [
     en: [
       "KITEC in Busan: Garam University",
       p(
-        "From the next session on KITEC can also be taken in Busan, in the humanities building of Garam University, in both parts.",
+        "From the next session on KITEC can also be taken in Busan, in the humanities building of Garam University. Translation and interpreting are both held there.",
       ),
       p(
         "Candidates in the south no longer have to catch the train before dawn. Thank you for your patience.",
