@@ -332,6 +332,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.unsendCertificateCopy",
     "Mutation.restoreExamCertificate",
     "Mutation.releaseResults",
+    "Mutation.restoreApplication",
     "Mutation.restoreProgram",
     "Mutation.restoreProgramVersion",
     "Mutation.saveExamSession",

@@ -8,6 +8,7 @@ import {
   hasMoney,
   PAYMENT_CORRECTIONS,
   PAYMENT_MOVES,
+  PAYMENT_RESTORES,
   type PaymentStateName,
   REFUND_REVERSALS,
   refundDueOf,
@@ -94,8 +95,13 @@ export function createPayment(
   );
 }
 
-function allowed(from: PaymentStateName, to: PaymentStateName, move: Amounts): boolean {
+function allowed(
+  from: PaymentStateName,
+  to: PaymentStateName,
+  move: Amounts & { readonly reason: string | null },
+): boolean {
   if (from === to) return ["PAID", "PARTIAL", "REFUND_REQUESTED", "PARTLY_REFUNDED"].includes(from);
+  if (move.reason === "APPLICATION_RESTORED") return PAYMENT_RESTORES[from]?.includes(to) ?? false;
   if (move.reversesId !== null && REFUND_REVERSALS[from]?.includes(to)) return true;
   return (move.isCorrection ? (PAYMENT_CORRECTIONS[from] ?? []) : PAYMENT_MOVES[from]).includes(to);
 }

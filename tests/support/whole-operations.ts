@@ -22,6 +22,8 @@ export type ValuesOf = (argument: GraphQLArgument, type: GraphQLInputType) => re
 /** Inputs that have to be whole, as they stand in an operation. */
 const INPUTS: Readonly<Record<string, string>> = {
   SeatingRuleInput: "{ digits: 3, hasPart: true, order: NAME }",
+  // One row stands for a sheet of them.
+  GroupRowInput: '{ name: "김", email: "kim@example.org" }',
 };
 
 /** Deep enough for the texts of a version of a post, and for the neighbours of a neighbour. */

@@ -86,6 +86,19 @@ export type NewDateReply =
   | 'DECLINED'
   | 'OPEN';
 
+/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
+export type PaymentState =
+  | 'CANCELLED'
+  | 'DECLARED'
+  | 'EXPIRED'
+  | 'PAID'
+  | 'PARTIAL'
+  | 'PARTLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'REFUND_REQUESTED'
+  | 'VOID';
+
 /** Seminars, courses and the exam (KITEC) are one model. */
 export type ProgramKind =
   | 'COMMUNITY_COURSE'
@@ -167,6 +180,20 @@ export type CancelApplicantMutationVariables = Exact<{
 
 
 export type CancelApplicantMutation = { readonly cancelApplication: { readonly id: number } };
+
+export type RestoreApplicantMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreApplicantMutation = { readonly restoreApplication: { readonly id: number } };
+
+export type CancelledApplicantQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CancelledApplicantQuery = { readonly application: { readonly id: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly cancelWords: string | null, readonly refundState: PaymentState | null } | null };
 
 export type RecordAttendanceMutationVariables = Exact<{
   ids: ReadonlyArray<number> | number;
@@ -256,6 +283,16 @@ export const CancelApplicantDocument = `mutation CancelApplicant($id:Id!$reason:
 
 export function useCancelApplicantMutation() {
   return Urql.useMutation<CancelApplicantMutation, CancelApplicantMutationVariables>(CancelApplicantDocument);
+};
+export const RestoreApplicantDocument = `mutation RestoreApplicant($id:Id!){restoreApplication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreApplicantMutation, RestoreApplicantMutationVariables>;
+
+export function useRestoreApplicantMutation() {
+  return Urql.useMutation<RestoreApplicantMutation, RestoreApplicantMutationVariables>(RestoreApplicantDocument);
+};
+export const CancelledApplicantDocument = `query CancelledApplicant($id:Id!){application(id:$id){id state cancelReason cancelWords refundState __typename}}` as string & Urql.TypedDocumentNode<CancelledApplicantQuery, CancelledApplicantQueryVariables>;
+
+export function useCancelledApplicantQuery(options: Omit<Urql.UseQueryArgs<CancelledApplicantQueryVariables>, 'query'>) {
+  return Urql.useQuery<CancelledApplicantQuery, CancelledApplicantQueryVariables>({ query: CancelledApplicantDocument, ...options });
 };
 export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Id!]!$attended:Boolean){recordAttendance(ids:$ids attended:$attended){id __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
 

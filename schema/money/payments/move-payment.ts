@@ -27,6 +27,8 @@ export interface PaymentMoving {
   readonly transfer?: { readonly amount: number; readonly bookingId: number };
   /** Bookings that are booked out, each with its own day and way: they lower what came in, and nobody is sent anything. */
   readonly bookedOut?: readonly Pick<PaymentMove, "amount" | "method" | "receivedAt">[];
+  /** The office restores the application that it had cancelled (restore-payment.ts). */
+  readonly isRestored?: boolean;
   readonly method?: PaymentMethod;
   readonly receivedAt?: Date | null;
   /** Null: time does it. */
@@ -108,6 +110,7 @@ export async function movePayment(
     bookedOut = [],
     reversal,
     transfer,
+    isRestored = false,
     method,
     receivedAt = null,
     actorId,
@@ -118,7 +121,7 @@ export async function movePayment(
 ): Promise<void> {
   // Money that counts for another payment leaves this one as if it had never come.
   const isBookedOut = bookedOut.length > 0 || transfer !== undefined;
-  const kind = reversal ? "REVERSED" : isBookedOut ? "BOOKED_OUT" : "FORWARD";
+  const kind = isRestored ? "RESTORED" : reversal ? "REVERSED" : isBookedOut ? "BOOKED_OUT" : "FORWARD";
   const route = paymentRoute(payment.state, to, kind);
   if (!route) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const corrections = bookedOut.map((booked) => ({

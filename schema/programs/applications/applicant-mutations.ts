@@ -11,6 +11,7 @@ import { confirmByOffice } from "./confirm-application.ts";
 import { readApplication } from "./read-application.ts";
 import { recordAttendance } from "./record-attendance.ts";
 import { recordResult } from "./record-exam.ts";
+import { restoreApplication } from "./restore-application.ts";
 import { takeBackConfirmation } from "./take-back-confirmation.ts";
 
 // Where seats move, the content version is raised there.
@@ -50,6 +51,17 @@ action("cancelApplication", {
     reason: arg.string({ required: true, validate: cancelReason }),
   })),
   run: (tx, { id, reason }, { memberId, now }) => cancelByOffice(tx, id, reason, { actorId: memberId, now }),
+  answer: readApplication,
+});
+
+action("restoreApplication", {
+  who: "office",
+  ...ofApplications,
+  type: ApplicationRef,
+  description:
+    "Restores an application that the office cancelled: a free seat, else the waiting list, and its payment. MOVE_REFUSED; PROGRAM_OVER; GROUP_NOT_RESTORED; APPLIED_AGAIN; PROGRAM_FULL; MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }, { memberId, now }) => restoreApplication(tx, id, { actorId: memberId, now }),
   answer: readApplication,
 });
 

@@ -5,9 +5,11 @@ import { FileRef } from "#schema/core/files/file.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { PaymentRef } from "#schema/money/payments/payment.ts";
+import { PaymentStateRef } from "#schema/money/payments/payment-enums.ts";
 import { readPayment } from "#schema/policies/money/payments.ts";
 import {
   isOwner,
+  manageApplications,
   readApplicantPhoto,
   readApplication,
   readJoinLink,
@@ -19,6 +21,7 @@ import { SeatedRoomRef } from "#schema/programs/exams/seated-room.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { isAskedNow } from "#schema/programs/reschedules/open-reschedule.ts";
 import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
+import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
 import { isWithdrawable } from "./withdraw-application.ts";
@@ -214,6 +217,16 @@ export const ApplicationRef = builder.prismaObject("Application", {
       }),
       resolve: ({ payment }, _args, { viewer }) =>
         payment !== null && readPayment(viewer, payment) ? payment : null,
+    }),
+    refundState: t.field({
+      type: PaymentStateRef,
+      nullable: true,
+      description: "What became of the payment of an application that is over, for the office of programs.",
+      select: { state: true, payment: { select: { state: true } } },
+      resolve: ({ state, payment }, _args, { viewer }) =>
+        manageApplications(viewer) && !LIVE_STATES.some((live) => live === state)
+          ? (payment?.state ?? null)
+          : null,
     }),
     moves: t.relation("moves", {
       query: { orderBy: { id: "asc" } },

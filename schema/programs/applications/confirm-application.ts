@@ -58,7 +58,7 @@ async function claimAgain(tx: Tx, late: readonly Application[]): Promise<boolean
 }
 
 /** Whether the person has another live application by now, or is gone. */
-async function hasAppliedAgain(tx: Tx, { programId, memberId, email }: Application): Promise<boolean> {
+export async function hasAppliedAgain(tx: Tx, { programId, memberId, email }: Application): Promise<boolean> {
   if (memberId === null && email === "") return true;
   return (await findApplied(tx, programId, [{ memberId, email }])).length > 0;
 }

@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = [
   "viewBankRows",
   "confirmApplication",
   "cancelApplication",
+  "restoreApplication",
   "recordAttendance",
   "createDoorLink",
   "revokeDoorLink",

@@ -50,8 +50,14 @@ export const REFUND_REVERSALS: Readonly<Partial<Record<PaymentStateName, readonl
   CANCELLED: ["REFUND_REQUESTED"],
 };
 
-/** What a move changes beside the state: BOOKED_OUT takes a booking back, REVERSED a refund. */
-export type MoveKind = "FORWARD" | "BOOKED_OUT" | "REVERSED";
+/** What may follow besides where the office restores the application that it had cancelled: nothing of the money went back. */
+export const PAYMENT_RESTORES: Readonly<Partial<Record<PaymentStateName, readonly PaymentStateName[]>>> = {
+  CANCELLED: ["PENDING"],
+  REFUND_REQUESTED: ["PARTIAL", "PAID"],
+};
+
+/** What a move changes beside the state: BOOKED_OUT takes a booking back, REVERSED a refund, RESTORED that its application was cancelled. */
+export type MoveKind = "FORWARD" | "BOOKED_OUT" | "REVERSED" | "RESTORED";
 
 /** Where money can come in or go back without another state: one more part, a surplus and its return, a part of a refund. */
 const KEEPS: ReadonlySet<PaymentStateName> = new Set([
@@ -73,6 +79,7 @@ export function paymentRoute(
 ): readonly PaymentStateName[] | null {
   if (from === to) return KEEPS.has(from) ? [to] : null;
   if (kind === "BOOKED_OUT") return PAYMENT_CORRECTIONS[from]?.includes(to) ? [to] : null;
+  if (kind === "RESTORED") return PAYMENT_RESTORES[from]?.includes(to) ? [to] : null;
   if (kind === "REVERSED") return REFUND_REVERSALS[from]?.includes(to) ? [to] : null;
   const step = PAYMENT_MOVES[from];
   if (step.includes(to)) return [to];
@@ -189,6 +196,15 @@ export function stateAfterRefund(payment: RefundableSums, amount: number): Payme
 /** Where the rest of a refund leads that is not sent: to what was done until now. */
 export const stateAfterWaiver = ({ amountRefunded }: PaymentSums): PaymentStateName =>
   amountRefunded > 0 ? "PARTLY_REFUNDED" : "PAID";
+
+/** Where the office's cancellation is undone: to what the money that is there makes of it; null: it can't be. What was not touched remains. */
+export function stateAfterRestore(payment: PaymentSums): PaymentStateName | null {
+  if (payment.state === "CANCELLED") return balanceOf(payment) === 0 ? "PENDING" : null;
+  if (payment.state === "REFUND_REQUESTED") {
+    return balanceOf(payment) < payment.amountDue ? "PARTIAL" : "PAID";
+  }
+  return payment.state === "PAID" || payment.state === "DECLARED" ? payment.state : null;
+}
 
 /** Whether the office may book money: wherever some may still come, also too late. */
 export const canBook = ({ state }: PaymentSums): boolean => paymentRoute(state, "PAID") !== null;

@@ -56,8 +56,8 @@ const MOVES: Readonly<Record<ApplicationStateName, readonly ApplicationStateName
   WAITLISTED: ["OFFERED", "WITHDRAWN", "CANCELLED"],
   OFFERED: ["AWAITING_PAYMENT", "CONFIRMED", "WITHDRAWN", "CANCELLED"],
   WITHDRAWN: [],
-  // Money that came late, while there is a seat.
-  CANCELLED: ["CONFIRMED"],
+  // Money that came late, while there is a seat; or the office restores what it cancelled.
+  CANCELLED: ["CONFIRMED", "AWAITING_PAYMENT", "WAITLISTED"],
 };
 
 /** Whether an application may go from one state to another; `null`: it is being made. */

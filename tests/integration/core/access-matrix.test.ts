@@ -1167,6 +1167,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.restoreApplication": {
+    operation: "mutation { restoreApplication(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.recordAttendance": {
     operation: "mutation { recordAttendance(ids: [1000000], attended: true) { id } }",
     may: PROGRAM_WRITERS,

@@ -24,6 +24,9 @@ beforeAll(async () => {
   const given = { demo: true, adminEmail: null, adminPassword: null, articlePdf };
   await seedEmptyDatabase({ ...given, files: Object(nowhere), hashPassword, log, now: clock.now() });
   const { id } = await db.member.findFirstOrThrow({ where: { staffRoles: { some: { role: "SUPER" } } } });
+  // Whose rows of a group are asked about.
+  const where = { id: 1 };
+  await db.program.update({ where, data: { takesGroups: true, applyLink: null } });
   await db.letter.create({
     data: { id: 1, audience: { kind: "MEMBERS", filter: {} }, createdAt: clock.now() },
   });

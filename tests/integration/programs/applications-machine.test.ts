@@ -21,6 +21,7 @@ import {
 } from "#schema/programs/applications/confirm-application.ts";
 import { lapseOffers, offerWaitingSeats } from "#schema/programs/applications/lapse-offers.ts";
 import { recordAttendance } from "#schema/programs/applications/record-attendance.ts";
+import { restoreApplication } from "#schema/programs/applications/restore-application.ts";
 import { withdrawApplication } from "#schema/programs/applications/withdraw-application.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { seoulDaysBetween } from "#schema/validation/core/seoul.ts";
@@ -54,6 +55,7 @@ const OPERATIONS = [
   "pay",
   "expire",
   "officeCancel",
+  "officeRestore",
   "officeConfirm",
   "came",
   "stayedAway",
@@ -133,6 +135,8 @@ async function perform(world: World, operation: Operation, memberId: number): Pr
       return await inOne((tx) => expire(tx, id, payment.id, now));
     case "officeCancel":
       return await inOne((tx) => cancelByOffice(tx, id, "사정", byOffice));
+    case "officeRestore":
+      return await inOne((tx) => restoreApplication(tx, id, byOffice));
     case "officeConfirm":
       return await inOne((tx) => confirmByOffice(tx, id, byOffice));
     case "came":

@@ -16,6 +16,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
 import { CancelForm } from "./CancelForm.tsx";
+import { CancelledPart } from "./CancelledPart.tsx";
 import { ExamForm } from "./ExamForm.tsx";
 import styles from "./office.module.css";
 import { SeatForm } from "./SeatForm.tsx";
@@ -51,22 +52,32 @@ export function ApplicantDialog({
   const offerUndo = useUndoOffer();
   const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
   const [refusal, setRefusal] = useState<MessageId | null>(null);
-  const saved = () => {
-    showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
+  const saved = (said: MessageId = "applicants.done") => {
+    showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
     onClose(true);
   };
-  const done = async (asked: Promise<SendResult>, undo: UndoOffer["undo"]) => {
-    setRefusal(null);
-    const result = await asked;
-    if (!result.ok) return setRefusal(errorMessageId(result.code));
+  const closeWithUndo = (title: MessageId, undo: UndoOffer["undo"]) => {
     offerUndo({
-      title: intl.formatMessage({ id: "applicants.done" }),
+      title: intl.formatMessage({ id: title }),
       text: name,
       undo,
       undone: intl.formatMessage({ id: "applicants.undone" }),
       onBack: onChanged,
     });
     onClose(true);
+  };
+  /** @returns whether it was done; a refusal is said in the dialog */
+  const isDone = async (asked: Promise<SendResult>) => {
+    setRefusal(null);
+    const result = await asked;
+    if (!result.ok) setRefusal(errorMessageId(result.code));
+    return result.ok;
+  };
+  const done = async (asked: Promise<SendResult>, undo: UndoOffer["undo"]) => {
+    if (await isDone(asked)) closeWithUndo("applicants.done", undo);
+  };
+  const restore = async () => {
+    if (await isDone(actions.restore(id))) saved("applicants.restore.said");
   };
   const noteAttendance = (attended: boolean) =>
     void done(actions.attend([id], attended), () => actions.undoAttendance(id, state));
@@ -109,11 +120,17 @@ export function ApplicantDialog({
       {isExam && CONFIRMED.has(state) ? (
         <>
           {applicant.examNumber === null ? null : <SlipButtons about={{ application_id: id }} isSmall />}
-          <SeatForm programId={programId} applicant={applicant} onDone={saved} />
-          <ExamForm applicant={applicant} onDone={saved} />
+          <SeatForm programId={programId} applicant={applicant} onDone={() => saved()} />
+          <ExamForm applicant={applicant} onDone={() => saved()} />
         </>
       ) : null}
-      {CANCELLABLE.has(state) ? <CancelForm id={id} onDone={saved} /> : null}
+      {CANCELLABLE.has(state) ? (
+        <CancelForm
+          id={id}
+          onDone={() => closeWithUndo("applicants.cancelled.said", () => actions.undoCancel(id))}
+        />
+      ) : null}
+      {state === "CANCELLED" ? <CancelledPart id={id} onRestore={() => void restore()} /> : null}
       {refusal === null ? null : (
         <Text
           mb={12}

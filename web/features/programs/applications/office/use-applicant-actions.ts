@@ -9,6 +9,7 @@ import {
   useConfirmApplicantMutation,
   useRecordAttendanceMutation,
   useRecordResultMutation,
+  useRestoreApplicantMutation,
   useTakeBackConfirmationMutation,
 } from "#web/gql/applicants.ts";
 import type { ApplicationState, ExamVerdict } from "#web/gql/enums.ts";
@@ -22,6 +23,7 @@ export function useApplicantActions() {
   const [, confirm] = useConfirmApplicantMutation();
   const [, unconfirm] = useTakeBackConfirmationMutation();
   const [, cancel] = useCancelApplicantMutation();
+  const [, restore] = useRestoreApplicantMutation();
   const [, seat] = useAssignSeatMutation();
   const [, result] = useRecordResultMutation();
   const resultOf = async (asked: Promise<Answer>): Promise<SendResult> => {
@@ -36,6 +38,8 @@ export function useApplicantActions() {
     confirm: (id: number) => resultOf(confirm({ id })),
     undoConfirm: (id: number) => unconfirm({ id }),
     cancel: (id: number, reason: string) => resultOf(cancel({ id, reason })),
+    restore: (id: number) => resultOf(restore({ id })),
+    undoCancel: (id: number) => restore({ id }),
     seat: (id: number, change: SeatChange) => resultOf(seat({ id, ...change })),
     result: (id: number, score: number | null, verdict: ExamVerdict | null) =>
       resultOf(result({ id, score, verdict })),
