@@ -19,9 +19,9 @@ const SETTINGS = {
   costNoteKo: "응시료 80,000원. 자격증 발급을 신청하면 발급 수수료 10,000원이 따로 듭니다.",
   costNoteEn: "Exam fee KRW 80,000. A certificate costs another KRW 10,000 if you ask for one.",
   rulesKo:
-    "시험 시작 30분 전까지 입실해 주세요.\n신분증과 수험표를 가지고 오세요.\n전자 기기는 사용할 수 없습니다.",
+    "시험 시작 30분 전까지 입실해 주세요.\n신분증과 수험표를 가지고 오세요.\n수험표를 휴대전화로 보여 준 분은 입실 전에 전원을 꺼 주세요. 시험 중에는 전자 기기를 사용할 수 없습니다.",
   rulesEn:
-    "Be in your room 30 minutes before the start.\nBring an identity document and your admission slip.\nElectronic devices are not allowed.",
+    "Be in your room 30 minutes before the start.\nBring an identity document and your admission slip.\nIf your slip is on your phone, show it at the entrance, then switch the phone off. Electronic devices may not be used during the exam.",
   passAverage: 60,
   thirdRaterAbove: 20,
 } as const;

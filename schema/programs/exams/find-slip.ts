@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
+import { NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { DomainError } from "#schema/errors.ts";
 import { areSlipsOpen, manageApplications } from "#schema/policies/programs/applications.ts";
 import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
@@ -11,6 +12,7 @@ const inOrder = { orderBy: [{ part: "asc" }, { position: "asc" }] } satisfies Pr
 export const slipColumns = {
   include: {
     photo: true,
+    member: { select: NAME_COLUMNS },
     site: true,
     room: true,
     program: { include: { examSession: true, examPapers: inOrder } },

@@ -3,6 +3,7 @@ import type { Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { lineIn, pairIn, partIn, wordsIn } from "#schema/core/documents/document-line.ts";
 import { textIn } from "#schema/core/shared/language.ts";
+import { latinName } from "#schema/core/shared/person-name.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import type { SlipRow } from "./find-slip.ts";
 
@@ -55,12 +56,14 @@ export function toSlipSheet(
   { nameKo, nameEn }: Pick<Setting, "nameKo" | "nameEn">,
   address: string,
 ): SlipSheet {
-  const { program, site, examPart, languagePair } = row;
+  const { program, site, examPart, languagePair, member } = row;
+  // Who left the English name of the form empty may have one in the profile.
+  const nameEnOfPerson = row.nameEn || (member && latinName(member));
   const { examSession, examPapers } = program;
   const inLanguage = (ko: string | null, en: string | null) => (language === "EN" ? (en ?? ko) : ko) ?? "";
   const lines = [
     ["papers.line.examNumber", row.examNumber],
-    ["papers.line.name", inLanguage(row.name, row.nameEn)],
+    ["papers.line.name", inLanguage(row.name, nameEnOfPerson)],
     ["papers.line.part", examPart && partIn(language, examPart)],
     ["papers.line.pair", languagePair && pairIn(language, languagePair)],
     ["papers.slip.site", site && inLanguage(site.nameKo, site.nameEn)],

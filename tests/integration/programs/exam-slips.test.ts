@@ -6,7 +6,10 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { readPdf } from "#gateway/texts/pdf-text.ts";
 import { db } from "#prisma/client.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
+import { slipColumns } from "#schema/programs/exams/find-slip.ts";
 import { mailDueSlips } from "#schema/programs/exams/mail-slips.ts";
+import { toSlipSheet } from "#schema/programs/exams/slip-sheet.ts";
 import { DAY, HOUR, MINUTE } from "#schema/validation/core/durations.ts";
 import { createPerson, type Person } from "#tests/support/applying.ts";
 import { createExam, createExaminee } from "#tests/support/exam-sessions.ts";
@@ -86,6 +89,14 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 describe("the slip", () => {
+  test("in English calls who left the English name empty by the Latin name of the profile", async () => {
+    await db.application.update({ where: { id }, data: { nameEn: null } });
+    await db.member.update({ where: { id: person.id }, data: { familyName: "Han", givenName: "Garam" } });
+    const row = await db.application.findUniqueOrThrow({ where: { id }, ...slipColumns });
+    const { lines } = toSlipSheet(row, "EN", await readSettings(db), "");
+    expect(lines).toContainEqual(expect.objectContaining({ value: "Garam Han" }));
+  });
+
   test("is the examinee's from its date on, in both languages, and nobody else's", async () => {
     expect(await codeOf(await slip(person, { application_id: id }))).toBe("SLIP_NOT_OPEN");
     await openFrom(now());

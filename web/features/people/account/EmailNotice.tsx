@@ -39,15 +39,22 @@ export function EmailNotice() {
       }
       aria-labelledby="email-notice"
     >
-      <p>
+      <Text style={{ overflowWrap: "anywhere" }}>
         <FormattedMessage id="account.proof.open" values={{ email: pendingEmail ?? email }} />
-      </p>
+      </Text>
       <Group gap="8px 12px" mt={12}>
         <Button size="sm" variant="outline" onClick={() => void again()}>
           <FormattedMessage id="account.proof.again" />
         </Button>
         {pendingEmail === null ? null : (
-          <Button size="sm" variant="subtle" onClick={() => void cancel({})}>
+          <Button
+            size="sm"
+            variant="subtle"
+            h="auto"
+            mih={44}
+            styles={{ label: { whiteSpace: "normal", overflowWrap: "anywhere" } }}
+            onClick={() => void cancel({})}
+          >
             <FormattedMessage id="account.proof.cancel" values={{ email }} />
           </Button>
         )}

@@ -37,7 +37,7 @@ export function Component() {
 function Consequences({ leaving }: { leaving: Leaving }) {
   const { openApplications, paidApplications, openDues, partlyPaidDues, refundsWithoutAccount } = leaving;
   return (
-    <List type="unordered" spacing={8} mb={16}>
+    <List type="unordered" listStyleType="disc" withPadding spacing={8} mb={16}>
       <List.Item>
         <FormattedMessage id="account.withdraw.signedOut" />
       </List.Item>

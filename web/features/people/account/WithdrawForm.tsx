@@ -63,7 +63,11 @@ export function WithdrawForm({ hasPaid, isAccountNeeded }: WithdrawFormProps) {
         />
       ) : null}
       <PasswordField {...form.field("password")} autoComplete="current-password" />
-      <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="account.withdraw.pending" />}>
+      <SubmitButton
+        danger
+        pending={form.pending}
+        pendingLabel={<FormattedMessage id="account.withdraw.pending" />}
+      >
         <FormattedMessage id="account.withdraw.submit" />
       </SubmitButton>
       {asked === null ? null : (

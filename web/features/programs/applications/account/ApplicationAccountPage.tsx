@@ -74,29 +74,13 @@ const isPast = ({ state, payment }: MyApplicationFragment) =>
 
 function One({ application, onChanged }: { application: MyApplicationFragment; onChanged: () => void }) {
   const { id, state, payment, program, ticketAddress, viewerCanChange, viewerCanWithdraw } = application;
+  const isSettled = application.examResult !== null && (payment?.outstanding ?? 0) === 0;
   return (
     <Columns aside={<ProgramFacts program={program} />}>
       <Stack gap={48}>
         <NewDate application={application} onChanged={onChanged} />
-        <Alert
-          component="section"
-          variant={
-            lacksPhoto(application) || application.photoFault !== null
-              ? "warn"
-              : ((isDeclared(application) ? null : NOTES[state]) ?? "info")
-          }
-          title={
-            <Title id="next-step" order={2} size="h3">
-              <FormattedMessage id={`applications.one.${isPast(application) ? "outcome" : "next"}`} />
-            </Title>
-          }
-          aria-labelledby="next-step"
-        >
-          <p>
-            <ApplicationNextStep application={application} />
-          </p>
-          {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
-        </Alert>
+        <ResultPart application={application} onChanged={onChanged} />
+        {isSettled ? null : <NextStep application={application} onChanged={onChanged} />}
         <PhotoPart application={application} onChanged={onChanged} />
         {payment?.isAwaited ? (
           <HowToPay
@@ -110,10 +94,12 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
           />
         ) : null}
         <AdmissionSlip application={application} />
-        {ticketAddress !== null && program.kind !== "KITEC" && state === "CONFIRMED" ? (
+        {ticketAddress !== null &&
+        program.kind !== "KITEC" &&
+        state === "CONFIRMED" &&
+        program.state !== "ENDED" ? (
           <Ticket address={ticketAddress} />
         ) : null}
-        <ResultPart application={application} onChanged={onChanged} />
         <CertificatePart application={application} onChanged={onChanged} />
         <ApplicationDetails application={application} />
         {viewerCanChange || viewerCanWithdraw ? (
@@ -128,5 +114,31 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         ) : null}
       </Stack>
     </Columns>
+  );
+}
+
+/** Where it is and what comes next; nothing once the result of an exam is there and nothing is owed, because that is said first then. */
+function NextStep({ application, onChanged }: { application: MyApplicationFragment; onChanged: () => void }) {
+  const { state } = application;
+  return (
+    <Alert
+      component="section"
+      variant={
+        lacksPhoto(application) || application.photoFault !== null
+          ? "warn"
+          : ((isDeclared(application) ? null : NOTES[state]) ?? "info")
+      }
+      title={
+        <Title id="next-step" order={2} size="h3">
+          <FormattedMessage id={`applications.one.${isPast(application) ? "outcome" : "next"}`} />
+        </Title>
+      }
+      aria-labelledby="next-step"
+    >
+      <p>
+        <ApplicationNextStep application={application} />
+      </p>
+      {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
+    </Alert>
   );
 }

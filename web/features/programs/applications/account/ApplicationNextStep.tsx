@@ -27,7 +27,7 @@ export function ApplicationNextStep({ application }: { application: MyApplicatio
           />
         </>
       ) : null}
-      {application.photoFault === null ? null : (
+      {application.photoFault === null || isOver(application) ? null : (
         <>
           {" "}
           <FormattedMessage id="applications.next.photoAsked" />
@@ -36,6 +36,10 @@ export function ApplicationNextStep({ application }: { application: MyApplicatio
     </>
   );
 }
+
+/** Of a confirmed seat: what it was for is over, so nobody is awaited any more. */
+const isOver = ({ program, examResult }: MyApplicationFragment) =>
+  program.state === "ENDED" || examResult !== null;
 
 function Step({ application }: { application: MyApplicationFragment }) {
   const { state, payment, waitingPlace, offeredUntil, cancelReason } = application;
@@ -88,7 +92,13 @@ function Step({ application }: { application: MyApplicationFragment }) {
     default:
       return (
         <>
-          <FormattedMessage id={`applications.next.${state}`} />
+          {application.examResult !== null ? (
+            <FormattedMessage id={`applications.verdict.${application.examResult.verdict}`} />
+          ) : state === "CONFIRMED" && isOver(application) ? (
+            <FormattedMessage id="applications.next.over" values={{ kind: application.program.kind }} />
+          ) : (
+            <FormattedMessage id={`applications.next.${state}`} />
+          )}
           {payment !== null && payment.outstanding > 0 ? (
             <>
               {" "}

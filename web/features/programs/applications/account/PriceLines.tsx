@@ -12,7 +12,11 @@ import { useLanguage } from "#web/i18n/language.ts";
 
 type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
 
-export function PriceLines({ offer: { price, entry, program } }: { offer: Offer }) {
+type Priced = Pick<Offer, "price" | "entry"> & {
+  readonly program: Pick<Offer["program"], "withdrawalRules">;
+};
+
+export function PriceLines({ offer: { price, entry, program } }: { offer: Priced }) {
   const language = useLanguage();
   const { amount, enrollmentFee, total, label, until } = price;
   return (
@@ -59,10 +63,12 @@ export function PriceLines({ offer: { price, entry, program } }: { offer: Offer 
       <Text mt={12} fz="0.9375rem" c="var(--ink-2)">
         <FormattedMessage
           id={
-            total === 0
-              ? "applications.price.free"
-              : entry === "WAITING_LIST"
-                ? "applications.price.waiting"
+            entry === "WAITING_LIST"
+              ? total === 0
+                ? "applications.price.waitingFree"
+                : "applications.price.waiting"
+              : total === 0
+                ? "applications.price.free"
                 : "applications.price.refund"
           }
         />
