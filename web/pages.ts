@@ -66,6 +66,7 @@ import {
   letterPath,
   MAIL_TEMPLATES_PATH,
   MEMBERS_PATH,
+  MEMORY_PATH,
   MONTH_END_PATH,
   MY_ACCOUNT_PATH,
   manuscriptEditPath,
@@ -384,6 +385,7 @@ const officePages: readonly PageLine[] = [
     "canWritePosts",
     "canWritePrograms",
   ),
+  office(MEMORY_PATH, "core/translations/MemoryPage", "memory.title", "canWritePosts", "canWritePrograms"),
   office(TRASH_PATH, "core/trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
   office(
     EMERGENCY_PATH,

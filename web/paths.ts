@@ -176,6 +176,8 @@ export const JOURNAL_SETTINGS_PATH = "/admin/journal/settings";
 export const POST_OFFICE_PATH = "/admin/posts";
 /** Who translates what until when. */
 export const TRANSLATIONS_PATH = "/admin/translations";
+/** What was translated before, paragraph by paragraph. */
+export const MEMORY_PATH = "/admin/translation-memory";
 export const TRASH_PATH = "/admin/trash";
 /** Addresses of a former site and where they lead; what visitors asked for in vain. */
 export const REDIRECTS_PATH = "/admin/redirects";

@@ -375,6 +375,10 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   ],
   "CONTENT PROGRAM": [
     "Mutation.addTranslationRemark",
+    "Mutation.correctTranslationPair",
+    "Mutation.deleteTranslationPairs",
+    "Mutation.restoreTranslationPairs",
+    "Query.memoryPairs",
     "Mutation.assignTranslation",
     "Mutation.deleteFile",
     "Mutation.endTranslation",

@@ -613,6 +613,16 @@ export type MembershipStanding =
   | 'NONE'
   | 'PAID';
 
+/** QUESTION: the Korean was changed and the English does not follow it yet. DELETED ones are offered to nobody. */
+export type MemoryShow =
+  | 'CORRECTED'
+  | 'DELETED'
+  | 'QUESTION';
+
+/** What the list of the translation memory is sorted by. */
+export type MemorySort =
+  | 'UPDATED';
+
 /** What a manuscript lacks before it can be sent. */
 export type MissingPart =
   | 'ABSTRACT'

@@ -20,7 +20,7 @@ export type TranslationMatchesQueryVariables = Exact<{
 }>;
 
 
-export type TranslationMatchesQuery = { readonly translationMatches: ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number, readonly place: TranslatedPlace, readonly updatedAt: string, readonly differences: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> };
+export type TranslationMatchesQuery = { readonly translationMatches: ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number, readonly isQuestioned: boolean, readonly place: TranslatedPlace, readonly updatedAt: string, readonly differences: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> };
 
 export type TranslationNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -35,7 +35,7 @@ export type TermsInQueryVariables = Exact<{
 export type TermsInQuery = { readonly termsIn: ReadonlyArray<ReadonlyArray<{ readonly start: number, readonly end: number, readonly translations: ReadonlyArray<string> }>> };
 
 
-export const TranslationMatchesDocument = `query TranslationMatches($text:String!){translationMatches(text:$text){ko en similarity place updatedAt differences{kind text __typename}__typename}}` as string & Urql.TypedDocumentNode<TranslationMatchesQuery, TranslationMatchesQueryVariables>;
+export const TranslationMatchesDocument = `query TranslationMatches($text:String!){translationMatches(text:$text){ko en similarity isQuestioned place updatedAt differences{kind text __typename}__typename}}` as string & Urql.TypedDocumentNode<TranslationMatchesQuery, TranslationMatchesQueryVariables>;
 
 export function useTranslationMatchesQuery(options: Omit<Urql.UseQueryArgs<TranslationMatchesQueryVariables>, 'query'>) {
   return Urql.useQuery<TranslationMatchesQuery, TranslationMatchesQueryVariables>({ query: TranslationMatchesDocument, ...options });

@@ -14,6 +14,7 @@ import type layout from "#web/messages/ko/core/layout.json";
 import type list from "#web/messages/ko/core/list.json";
 import type mailTemplates from "#web/messages/ko/core/mail-templates.json";
 import type mailWords from "#web/messages/ko/core/mail-words.json";
+import type memory from "#web/messages/ko/core/memory.json";
 import type officeMenu from "#web/messages/ko/core/office-menu.json";
 import type outbox from "#web/messages/ko/core/outbox.json";
 import type preview from "#web/messages/ko/core/preview.json";
@@ -112,6 +113,7 @@ export type MessageFiles =
   | typeof list
   | typeof mailTemplates
   | typeof mailWords
+  | typeof memory
   | typeof officeMenu
   | typeof outbox
   | typeof preview

@@ -15,6 +15,7 @@ import {
   mdiChartBar,
   mdiCogOutline,
   mdiCreditCardOutline,
+  mdiDatabaseSearchOutline,
   mdiEmailMultipleOutline,
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
@@ -61,6 +62,7 @@ import {
   LETTERS_PATH,
   MAIL_TEMPLATES_PATH,
   MEMBERS_PATH,
+  MEMORY_PATH,
   MONTH_END_PATH,
   OUTBOX_PATH,
   PAYMENTS_PATH,
@@ -144,6 +146,7 @@ const GROUPS: readonly OfficeGroup[] = [
       { to: FAQ_EDITOR_PATH, label: "office-menu.faq", icon: mdiFrequentlyAskedQuestions },
       { to: GLOSSARY_OFFICE_PATH, label: "office-menu.glossary", icon: mdiBookAlphabet },
       { to: TRANSLATIONS_PATH, label: "office-menu.translations", icon: mdiTranslate },
+      { to: MEMORY_PATH, label: "office-menu.memory", icon: mdiDatabaseSearchOutline },
       {
         to: TRASH_PATH,
         label: "office-menu.trash",

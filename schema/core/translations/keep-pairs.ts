@@ -34,6 +34,9 @@ interface Row {
   readonly since: number | null;
 }
 
+/** What translators made of a pair in the memory. */
+const IN_MEMORY = { correctedEn: true, correctedAt: true, correctedById: true, deletedAt: true } as const;
+
 /**
  * Remembers the paragraphs of what was saved, and forgets those that are not there any more.
  * @returns how many wait for their English
@@ -42,7 +45,7 @@ export async function keepPairs(tx: Tx, of: Translated, saved: SavedTexts): Prom
   const { before, after, now } = saved;
   const stored = await tx.translationPair.findMany({
     where: of,
-    select: { id: true, ko: true, en: true, koNow: true, since: true },
+    select: { id: true, ko: true, en: true, koNow: true, since: true, ...IN_MEMORY },
     orderBy: { id: "asc" },
   });
   if (after.ko === null || after.en === null) {
@@ -63,14 +66,19 @@ export async function keepPairs(tx: Tx, of: Translated, saved: SavedTexts): Prom
     if (wanted.has(keyOf(row)) && !stays.has(keyOf(row))) stays.add(keyOf(row));
     else gone.push(id);
   }
+  // A pair that waits now, or waits no more, is as it was in the memory.
+  const marks = new Map(
+    stored.map(({ id: _id, koNow: _now, since: _since, ko, en, ...mark }) => [pairKey({ ko, en }), mark]),
+  );
   const fresh = [...wanted].flatMap(([key, row]) =>
-    stays.has(key) ? [] : [{ ...of, ...row, updatedAt: now }],
+    stays.has(key) ? [] : [{ ...of, ...row, ...marks.get(pairKey(row)), updatedAt: now }],
   );
   if (gone.length > 0) await tx.translationPair.deleteMany({ where: { id: { in: gone } } });
   if (fresh.length > 0) await tx.translationPair.createMany({ data: fresh });
   return [...wanted.values()].filter(({ since }) => since !== null).length;
 }
 
+const pairKey = ({ ko, en }: Pick<Row, "ko" | "en">): string => JSON.stringify([ko, en]);
 const keyOf = (row: Row): string => JSON.stringify([row.ko, row.en, row.koNow, row.since]);
 
 const firstRows = (ko: SegmentedText, en: SegmentedText): Row[] =>

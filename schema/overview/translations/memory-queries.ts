@@ -17,6 +17,9 @@ const TranslationMatchRef = builder.objectRef<Match>("TranslationMatch").impleme
     ko: t.exposeString("ko"),
     en: t.exposeString("en"),
     similarity: t.exposeFloat("similarity", { description: "From 0 to 1, for the same words." }),
+    isQuestioned: t.exposeBoolean("isQuestioned", {
+      description: "Its own Korean was changed since, and the English does not follow it yet.",
+    }),
     differences: t.field({
       type: [WordChangeRef],
       description: "From its Korean to the one asked for.",

@@ -27,6 +27,8 @@ export interface SimilarPair {
   readonly en: string;
   /** From 0 to 1, for the same words. */
   readonly similarity: number;
+  /** Its own Korean was changed since, and the English does not follow it yet. */
+  readonly isQuestioned: boolean;
   readonly updatedAt: Date;
   readonly place: "POST" | "PAGE" | "PROGRAM";
 }
@@ -40,13 +42,14 @@ export async function similarPairs(text: string, viewer: Viewer | null, now: Dat
     db.$queryRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`,
     db.$queryRaw<SimilarPair[]>`
       WITH near AS MATERIALIZED (
-        SELECT ko, en, post_id, program_id, updated_at FROM translation_pairs
-        WHERE left(ko, ${RAW_BEGINNING}) % left(${wanted}, ${RAW_BEGINNING}) AND en IS NOT NULL AND ${readablePairsSql(viewer, now)}
+        SELECT ko, coalesce(corrected_en, en) AS en, since, post_id, program_id, coalesce(corrected_at, updated_at) AS updated_at
+        FROM translation_pairs
+        WHERE left(ko, ${RAW_BEGINNING}) % left(${wanted}, ${RAW_BEGINNING}) AND en IS NOT NULL AND deleted_at IS NULL AND ${readablePairsSql(viewer, now)}
         ORDER BY similarity(left(ko, ${RAW_BEGINNING}), left(${wanted}, ${RAW_BEGINNING})) DESC, updated_at DESC LIMIT ${COMPARED}
       ), compared AS (
         SELECT *, similarity(ko, ${wanted})::float8 AS alike FROM near
       )
-      SELECT ko, en, alike AS similarity, max(updated_at) AS "updatedAt",
+      SELECT ko, en, alike AS similarity, max(updated_at) AS "updatedAt", bool_and(since IS NOT NULL) AS "isQuestioned",
         (array_agg(CASE WHEN post_id IS NOT NULL THEN 'POST' WHEN program_id IS NOT NULL THEN 'PROGRAM' ELSE 'PAGE' END
           ORDER BY updated_at DESC))[1] AS place
       FROM compared WHERE alike >= ${ALIKE}

@@ -37,3 +37,11 @@ export function readablePairsSql(viewer: Viewer | null, now: Date): Prisma.Sql {
     OR (page_key IS NOT NULL AND NOT EXISTS (
       SELECT FROM page_versions WHERE page_versions.key = page_key AND effective_at > ${now} AND withdrawn_at IS NULL)))`;
 }
+
+/** Which paragraphs somebody corrects in the memory and deletes from it, over the same columns: those of texts that are theirs to translate. */
+export function ownPairsSql(viewer: Viewer | null): Prisma.Sql {
+  const [texts, programs] = [translatesAt(viewer, "POST"), translatesAt(viewer, "PROGRAM")];
+  if (texts && programs) return Prisma.sql`TRUE`;
+  if (texts) return Prisma.sql`program_id IS NULL`;
+  return programs ? Prisma.sql`program_id IS NOT NULL` : Prisma.sql`FALSE`;
+}

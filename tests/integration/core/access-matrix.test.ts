@@ -82,6 +82,20 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: '{ translationMatches(text: "가") { ko en } }',
     may: FILE_KEEPERS,
   },
+  "Query.memoryPairs": { operation: "{ memoryPairs { items { id ko by } } }", may: FILE_KEEPERS },
+  "Mutation.correctTranslationPair": {
+    operation: 'mutation { correctTranslationPair(id: 1000000, en: "a", before: "b") { id } }',
+    may: FILE_KEEPERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteTranslationPairs": {
+    operation: "mutation { deleteTranslationPairs(which: { ids: [1000000], expectedCount: 0 }) { done } }",
+    may: FILE_KEEPERS,
+  },
+  "Mutation.restoreTranslationPairs": {
+    operation: "mutation { restoreTranslationPairs(which: { ids: [1000000], expectedCount: 0 }) { done } }",
+    may: FILE_KEEPERS,
+  },
   "Query.translationWorks": { operation: "{ translationWorks { id openRemarks } }", may: FILE_KEEPERS },
   "Query.translationWork": {
     operation: "{ translationWork(of: { place: PAGE, page: GREETING }) { place } }",

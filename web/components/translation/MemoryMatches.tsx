@@ -1,6 +1,8 @@
 // Paragraphs translated before that are like the current one, the most similar first, with what differs.
 import { Button, Group, Text } from "@mantine/core";
+import { mdiAlertOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import { StateWord } from "#web/components/StateWord.tsx";
 import { ChangedLine } from "#web/components/versions/ChangedLine.tsx";
 import type { Match } from "./use-matches.ts";
 
@@ -23,7 +25,7 @@ export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
         <FormattedMessage id="translation.memory" />
       </Text>
       <ol>
-        {matches.map(({ ko, en, similarity, place, differences }, index) => (
+        {matches.map(({ ko, en, similarity, place, differences, isQuestioned }, index) => (
           <Group
             key={`${ko} ${en}`}
             component="li"
@@ -47,6 +49,11 @@ export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
               <Text lang="en" fz="0.9375rem">
                 {en}
               </Text>
+              {isQuestioned ? (
+                <StateWord icon={mdiAlertOutline} tone="warn">
+                  <FormattedMessage id="translation.questioned" />
+                </StateWord>
+              ) : null}
               <Text fz="xs" c="var(--ink-3)">
                 <FormattedMessage id={`translation.from.${place}`} />
               </Text>

@@ -4,23 +4,15 @@ import { mdiAlertOutline, mdiMessageOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { LanguageStanding } from "#web/components/translation/LanguageStanding.tsx";
 import type { TranslationWorksQuery } from "#web/gql/translations.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
-import { editPath, pageEditPath, programEditPath } from "#web/paths.ts";
+import { addressOfText } from "./text-address.ts";
 
 export type Work = TranslationWorksQuery["translationWorks"][number];
-
-/** Where it is translated. */
-function addressOf({ id, page, board, kind }: Work): string {
-  if (page !== null) return pageEditPath(page);
-  if (board !== null && id !== null) return editPath(board, id);
-  return kind !== null && id !== null ? programEditPath(officeOfKind(kind), id) : "";
-}
 
 export function TranslationRow({ work }: { work: Work }) {
   const { title, board, kind, languages, task, openRemarks } = work;
@@ -37,7 +29,7 @@ export function TranslationRow({ work }: { work: Work }) {
           )}
         </Text>
         <Text my={2} fz="md" fw={600} style={{ overflowWrap: "anywhere" }}>
-          <Link className="titleLink" to={addressOf(work)}>
+          <Link className="titleLink" to={addressOfText(work)}>
             {title.text === "" ? <FormattedMessage id="translations.untitled" /> : <Localized text={title} />}
           </Link>
         </Text>

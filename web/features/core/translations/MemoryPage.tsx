@@ -1,0 +1,64 @@
+// /admin/translation-memory: the paragraphs that were translated before. What is offered is corrected or deleted here; the texts stay.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { OfficeList } from "#web/components/list/OfficeList.tsx";
+import { useListAddress } from "#web/components/list/use-list-address.ts";
+import { useListResult } from "#web/components/list/use-list-result.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { useMemoryPairsCountQuery, useMemoryPairsQuery } from "#web/gql/memory.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { TRANSLATIONS_PATH } from "#web/paths.ts";
+import { CorrectDialog } from "./CorrectDialog.tsx";
+import { MEMORY_LIST } from "./memory-list.ts";
+import { useManyPairs } from "./use-many-pairs.tsx";
+import { type ListedPair, useMemoryColumns } from "./use-memory-columns.tsx";
+import { usePairTrash } from "./use-pair-trash.ts";
+
+export function Component() {
+  return (
+    <>
+      <OfficeHead lede={<FormattedMessage id="memory.lede" />}>
+        <ButtonLink to={TRANSLATIONS_PATH} size="sm" variant="outline">
+          <FormattedMessage id="memory.toTranslations" />
+        </ButtonLink>
+      </OfficeHead>
+      <Pairs />
+    </>
+  );
+}
+
+function Pairs() {
+  const intl = useIntl();
+  const language = toGraphqlLanguage(useLanguage());
+  const [corrected, setCorrected] = useState<ListedPair | null>(null);
+  const list = useListAddress(MEMORY_LIST);
+  const { filter } = list.variables;
+  const asked = useMemoryPairsQuery({
+    variables: { ...list.variables, language },
+    requestPolicy: "cache-and-network",
+  });
+  const [{ data: exact }] = useMemoryPairsCountQuery({
+    variables: { filter },
+    pause: asked[0].data?.memoryPairs.hasMore !== true,
+  });
+  const result = useListResult(asked, ({ memoryPairs }) => memoryPairs, exact?.memoryPairs.exactCount);
+  const trash = usePairTrash(result.onRetry);
+  return (
+    <>
+      <OfficeList
+        list={list}
+        caption={intl.formatMessage({ id: "memory.title" })}
+        columns={useMemoryColumns({ ...trash, correct: setCorrected })}
+        rowName={({ ko }) => ko}
+        result={result}
+        empty={<FormattedMessage id="memory.empty" />}
+        emptyDetail={<FormattedMessage id="memory.emptyDetail" />}
+        actions={useManyPairs(filter, result.onRetry)}
+      />
+      {corrected === null ? null : (
+        <CorrectDialog pair={corrected} onClose={() => setCorrected(null)} onChanged={result.onRetry} />
+      )}
+    </>
+  );
+}
