@@ -25,6 +25,8 @@ function rowOf(rows: FaultRows, fault: string): FaultRow {
 }
 
 interface Evening {
+  /** Which of the faults fell at a request; null: none. */
+  readonly atRequest: string | null;
   readonly blow: BlowEnd | null;
   readonly lost: number;
   readonly wrong: number;
@@ -34,14 +36,15 @@ interface Evening {
 export function writeRows(
   { faultRows }: Pick<World, "faultRows">,
   names: readonly string[],
-  { blow, lost, wrong }: Evening,
+  { atRequest, blow, lost, wrong }: Evening,
 ): void {
   for (const name of names) {
     const row = rowOf(faultRows, name);
     row.tries += 1;
-    row.acknowledged += blow?.acknowledged ?? 0;
     row.lost += lost;
     row.wrong += wrong;
-    if (blow && blow.recovery !== null) row.recovery.push(Math.round(blow.recovery));
+    if (name !== atRequest || blow === null) continue;
+    row.acknowledged += blow.acknowledged;
+    if (blow.recovery !== null) row.recovery.push(Math.round(blow.recovery));
   }
 }

@@ -100,6 +100,8 @@ const FAULTS: readonly Fault[] = [
 /** What befalls the site today; at most one of it falls at a request. */
 export async function befall(world: World): Promise<{
   readonly names: readonly string[];
+  /** Which of them falls at a request. */
+  readonly atRequest: string | null;
   readonly end: () => Promise<void>;
 }> {
   const { random, site } = world;
@@ -118,6 +120,7 @@ export async function befall(world: World): Promise<{
   }
   return {
     names,
+    atRequest: first?.name ?? null,
     end: async () => {
       for (const end of ends) await end();
     },

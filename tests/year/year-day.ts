@@ -24,7 +24,7 @@ const DEEP_EVERY = 7;
 /** A backup a month, restored and compared. */
 const BACKUP_EVERY = 28;
 
-const QUIET = { names: [], end: async () => undefined };
+const QUIET = { names: [], atRequest: null, end: async () => undefined };
 
 const inWords = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -59,7 +59,7 @@ async function pass(world: World, day: number, options: DayOptions) {
   const blow = await site.blows.rest();
   const lost = await site.lost([...world.acknowledged.values()]);
   broken.push(...site.wrong.splice(0), ...(await site.check(day % DEEP_EVERY === 0)));
-  writeRows(world, faults.names, { blow, lost: lost.length, wrong: broken.length });
+  writeRows(world, faults.names, { atRequest: faults.atRequest, blow, lost: lost.length, wrong: broken.length });
   broken.push(...lost, ...(await lookNowAndThen(world, day, options)));
   return { broken, faults: faults.names, night };
 }
