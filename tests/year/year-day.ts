@@ -59,7 +59,12 @@ async function pass(world: World, day: number, options: DayOptions) {
   const blow = await site.blows.rest();
   const lost = await site.lost([...world.acknowledged.values()]);
   broken.push(...site.wrong.splice(0), ...(await site.check(day % DEEP_EVERY === 0)));
-  writeRows(world, faults.names, { atRequest: faults.atRequest, blow, lost: lost.length, wrong: broken.length });
+  writeRows(world, faults.names, {
+    atRequest: faults.atRequest,
+    blow,
+    lost: lost.length,
+    wrong: broken.length,
+  });
   broken.push(...lost, ...(await lookNowAndThen(world, day, options)));
   return { broken, faults: faults.names, night };
 }
