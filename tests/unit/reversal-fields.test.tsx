@@ -72,10 +72,16 @@ async function choose(name: string, value: string): Promise<void> {
 
 test("a refund that was recorded by mistake asks for nothing of the bank", async () => {
   await show();
+  // Nothing is chosen for the office, and nothing follows yet.
+  expect(read()).toMatchObject({ cause: null });
+  expect(names()).toEqual(["moveId", "cause", "reason"]);
+  await choose("cause", "RETURNED");
+  expect(document.body.textContent).toContain("계좌를 다시 요청합니다");
   expect(names()).toEqual(reversalNames);
   await choose("outRowId", "5");
   await choose("cause", "MISTAKE");
   expect(names()).toEqual(["moveId", "cause", "reason"]);
+  expect(document.body.textContent).toContain("환불 계좌는 그대로 남습니다");
   // What was chosen before is not sent.
   expect(read()).toMatchObject({ moveId: "1", cause: "MISTAKE", outRowId: null, returnedAt: null });
   await choose("cause", "RETURNED");

@@ -11,7 +11,9 @@ export const REVERSAL_CAUSES = ["RETURNED", "MISTAKE"] as const;
 export const reversalInput = reasonInput.extend({
   /** The refund: a row of the history. */
   moveId: id,
-  cause: z.enum(REVERSAL_CAUSES, { error: "CHOICE_UNKNOWN" }),
+  cause: z.enum(REVERSAL_CAUSES, {
+    error: ({ input }) => (input === undefined || input === null ? "REQUIRED" : "CHOICE_UNKNOWN"),
+  }),
   /** The day it was on the association's account again, where no line of the bank says it. */
   returnedAt: optionalMoment,
   /** Lines of the bank: by which it went, and by which it came back. */

@@ -12,6 +12,10 @@ export interface AskedField {
   readonly value?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly max?: number;
+  /** False: it may stay empty. Absent where something is always chosen. */
+  readonly needed?: boolean;
+  /** What follows from a choice, by its value. */
+  readonly follows?: Readonly<Record<string, string>>;
   /** It is asked only while this choice has this value. */
   readonly onlyWith?: { readonly name: string; readonly value: string };
 }
@@ -71,12 +75,20 @@ interface FieldProps {
 }
 
 function Field({ field, id, text, code, onType }: FieldProps) {
-  const { name, label, kind, options = {}, max } = field;
-  const parts = fieldParts({ label, error: code });
+  const { name, label, kind, options = {}, max, needed, follows } = field;
+  const parts = fieldParts({ label, needed, hint: follows?.[text], error: code });
   const onChange = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
     onType(currentTarget.value);
   // No summary of errors is above these: each says its own aloud.
-  const common = { ...parts, errorProps: { role: "alert" }, id, name, value: text, onChange };
+  const common = {
+    ...parts,
+    errorProps: { role: "alert" },
+    id,
+    name,
+    value: text,
+    required: needed === true,
+    onChange,
+  };
   if (kind === "choice") {
     const data = Object.entries(options).map(([key, words]) => ({ value: key, label: words }));
     return <NativeSelect {...common} data={data} />;

@@ -12,6 +12,7 @@ const reason: AskedField = {
   label: "payment-office.act.reason",
   kind: "lines",
   max: CAPTION_MAX_LENGTH,
+  needed: true,
 };
 
 const amountOf = (value: number): AskedField => ({
@@ -19,6 +20,7 @@ const amountOf = (value: number): AskedField => ({
   label: "payment-office.act.amount",
   kind: "number",
   value: value > 0 ? String(value) : "",
+  needed: true,
 });
 
 export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragment) =>
@@ -67,7 +69,7 @@ export function fieldsOf(
             } as const,
           ]
         : []),
-      { name: "sentAt", label: "payment-office.act.sentAt", kind: "date" },
+      { name: "sentAt", label: "payment-office.act.sentAt", kind: "date", needed: false },
       reason,
     ];
   }
@@ -100,15 +102,15 @@ export function fieldsOf(
       value: payment.method,
       options: methods,
     },
-    { name: "receivedAt", label: "payment-office.act.receivedAt", kind: "date" },
-    isLate(payment) ? reason : { ...reason, label: "payment-office.act.note" },
+    { name: "receivedAt", label: "payment-office.act.receivedAt", kind: "date", needed: false },
+    isLate(payment) ? reason : { ...reason, label: "payment-office.act.note", needed: false },
   ];
 }
 
 /** Which refund, why, and the lines of the bank by which it went and came back. */
 export function reversalFields(
   { reversibleRefunds }: Pick<ManagedPaymentFragment, "reversibleRefunds">,
-  { refund, line, noLine, causes }: PaymentWords["reversals"],
+  { refund, line, noLine, causes, follows }: PaymentWords["reversals"],
 ): AskedField[] {
   const returned = { name: "cause", value: "RETURNED" };
   const names = distinctNames(reversibleRefunds.map(refund));
@@ -133,7 +135,7 @@ export function reversalFields(
   const last = refunds[0]?.[0];
   return [
     { ...choice("moveId", "payment-office.act.reverse.move", refunds), value: last ?? "" },
-    choice("cause", "payment-office.act.reverse.cause", Object.entries(causes)),
+    { ...choice("cause", "payment-office.act.reverse.cause", causes), needed: true, follows },
     // What was never sent left the bank by no line, and came back on no day.
     { ...choice("outRowId", "payment-office.act.reverse.out", lines("out")), onlyWith: returned },
     { ...choice("backRowId", "payment-office.act.reverse.back", lines("back")), onlyWith: returned },

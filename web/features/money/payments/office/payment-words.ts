@@ -34,11 +34,19 @@ export function usePaymentWords() {
       intl.formatMessage({ id: `payment-office.act.noAccount.${code}` }),
     ),
   };
-  const causes = byCode(REVERSAL_CAUSES, (code) =>
-    intl.formatMessage({ id: `payment-office.act.reverse.cause.${code}` }),
+  // Money moves another way by each of them: the office says which one it was.
+  const causes = [
+    ["", intl.formatMessage({ id: "payment-office.act.seat.ask" })] as const,
+    ...REVERSAL_CAUSES.map(
+      (code) => [code, intl.formatMessage({ id: `payment-office.act.reverse.cause.${code}` })] as const,
+    ),
+  ];
+  const follows = byCode(REVERSAL_CAUSES, (code) =>
+    intl.formatMessage({ id: `payment-office.act.reverse.follows.${code}` }),
   );
   const reversals = {
     causes,
+    follows,
     noLine: intl.formatMessage({ id: "payment-office.act.reverse.noLine" }),
     refund: ({ at, amount }: { at: string; amount: number }) =>
       `${formatDate(language, at)} · ${won(amount)}`,
