@@ -4,6 +4,7 @@ import { hoursOf } from "#web/components/programs/program-times.ts";
 import {
   formatDayRange,
   formatDeadline,
+  formatLastDay,
   formatMoment,
   formatMonth,
   formatNamedDay,
@@ -32,6 +33,8 @@ describe("days and moments", () => {
     expect(formatDeadline("ko", MIDNIGHT, 2026)).toBe("12월 1일(화) 24:00 KST");
     expect(formatDeadline("en", MIDNIGHT, 2026)).toBe("Tue 1 Dec, 24:00 KST");
     expect(formatDeadline("en", AFTERNOON, 2026)).toBe("Sat 5 Dec, 14:00 KST");
+    expect(formatLastDay("ko", MIDNIGHT)).toBe("2026. 12. 01.");
+    expect(formatLastDay("en", AFTERNOON)).toBe("5 Dec 2026");
   });
 
   it("a stretch of days says its year once", () => {

@@ -144,6 +144,10 @@ export function momentBefore(instant: string | Date): Date {
   return new Date(new Date(instant).getTime() - 1);
 }
 
+/** The last day of a time that ends at `instant`, which is not part of it: midnight is the day before. "2026. 11. 18.", "18 Nov 2026". */
+export const formatLastDay = (language: UiLanguage, instant: string | Date): string =>
+  formatDate(language, momentBefore(instant));
+
 /** A month: "2026년 12월" or "December 2026"; `month` is 1 to 12. */
 export function formatMonth(language: UiLanguage, { year, month }: { year: number; month: number }): string {
   return language === "ko" ? `${year}년 ${month}월` : `${ENGLISH_MONTHS_IN_FULL[month - 1]} ${year}`;

@@ -7,7 +7,7 @@ import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import type { ManagedProgramListQuery } from "#web/gql/program-office.ts";
-import { formatDate } from "#web/i18n/format-dates.ts";
+import { formatDate, formatLastDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { programEditPath } from "#web/paths.ts";
 import { ProgramMarks } from "./ProgramMarks.tsx";
@@ -42,14 +42,14 @@ export function useProgramColumns(
     {
       ...heading("event"),
       cell: ({ startsAt, endsAt }) => {
-        const isOneDay = formatDate(language, startsAt) === formatDate(language, endsAt);
+        const isOneDay = formatDate(language, startsAt) === formatLastDay(language, endsAt);
         return (
           <>
             <Moment at={startsAt} />
             {isOneDay ? null : (
               <>
                 {" – "}
-                <time dateTime={endsAt}>{formatDate(language, endsAt)}</time>
+                <time dateTime={endsAt}>{formatLastDay(language, endsAt)}</time>
               </>
             )}
           </>
@@ -65,7 +65,7 @@ export function useProgramColumns(
           <>
             <time dateTime={applyFrom}>{formatDate(language, applyFrom)}</time>
             {" – "}
-            {applyTo === null ? null : <time dateTime={applyTo}>{formatDate(language, applyTo)}</time>}
+            {applyTo === null ? null : <time dateTime={applyTo}>{formatLastDay(language, applyTo)}</time>}
           </>
         ),
     },
