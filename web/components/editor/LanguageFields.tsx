@@ -61,7 +61,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         </Box>
         <LanguageStatus status={status} />
       </Group>
-      <TextField {...title} needed={needsTitle} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
+      <TextField {...title} needed={needsTitle || null} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
       {tall ? null : children}
       <RichTextField
         id={content.id}

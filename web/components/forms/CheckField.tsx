@@ -5,6 +5,7 @@ import { fieldParts } from "./field-parts.tsx";
 import type { FieldState } from "./form-types.ts";
 
 interface CheckFieldProps extends FieldState<boolean> {
+  /** A box that may stay empty has no word: it is a choice anyway. */
   needed: boolean;
   hint?: ReactNode;
   /** Behind the label, such as a link; pressing it does not tick the box. */
@@ -12,7 +13,7 @@ interface CheckFieldProps extends FieldState<boolean> {
 }
 
 export function CheckField({ label, needed, hint, error, value, beside, onChange, ...box }: CheckFieldProps) {
-  const { error: words, ...parts } = fieldParts({ label, needed, error });
+  const { error: words, ...parts } = fieldParts({ label, needed: needed || undefined, error });
   const hintId = `${box.id}-hint`;
   const described = [error ? `${box.id}-error` : [], hint ? hintId : []].flat().join(" ");
   return (

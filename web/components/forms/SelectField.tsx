@@ -5,7 +5,7 @@ import { fieldParts } from "./field-parts.tsx";
 import type { FieldState } from "./form-types.ts";
 
 interface SelectFieldProps extends FieldState<string> {
-  needed?: boolean | undefined;
+  needed?: boolean | null | undefined;
   hint?: ReactNode;
   autoComplete: string;
   options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
@@ -24,7 +24,7 @@ export function SelectField(props: SelectFieldProps) {
     <NativeSelect
       {...select}
       {...fieldParts({ label, needed, hint, error })}
-      required={needed !== false}
+      required={needed === undefined || needed === true}
       data={data}
       data-empty={select.value === "" || undefined}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -5,7 +5,7 @@ import { fieldParts } from "./field-parts.tsx";
 import type { FieldState } from "./form-types.ts";
 
 interface TextAreaFieldProps extends FieldState<string> {
-  needed?: boolean;
+  needed?: boolean | null | undefined;
   rows: number;
   hint?: ReactNode;
   maxLength?: number;
@@ -18,7 +18,7 @@ export function TextAreaField({ label, needed, hint, error, onChange, ...area }:
     <Textarea
       {...area}
       {...fieldParts({ label, needed, hint, error })}
-      required={needed !== false}
+      required={needed === undefined || needed === true}
       autoComplete="off"
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -6,7 +6,7 @@ import type { FieldState } from "./form-types.ts";
 
 export interface TextFieldProps extends FieldState<string> {
   /** Word behind the label; absent where every field is needed. */
-  needed?: boolean | undefined;
+  needed?: boolean | null | undefined;
   hint?: ReactNode;
   type?: HTMLInputTypeAttribute;
   autoComplete: HTMLInputAutoCompleteAttribute;
@@ -26,7 +26,7 @@ export function TextField({ label, needed, hint, error, inside, onChange, ...inp
     <TextInput
       {...input}
       {...fieldParts({ label, needed, hint, error })}
-      required={needed !== false}
+      required={needed === undefined || needed === true}
       autoCapitalize={input.spellCheck === false ? "none" : undefined}
       rightSection={inside}
       rightSectionWidth={48}

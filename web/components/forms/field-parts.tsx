@@ -7,15 +7,15 @@ import { FieldLabel } from "./FieldLabel.tsx";
 
 interface FieldWords {
   label: MessageId;
-  /** Word behind the label; absent where every field is needed. */
-  needed?: boolean | undefined;
+  /** Word behind the label; absent where every field is needed, null where it is needed only to publish. */
+  needed?: boolean | null | undefined;
   hint?: ReactNode;
   error: FieldCode | undefined;
 }
 
 export function fieldParts({ label, needed, hint, error }: FieldWords) {
   return {
-    label: <FieldLabel label={label} needed={needed} />,
+    label: <FieldLabel label={label} needed={needed ?? undefined} />,
     description: hint,
     error: error === undefined ? undefined : <ErrorWords code={error} />,
   };

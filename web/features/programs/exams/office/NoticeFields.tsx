@@ -7,8 +7,8 @@ import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import type { ExamEditor } from "./use-exam-editor.ts";
 
-const LINE = { needed: false, autoComplete: "off", maxLength: LINE_MAX_LENGTH } as const;
-const LINES = { needed: false, rows: 4, maxLength: EXAM_TEXT_MAX_LENGTH } as const;
+const LINE = { needed: null, autoComplete: "off", maxLength: LINE_MAX_LENGTH } as const;
+const LINES = { needed: null, rows: 4, maxLength: EXAM_TEXT_MAX_LENGTH } as const;
 
 export function NoticeFields({ form }: Pick<ExamEditor, "form">) {
   return (
