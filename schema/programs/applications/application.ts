@@ -208,6 +208,17 @@ export const ApplicationRef = builder.prismaObject("Application", {
         return refundExpected(payment, amount, isAsked ? 100 : await percentNow(db, program, now));
       },
     }),
+    refundIfCancelled: t.int({
+      description:
+        "Whole won that would come back if the office cancelled it now: of what is there, or of what was declared once it is found.",
+      select: {
+        amount: true,
+        payment: {
+          select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true, refundDue: true },
+        },
+      },
+      resolve: ({ amount, payment }) => refundExpected(payment, amount, 100),
+    }),
     payment: t.field({
       type: PaymentRef,
       nullable: true,

@@ -126,6 +126,10 @@ test("an applicant gets back what the program's own steps say, and can neither c
     viewerCanChange: true,
     viewerCanWithdraw: true,
   });
+  // The office gives back all, and says how much before it cancels.
+  const office = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  const asked = await office.ask(`{ application(id: ${applicationId}) { refundIfCancelled } }`);
+  expect(asked.data).toEqual({ application: { refundIfCancelled: 30_000 } });
   const passed = new Date(Date.now() - HOUR);
   await db.program.update({ where: { id }, data: { changeUntil: passed, withdrawUntil: passed } });
   expect(await mine()).toMatchObject({

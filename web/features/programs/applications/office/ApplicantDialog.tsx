@@ -50,7 +50,8 @@ export function ApplicantDialog({
   const intl = useIntl();
   const actions = useApplicantActions();
   const offerUndo = useUndoOffer();
-  const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
+  const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount, refundIfCancelled } =
+    applicant;
   const [refusal, setRefusal] = useState<MessageId | null>(null);
   const saved = (said: MessageId = "applicants.done") => {
     showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
@@ -127,6 +128,7 @@ export function ApplicantDialog({
       {CANCELLABLE.has(state) ? (
         <CancelForm
           id={id}
+          refund={refundIfCancelled}
           onDone={() => closeWithUndo("applicants.cancelled.said", () => actions.undoCancel(id))}
         />
       ) : null}

@@ -18,7 +18,13 @@ import { exportedWords, filterOptions } from "./applicant-words.ts";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 import { useOpenedApplicant } from "./use-opened-applicant.ts";
 
-export function ApplicantList({ program }: { program: ApplicantsProgram }) {
+interface ApplicantListProps {
+  program: ApplicantsProgram;
+  /** Seats were taken or freed: what is counted above the list is asked for anew. */
+  onChanged: () => void;
+}
+
+export function ApplicantList({ program, onChanged }: ApplicantListProps) {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const list = useApplicantsList(program);
@@ -36,7 +42,10 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
     pause: asked[0].data?.applicants.hasMore !== true,
   });
   const result = useListResult(asked, ({ applicants }) => applicants, exact?.applicants.exactCount);
-  const again = result.onRetry;
+  const again = () => {
+    result.onRetry();
+    onChanged();
+  };
   const { opened, open } = useOpenedApplicant(result.rows);
   const act = useBulkAct(again);
   const attendance = (attended: boolean): BulkAction => ({

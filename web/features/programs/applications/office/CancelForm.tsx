@@ -12,7 +12,14 @@ import { useApplicantActions } from "./use-applicant-actions.ts";
 
 const schema = z.object({ reason: cancelReason });
 
-export function CancelForm({ id, onDone }: { id: number; onDone: () => void }) {
+interface CancelFormProps {
+  id: number;
+  /** Whole won that come back; 0: nothing was paid. */
+  refund: number;
+  onDone: () => void;
+}
+
+export function CancelForm({ id, refund, onDone }: CancelFormProps) {
   const actions = useApplicantActions();
   const form = useServerForm({
     name: "cancel",
@@ -32,7 +39,11 @@ export function CancelForm({ id, onDone }: { id: number; onDone: () => void }) {
       </summary>
       <FormFrame form={form} labelledBy="cancel-title" short>
         <p>
-          <FormattedMessage id="applicants.cancel.detail" />
+          <FormattedMessage id="applicants.cancel.detail" />{" "}
+          <FormattedMessage
+            id={`applicants.cancel.${refund === 0 ? "nothing" : "refund"}`}
+            values={{ refund }}
+          />
         </p>
         <TextAreaField {...form.field("reason")} needed rows={3} maxLength={APPLICATION_NOTE_MAX_LENGTH} />
         <SubmitButton

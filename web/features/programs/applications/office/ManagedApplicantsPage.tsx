@@ -25,22 +25,25 @@ export function Component({ office }: { office: ProgramOffice["id"] }) {
   });
   if (data?.programForEditing === null && !error) throw notFound();
   const program = data?.programForEditing;
+  const again = () => ask({ requestPolicy: "network-only" });
   return (
     <>
       {program ? (
-        <Applicants key={id} program={program} office={PROGRAM_OFFICES[office]} />
+        <Applicants key={id} program={program} office={PROGRAM_OFFICES[office]} onChanged={again} />
       ) : (
-        <OfficeWaiting
-          asked={{ error, fetching }}
-          failed="applicants.failed"
-          onRetry={() => ask({ requestPolicy: "network-only" })}
-        />
+        <OfficeWaiting asked={{ error, fetching }} failed="applicants.failed" onRetry={again} />
       )}
     </>
   );
 }
 
-function Applicants({ program, office }: { program: ApplicantsProgram; office: ProgramOffice }) {
+interface ApplicantsProps {
+  program: ApplicantsProgram;
+  office: ProgramOffice;
+  onChanged: () => void;
+}
+
+function Applicants({ program, office, onChanged }: ApplicantsProps) {
   const language = useLanguage();
   const begin = useNewLetter();
   const { filter } = useApplicantsList(program).address;
@@ -74,7 +77,7 @@ function Applicants({ program, office }: { program: ApplicantsProgram; office: P
         </Button>
       </Group>
       <ProgramOfficeTabs office={office} program={program} />
-      <ApplicantList program={program} />
+      <ApplicantList program={program} onChanged={onChanged} />
     </>
   );
 }
