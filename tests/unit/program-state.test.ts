@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seatsLeftOf } from "#schema/programs/programs/program-state.ts";
 import { seoulMidnight, seoulMonth } from "#schema/validation/core/seoul.ts";
-import { COPY_MONTHS, monthsLater, moverOf } from "#schema/validation/programs/copy-dates.ts";
+import { COPY_MONTHS, copyStart, monthsLater, moverOf } from "#schema/validation/programs/copy-dates.ts";
 import { nextStateAt, type ProgramMoments, stateAt } from "#schema/validation/programs/program-state.ts";
 
 const seoul = (text: string) => new Date(`${text}+09:00`);
@@ -138,6 +138,15 @@ describe("the calendar of Seoul", () => {
       seoul("2026-12-31T00:00"),
       seoul("2027-01-01T00:00"),
     ]);
+  });
+
+  test.each([
+    // The second Saturday, the first Friday just after midnight, and a fifth Monday where there are four.
+    ["2026-12-12T14:00", "2027-01-09T14:00"],
+    ["2026-12-04T00:30", "2027-01-01T00:30"],
+    ["2026-11-30T10:00", "2026-12-28T10:00"],
+  ])("the next month of %s is %s", (from, to) => {
+    expect(copyStart(seoul(from), "MONTH")).toEqual(seoul(to));
   });
 
   test.each([

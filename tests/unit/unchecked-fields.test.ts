@@ -2,29 +2,27 @@
 import { expect, test } from "vitest";
 import { namesDate, uncheckedOf } from "#schema/validation/programs/unchecked-fields.ts";
 
-const seoul = (text: string) => new Date(`${text}+09:00`);
 const nothing = {
-  startsAt: seoul("2026-12-05T14:00"),
   applyLink: null,
   isNumbered: false,
+  isTaken: false,
   titles: { ko: ["번역의 오늘", "번역의 오늘"], en: null },
   texts: { "ko.description": null, "ko.content": null, "en.description": null, "en.content": null },
   rows: { speakers: 0, sessions: 0, files: 0 },
 } as const;
-/** A Saturday as well. */
-const later = seoul("2027-01-02T14:00");
 
 test("what was computed is not marked", () => {
-  expect(uncheckedOf(nothing, later)).toEqual([]);
+  expect(uncheckedOf(nothing)).toEqual([]);
   const numbered = {
     ...nothing,
     isNumbered: true,
     titles: { ko: ["제25회", "제26회"], en: ["25th", "26th"] },
   } as const;
-  expect(uncheckedOf(numbered, later)).toEqual([]);
+  expect(uncheckedOf(numbered)).toEqual([]);
+  expect(uncheckedOf({ ...numbered, isTaken: true })).toEqual(["ko.title", "en.title"]);
 });
 
-test("titles without their number, texts that name a date, lists, links and another weekday are", () => {
+test("titles without their number, texts that name a date, lists and links are", () => {
   const copied = {
     ...nothing,
     applyLink: "https://example.org",
@@ -32,11 +30,10 @@ test("titles without their number, texts that name a date, lists, links and anot
     texts: { ...nothing.texts, "ko.content": "12월 5일에 만납니다.", "en.description": "On 5 December." },
     rows: { speakers: 2, sessions: 0, files: 1 },
   };
-  expect(uncheckedOf(copied, seoul("2027-01-05T14:00"))).toEqual([
+  expect(uncheckedOf(copied)).toEqual([
     "ko.title",
     "ko.content",
     "en.description",
-    "startsAt",
     "applyLink",
     "speakers",
     "files",

@@ -8,7 +8,7 @@ import { issueApplicationDocuments } from "#schema/policies/programs/documents.t
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { CERTIFICATES_MAX } from "#schema/validation/core/documents.ts";
 import { DocumentLanguageRef } from "./certificate-mutations.ts";
-import { countToIssue, countValid } from "./certificates.ts";
+import { countRevoked, countToIssue, countValid } from "./certificates.ts";
 
 interface Certificates {
   readonly programId: number;
@@ -33,6 +33,16 @@ const CertificatesRef = builder.objectRef<Certificates>("ExamCertificates").impl
       description: "Certificates that issuing in the language would add.",
       args: language,
       resolve: ({ programId }, args) => countToIssue(db, programId, args.language),
+    }),
+    withoutAccount: t.int({
+      description: "Of those who passed, who have no account, and so get no certificate.",
+      resolve: ({ programId }) =>
+        db.application.count({ where: { programId, verdict: "PASSED", memberId: null } }),
+    }),
+    revoked: t.int({
+      description: "Of those who passed, whose certificate in the language was revoked.",
+      args: language,
+      resolve: ({ programId }, args) => countRevoked(db, programId, args.language),
     }),
     valid: t.int({
       description: "Certificates in the language that are valid.",

@@ -82,6 +82,19 @@ export const countValid = (
   language: DocumentLanguage,
 ): Promise<number> => tx.issuedDocument.count({ where: valid(programId, language) });
 
+/** Those of whom a certificate in the language was revoked: they are issued no other. */
+export const countRevoked = (
+  tx: Pick<Tx, "application">,
+  programId: number,
+  language: DocumentLanguage,
+): Promise<number> => {
+  const ofKind = { kind: "EXAM_CERTIFICATE", language } as const;
+  const documents = { some: { ...ofKind, revokedAt: { not: null } }, none: { ...ofKind, revokedAt: null } };
+  return tx.application.count({
+    where: { programId, verdict: "PASSED", memberId: { not: null }, documents },
+  });
+};
+
 /**
  * The certificates of a session in a language that are valid now, in the order of numbers; the first 1,000.
  * @throws DomainError NOT_FOUND for what is no session of the exam; CONFLICT where there is none

@@ -49,6 +49,10 @@ const HEADS: Readonly<Record<ExamListKind, readonly PaperWord[]>> = {
   ],
 };
 
+const SEOUL = { timeZone: "Asia/Seoul" } as const;
+const DAY = new Intl.DateTimeFormat("ko-KR", { ...SEOUL, dateStyle: "full" });
+const CLOCK = new Intl.DateTimeFormat("en-GB", { ...SEOUL, timeStyle: "short" });
+
 const columns = {
   photo: true,
   room: { select: { nameKo: true, position: true } },
@@ -79,7 +83,7 @@ const bySeat = (one: ListedExaminee, other: ListedExaminee) =>
   Number(one.seat) - Number(other.seat) || one.number.localeCompare(other.number);
 
 /**
- * The list of a session, a page or more for each room; who has no room is on the last one.
+ * The list of a session, a page or more for each room and time at which people begin there; who has no room is on the last one.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED where nobody has a number
  */
 export async function readExamList(
@@ -89,14 +93,20 @@ export async function readExamList(
 ): Promise<ExamList> {
   const program = await tx.program.findFirst({
     where: { id: programId, kind: "KITEC", deletedAt: null },
-    select: { titleKo: true },
+    select: {
+      titleKo: true,
+      startsAt: true,
+      examPapers: { select: { part: true, startsAt: true }, orderBy: { startsAt: "asc" } },
+    },
   });
   if (!program) throw new DomainError("NOT_FOUND");
   const rows = await readPeople(tx, programId);
   if (rows.length === 0) throw new DomainError("MOVE_REFUSED");
-  const byRoom = Map.groupBy(rows, ({ room, site }) =>
-    room ? [site?.nameKo, room.nameKo].filter(Boolean).join(" ") : say("papers.list.noRoom"),
-  );
+  const byRoom = Map.groupBy(rows, ({ room, site, examPart }) => {
+    const name = room ? [site?.nameKo, room.nameKo].filter(Boolean).join(" ") : say("papers.list.noRoom");
+    const first = program.examPapers.find(({ part }) => part === examPart) ?? program;
+    return `${name} · ${DAY.format(first.startsAt)} ${CLOCK.format(first.startsAt)}`;
+  });
   const sheet: ExamListSheet = {
     kind,
     lang: "ko",

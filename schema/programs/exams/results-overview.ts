@@ -103,6 +103,7 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
   return {
     ...{ programId, release, refusal, sittings, passAverage: rule.passAverage, hasPapers: papers.length > 0 },
     releaseAt: program.resultsReleasedAt,
+    ...{ endsAt: program.endsAt, isHeld: program.endsAt <= now },
     areReleased: areResultsReleased(program, now),
     counts: { passed: count("PASSED"), failed: count("FAILED"), absent: count("VOID"), open: count(null) },
   };
@@ -124,6 +125,8 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
     }),
     releaseAt: t.expose("releaseAt", { type: "DateTime", nullable: true }),
     areReleased: t.exposeBoolean("areReleased"),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "When the exam ends." }),
+    isHeld: t.exposeBoolean("isHeld", { description: "Whether the exam is over." }),
     refusal: t.exposeString("refusal", {
       nullable: true,
       description: "The code with which the viewer may not confirm a release; null: the viewer may.",

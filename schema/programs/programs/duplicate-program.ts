@@ -79,6 +79,10 @@ export async function duplicateProgram(
     examParts: found.examParts,
     languagePairs: found.languagePairs,
   } satisfies Record<CopiedColumn, unknown>;
+  const { kind, number, titleKo } = columns;
+  const same = [{ titleKo }, ...(number === null ? [] : [{ number }])];
+  const where = { kind, deletedAt: null, OR: same };
+  const isTaken = titleKo !== found.titleKo && (await tx.program.count({ where, take: 1 })) > 0;
   const created = await tx.program.create({
     select: { id: true },
     data: {
@@ -86,7 +90,7 @@ export async function duplicateProgram(
       koUpdatedAt: now,
       enUpdatedAt: found.titleEn === null ? null : now,
       createdById: memberId,
-      unchecked: [...uncheckedOf(copiedOf(found, columns), to)],
+      unchecked: [...uncheckedOf({ ...copiedOf(found, columns), isTaken })],
       prices: { createMany: { data: prices.map((price) => ({ ...price, until: move(price.until) })) } },
       speakers: { createMany: { data: speakers } },
       sessions: {
@@ -118,7 +122,6 @@ function copiedOf(
 ) {
   const { speakers, sessions, files } = found;
   return {
-    startsAt: found.startsAt,
     applyLink: found.applyLink,
     isNumbered: found.number !== null,
     titles: {

@@ -14,6 +14,22 @@ export function monthsLater(startsAt: Date, months: number): Date {
   return whenSeoulShows(here);
 }
 
+/** The same weekday of the same week of the next month, at the same time of day in Seoul: its second Saturday. The last one where it has no fifth. */
+export function nextMonth(startsAt: Date): Date {
+  const here = inSeoul(startsAt);
+  const week = Math.ceil(here.getUTCDate() / 7);
+  const [year, month, weekday] = [here.getUTCFullYear(), here.getUTCMonth() + 1, here.getUTCDay()];
+  const first = 1 + ((weekday - new Date(Date.UTC(year, month, 1)).getUTCDay() + 7) % 7);
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = first + 7 * (week - 1);
+  here.setUTCFullYear(year, month, day > lastDay ? day - 7 : day);
+  return whenSeoulShows(here);
+}
+
+/** When a copy begins by a step. */
+export const copyStart = (startsAt: Date, step: CopyStep): Date =>
+  step === "MONTH" ? nextMonth(startsAt) : monthsLater(startsAt, COPY_MONTHS[step]);
+
 /** How other moments of a program move when its beginning goes from one moment to another. */
 export function moverOf(from: Date, to: Date): <Moment extends Date | null>(moment: Moment) => Moment | Date {
   const by = to.getTime() - from.getTime();

@@ -1,5 +1,4 @@
 // What of a copied program nobody has looked at: what could not be computed is marked in the editor until somebody did.
-import { inSeoul } from "#schema/validation/core/seoul.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** In the order of the editor. */
@@ -32,7 +31,6 @@ const DATED =
 export const namesDate = (text: string | null): boolean => text !== null && DATED.test(text);
 
 interface Copied {
-  readonly startsAt: Date;
   readonly applyLink: string | null;
   /** The titles before and after their numbers were counted on; null: there is none. */
   readonly titles: Readonly<Record<"ko" | "en", readonly [string, string] | null>>;
@@ -42,14 +40,17 @@ interface Copied {
   readonly rows: Readonly<Record<"speakers" | "sessions" | "files", number>>;
   /** Whether it has a number of its own. */
   readonly isNumbered: boolean;
+  /** Whether another program of its kind has the number, or the title, of the copy. */
+  readonly isTaken: boolean;
 }
 
-/** What of a copy has to be looked at, when it begins at `to`. */
-export function uncheckedOf(copied: Copied, to: Date): readonly UncheckedField[] {
-  const { titles, texts, rows, startsAt, applyLink, isNumbered } = copied;
+/** What of a copy has to be looked at. */
+export function uncheckedOf(copied: Copied): readonly UncheckedField[] {
+  const { titles, texts, rows, applyLink, isNumbered, isTaken } = copied;
   const title = (pair: readonly [string, string] | null) =>
     pair !== null &&
-    (pair[0] === pair[1] ? isNumbered || namesDate(pair[0]) : /\b20\d{2}|20\d{2}년/.test(pair[1]));
+    (isTaken ||
+      (pair[0] === pair[1] ? isNumbered || namesDate(pair[0]) : /\b20\d{2}|20\d{2}년/.test(pair[1])));
   const marked: Readonly<Record<UncheckedField, boolean>> = {
     "ko.title": title(titles.ko),
     "en.title": title(titles.en),
@@ -57,8 +58,8 @@ export function uncheckedOf(copied: Copied, to: Date): readonly UncheckedField[]
     "ko.content": namesDate(texts["ko.content"]),
     "en.description": namesDate(texts["en.description"]),
     "en.content": namesDate(texts["en.content"]),
-    // Another day of the week.
-    startsAt: inSeoul(startsAt).getUTCDay() !== inSeoul(to).getUTCDay(),
+    // Chosen by the person who copies, who sees its weekday.
+    startsAt: false,
     applyLink: applyLink !== null,
     speakers: rows.speakers > 0,
     sessions: rows.sessions > 0,

@@ -82,16 +82,26 @@ test("what could not be computed is marked until it is saved as looked at", asyn
   const marks = async () =>
     answered(await office.ask(`{ programForEditing(id: ${copyId}) { unchecked } }`), "programForEditing")
       .unchecked;
-  expect(await marks()).toEqual(["ko.title", "ko.description", "startsAt", "speakers"]);
+  expect(await marks()).toEqual(["ko.title", "ko.description", "speakers"]);
   const save = (version: number, more: object) =>
     office.ask(
       "mutation ($id: Id!, $version: Int!, $input: ProgramInput!) { saveProgram(id: $id, version: $version, input: $input) { id } }",
       { id: copyId, version, input: programInput({ publishNow: false, ...more }) },
     );
   expect((await save(1, {})).errors).toEqual([]);
-  expect(await marks()).toHaveLength(4);
+  expect(await marks()).toHaveLength(3);
   expect((await save(2, { unchecked: ["speakers"] })).errors).toEqual([]);
   expect(await marks()).toEqual(["speakers"]);
   const unknown = await save(3, { unchecked: ["seats"] });
   expect(unknown.errors[0]?.extensions?.fields).toEqual({ "unchecked.0": ["CHOICE_UNKNOWN"] });
+});
+
+test("a number that another program has already is marked in the title", async () => {
+  const kind = "SEMINAR" as const;
+  const { id } = await createProgram({ kind, number: 24, titleKo: "제24회 정기 세미나", titleEn: null });
+  await createProgram({ kind, number: 25, titleKo: "제25회 정기 세미나: 번역", titleEn: null });
+  const { id: copyId } = answered(await office.ask(COPY, { id }), "duplicateProgram");
+  const copy = await db.program.findUniqueOrThrow({ where: { id: copyId } });
+  expect(copy.titleKo).toBe("제25회 정기 세미나");
+  expect(copy.unchecked).toContain("ko.title");
 });

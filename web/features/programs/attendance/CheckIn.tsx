@@ -16,6 +16,7 @@ import type { useCheckIn } from "./device/use-check-in.ts";
 import { nextOccasion, occasionName } from "./occasion-words.ts";
 import { PeopleList } from "./PeopleList.tsx";
 import { RefusedRecords } from "./RefusedRecords.tsx";
+import { useEarlyQuestion } from "./use-early-question.tsx";
 import { WalkInButton } from "./WalkInButton.tsx";
 
 const loadScan = () => import("./scan/ScanDialog.tsx");
@@ -47,6 +48,7 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
   const [isScanning, setScanning] = useState(false);
   useEffect(() => void prepareScan().catch(() => {}), []);
   const occasion = occasions.find(({ key }) => key === chosen) ?? occasions[0];
+  const { ask, question } = useEarlyQuestion({ occasion, isExam, readAt: list.readAt });
   const [opened, setOpened] = useState<number | null>(
     () => (ticket && list.people.find((one) => one.ticket === ticket)?.id) || null,
   );
@@ -98,7 +100,7 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Button onClick={() => setScanning(true)}>
+        <Button onClick={() => ask(() => setScanning(true))}>
           <Icon path={mdiQrcodeScan} size={20} />
           <FormattedMessage id="attendance.scan" />
         </Button>
@@ -110,8 +112,11 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
         recordOf={recordOf}
         opened={opened}
         onOpen={setOpened}
-        onRecord={(applicationId, made) => checkIn.record({ applicationId, occasion: occasion.key, ...made })}
+        onRecord={(applicationId, made) =>
+          ask(() => checkIn.record({ applicationId, occasion: occasion.key, ...made }))
+        }
       />
+      {question}
       {list.walkInPrice === null ? null : (
         <WalkInButton access={access} price={list.walkInPrice} onAdded={() => void checkIn.read()} />
       )}

@@ -1,6 +1,7 @@
 // How old the list is, and what this device has not sent yet.
 import { Button, Group, Text } from "@mantine/core";
 import { mdiCloudCheckOutline, mdiCloudOffOutline, mdiCloudUploadOutline } from "@mdi/js";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import { StateWord } from "#web/components/StateWord.tsx";
@@ -18,6 +19,10 @@ interface ConnectionLineProps {
 
 export function ConnectionLine({ count, age, unsent, isAway, read, send }: ConnectionLineProps) {
   const waiting = unsent.length;
+  // Of a device that has recorded nothing there is nothing to say but that it is connected.
+  const [hasRecorded, setRecorded] = useState(waiting > 0);
+  if (waiting > 0 && !hasRecorded) setRecorded(true);
+  const sent = hasRecorded ? "attendance.sent" : "attendance.connected";
   const icon = isAway ? mdiCloudOffOutline : waiting > 0 ? mdiCloudUploadOutline : mdiCloudCheckOutline;
   return (
     <Group justify="space-between" gap="4px 12px">
@@ -25,7 +30,7 @@ export function ConnectionLine({ count, age, unsent, isAway, read, send }: Conne
         <div role="status">
           <StateWord icon={icon} tone={isAway ? "warn" : waiting > 0 ? "now" : "ok"}>
             <FormattedMessage
-              id={isAway ? "attendance.away" : waiting > 0 ? "attendance.unsent" : "attendance.sent"}
+              id={isAway ? "attendance.away" : waiting > 0 ? "attendance.unsent" : sent}
               values={{ count: waiting }}
             />
           </StateWord>

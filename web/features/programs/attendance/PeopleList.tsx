@@ -27,7 +27,7 @@ export function PeopleList(props: PeopleListProps) {
   const { people, isExam, rooms, recordOf, opened, onOpen, onRecord } = props;
   const [rows, setRows] = useState(ROWS);
   const person = people.find(({ id }) => id === opened);
-  const roomName = (id: number | null) => rooms.find((room) => room.id === id)?.name.text ?? null;
+  const roomName = (id: number | null) => nameOfRoom(rooms, id);
   return (
     <>
       <Text role="status" fz="sm" c="var(--ink-3)">
@@ -66,4 +66,13 @@ export function PeopleList(props: PeopleListProps) {
       ) : null}
     </>
   );
+}
+
+/** With its site where another site has a room of the same name. */
+function nameOfRoom(rooms: PeopleListProps["rooms"], id: number | null): string | null {
+  const room = rooms.find((one) => one.id === id);
+  if (!room) return null;
+  const { name, site } = room;
+  const isOne = rooms.filter((one) => one.name.text === name.text).length === 1;
+  return isOne ? name.text : `${site.text} ${name.text}`;
 }

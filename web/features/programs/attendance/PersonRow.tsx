@@ -1,7 +1,10 @@
 // One person at the door: a tap records that they are here, another opens what can be corrected.
 import { Button } from "@mantine/core";
+import { mdiCheck } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Icon } from "#web/components/Icon.tsx";
 import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
+import { formatTime } from "#web/i18n/format-dates.ts";
 import styles from "./attendance.module.css";
 import type { CurrentRecord } from "./device/current-records.ts";
 import { PersonPhoto } from "./PersonPhoto.tsx";
@@ -37,7 +40,9 @@ export function PersonRow({ person, room, record, onPresent, onOpen }: PersonRow
           )}
           onClick={state === null ? onPresent : onOpen}
         >
+          {state === "PRESENT" ? <Icon path={mdiCheck} size={20} /> : null}
           <FormattedMessage id={state === null ? "attendance.mark" : `attendance.state.${state}`} />
+          {state === null || record.at === null ? null : ` ${formatTime(record.at)}`}
         </Button>
       ) : (
         <span className={styles.unpaid}>

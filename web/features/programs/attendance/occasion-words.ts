@@ -15,7 +15,9 @@ export function occasionName(
   if (name === null)
     return key === "program" ? formatDateTime(language, startsAt) : formatDate(language, startsAt);
   const ofPart = part === null ? null : intl.formatMessage({ id: `exams.part.${part}` });
-  return [ofPart, name.text, formatDateTime(language, startsAt)].filter(Boolean).join(" · ");
+  return [ofPart === name.text ? null : ofPart, name.text, formatDateTime(language, startsAt)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** Milliseconds for which an occasion is looked after once it has begun. */

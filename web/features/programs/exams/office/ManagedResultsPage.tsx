@@ -12,7 +12,7 @@ import { parseIdx } from "#web/page/parse-idx.ts";
 import { Agreement } from "./Agreement.tsx";
 import { Distribution } from "./Distribution.tsx";
 import { ExamYears } from "./ExamYears.tsx";
-import type { ExamResults } from "./exam-results.ts";
+import { type ExamResults, isAwaited } from "./exam-results.ts";
 import { GroupTable } from "./GroupTable.tsx";
 import { Objections } from "./Objections.tsx";
 import { ResultsState } from "./ResultsState.tsx";
@@ -49,6 +49,15 @@ export function Component() {
 
 function Results({ results, onChanged }: { results: ExamResults; onChanged: () => void }) {
   const { passed, failed, absent, open, areReleased } = results;
+  // Of an exam that nobody has sat there are no figures.
+  if (isAwaited(results)) {
+    return (
+      <>
+        <ResultsState results={results} onChanged={onChanged} />
+        <ExamYears years={results.years} />
+      </>
+    );
+  }
   return (
     <>
       <ResultsState results={results} onChanged={onChanged} />

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import type { ExamResults } from "./exam-results.ts";
+import { type ExamResults, isAwaited } from "./exam-results.ts";
 import { LockDialog } from "./LockDialog.tsx";
 import { ReleaseDialog } from "./ReleaseDialog.tsx";
 import { WithholdDialog } from "./WithholdDialog.tsx";
@@ -41,6 +41,14 @@ export function ResultsState({ results, onChanged }: { results: ExamResults; onC
           }}
         />
       </Text>
+      {isAwaited(results) ? (
+        <Text id="results-awaited">
+          <FormattedMessage
+            id="exam-results.awaited"
+            values={{ at: formatDateTime(language, results.endsAt) }}
+          />
+        </Text>
+      ) : null}
       {refused ? (
         <Text>
           <FormattedMessage id={refused} />
@@ -48,9 +56,14 @@ export function ResultsState({ results, onChanged }: { results: ExamResults; onC
       ) : null}
       <Group gap={8} mt={12}>
         {state === "OPEN" ? (
-          <Act onClick={() => ask("lock")}>
+          <Button
+            size="sm"
+            disabled={isAwaited(results)}
+            aria-describedby={isAwaited(results) ? "results-awaited" : undefined}
+            onClick={() => ask("lock")}
+          >
             <FormattedMessage id="exam-results.lock" />
-          </Act>
+          </Button>
         ) : null}
         {(state === "LOCKED" || state === "PLANNED") && !refused ? (
           <Act onClick={() => ask("release")}>

@@ -2,10 +2,12 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { COPY_MONTHS, type CopyStep, monthsLater } from "#schema/validation/programs/copy-dates.ts";
+import { type CopyStep, copyStart } from "#schema/validation/programs/copy-dates.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
+import { formatNamedDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 
 interface CopyDialogProps {
@@ -19,7 +21,8 @@ interface CopyDialogProps {
 const STEPS: readonly CopyStep[] = ["MONTH", "TERM"];
 
 export function CopyDialog({ title, startsAt, onConfirm, onClose }: CopyDialogProps) {
-  const later = (step: CopyStep) => toSeoul(monthsLater(new Date(startsAt), COPY_MONTHS[step]).toISOString());
+  const language = useLanguage();
+  const later = (step: CopyStep) => toSeoul(copyStart(new Date(startsAt), step).toISOString());
   const [value, setValue] = useState(() => later("TERM"));
   const [isMissing, setMissing] = useState(false);
   const field: FieldState<string> = {
@@ -55,6 +58,17 @@ export function CopyDialog({ title, startsAt, onConfirm, onClose }: CopyDialogPr
         ))}
       </Group>
       <DateTimeField {...field} needed />
+      <Text c="var(--ink-2)" role="status">
+        {Number.isNaN(Date.parse(fromSeoul(value))) ? null : (
+          <FormattedMessage
+            id="program-office.copy.days"
+            values={{
+              from: formatNamedDay(language, startsAt),
+              to: formatNamedDay(language, fromSeoul(value)),
+            }}
+          />
+        )}
+      </Text>
     </FormDialog>
   );
 }
