@@ -5,7 +5,9 @@ import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import type { Author } from "#schema/core/shared/author.ts";
+import { NAMES_OF_MEMBER } from "#schema/core/shared/person-name.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import { type Sender, senderNameOf } from "#schema/money/payments/sender-name.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { endOfSeoulDay, seoulMidnight, seoulYear } from "#schema/validation/core/seoul.ts";
 import { depositorNameOf } from "#schema/validation/money/payments.ts";
@@ -68,9 +70,8 @@ export async function issueDues(
   return issued;
 }
 
-interface Owing {
+interface Owing extends Sender {
   readonly id: number;
-  readonly name: string;
   readonly email: string;
   readonly grade: MemberGrade;
   readonly amount: number;
@@ -84,7 +85,7 @@ async function issuePart(tx: Tx, year: number, now: Date): Promise<number> {
   const run = await tx.duesRun.findUniqueOrThrow({ where: { year } });
   if (run.completedAt !== null) return 0;
   const members = await tx.$queryRaw<Owing[]>`
-    SELECT members.id, members.name, members.email, members.grade, grade_dues.amount, coalesce((
+    SELECT members.id, ${NAMES_OF_MEMBER}, members.country, members.email, members.grade, grade_dues.amount, coalesce((
       SELECT min(from_day)::text FROM memberships
       WHERE member_id = members.id AND (to_day IS NULL OR to_day > from_day)), '') AS "joinedOn" ${owed(year)}
     ORDER BY members.id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF members`;
@@ -105,7 +106,7 @@ async function issuePart(tx: Tx, year: number, now: Date): Promise<number> {
       amountDue: yearlyAmount(member.amount, { year, joinedOn: member.joinedOn }, settings),
       payerName: member.name,
       payerEmail: member.email,
-      depositorName: depositorNameOf(member.name, id),
+      depositorName: depositorNameOf(senderNameOf(member), id),
       dueAt: run.dueAt,
       createdAt: now,
     };

@@ -21,6 +21,9 @@ export interface TransferDetails {
   readonly until: Date | null;
   /** Of a payer outside Korea. */
   readonly swift: SwiftAccount | null;
+  /** Bank and holder in Latin letters, for readers of English; null where the settings have none. */
+  readonly bankNameEn: string | null;
+  readonly holderEn: string | null;
 }
 
 /** The association's account; null while any part of it is missing, because nothing can be sent then. */
@@ -49,5 +52,8 @@ export function transferOf(payment: Payable, settings: Setting, isAbroad: boolea
   const amount = outstandingOf(payment);
   if (!account || amount === 0) return null;
   const { depositorName, dueAt: until } = payment;
-  return { ...account, depositorName, amount, until, swift: isAbroad ? swiftOf(settings) : null };
+  return {
+    ...{ ...account, depositorName, amount, until, swift: isAbroad ? swiftOf(settings) : null },
+    ...{ bankNameEn: settings.swiftBank || null, holderEn: settings.swiftHolder || null },
+  };
 }

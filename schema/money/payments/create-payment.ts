@@ -7,6 +7,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { type CheckedPayment, depositorNameOf } from "#schema/validation/money/payments.ts";
 import { deadlineOf, openPayment } from "./open-payment.ts";
 import { readHowToPay, writeHowToPay } from "./payment-letters.ts";
+import { readSenderName } from "./sender-name.ts";
 
 interface Creating {
   readonly payment: CheckedPayment;
@@ -46,7 +47,10 @@ const NO_DIGITS = "****";
 export async function readLetterOfPayment(tx: Tx, payment: CheckedPayment, now: Date): Promise<Letter> {
   const payer = await readPayer(tx, payment);
   const dueAt = await deadlineOf(tx, payment.dueAt, now);
-  const depositorName = depositorNameOf(payer.payerName, 0).replace(/\d+$/, NO_DIGITS);
+  const depositorName = depositorNameOf(await readSenderName(tx, { ...payment, ...payer }), 0).replace(
+    /\d+$/,
+    NO_DIGITS,
+  );
   const letter = await readHowToPay(tx, { ...payment, ...payer, dueAt, depositorName });
   if (!letter) throw validationError({ memberId: ["CHOICE_UNKNOWN"] });
   return letter;

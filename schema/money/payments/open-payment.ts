@@ -4,6 +4,7 @@ import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { depositorNameOf, wonAmount } from "#schema/validation/money/payments.ts";
 import { refuseSecondDues } from "./dues-taken.ts";
+import { readSenderName } from "./sender-name.ts";
 
 export interface PaymentToOpen {
   /** Null: somebody without an account. */
@@ -51,7 +52,7 @@ export async function openPayment(
   const amountDue = wonAmount.parse(asked.amountDue);
   const due = await deadlineOf(tx, dueAt, now);
   const id = await nextPaymentId(tx);
-  const depositorName = depositorNameOf(asked.payerName, id);
+  const depositorName = depositorNameOf(await readSenderName(tx, asked), id);
   const columns = { ...asked, id, amountDue, applicationId, grade, year, depositorName };
   const moves = { create: { to: "PENDING" as const, actorId, reason: "ASKED", createdAt: now } };
   const data = { ...columns, dueAt: due, createdAt: now, moves };

@@ -195,13 +195,14 @@ export const PaymentRef = builder.prismaObject("Payment", {
     }),
     viewerCanNameRefundAccount: t.boolean({
       description:
-        "Says where the refund or the surplus goes, or corrects it. What goes back to a card needs no account.",
-      select: { refundDue: true, accountAskedAt: true, ...withCardOrders },
+        "Says where the refund or the surplus goes, or corrects it; also while the office looks for what was sent for an application that is over. What goes back to a card needs no account.",
+      select: { refundDue: true, accountAskedAt: true, ...withApplications, ...withCardOrders },
       resolve: (payment, _args, { viewer }) =>
         ownsPayment(viewer, payment) &&
-        canNameAccount(payment) &&
-        (payment.accountAskedAt !== null ||
-          Math.max(refundDueOf(payment), surplusOf(payment)) > leftOfCards(payment.cardOrders)),
+        ((saidToCome(payment) && isOverFor(payment)) ||
+          (canNameAccount(payment) &&
+            (payment.accountAskedAt !== null ||
+              Math.max(refundDueOf(payment), surplusOf(payment)) > leftOfCards(payment.cardOrders)))),
     }),
   }),
 });

@@ -19,6 +19,14 @@ export const TransferDetailsRef = builder.objectRef<TransferDetails>("TransferDe
     depositorName: t.exposeString("depositorName"),
     amount: t.exposeInt("amount", { description: "Whole won that are outstanding." }),
     until: t.expose("until", { type: "DateTime", nullable: true, description: "Excluded." }),
+    bankNameEn: t.exposeString("bankNameEn", {
+      nullable: true,
+      description: "The bank in Latin letters, where the settings have it.",
+    }),
+    holderEn: t.exposeString("holderEn", {
+      nullable: true,
+      description: "The holder in Latin letters, where the settings have it.",
+    }),
     swift: t.expose("swift", {
       type: SwiftAccountRef,
       nullable: true,

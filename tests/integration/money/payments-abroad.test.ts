@@ -32,6 +32,19 @@ function expectAccount(text: string, isAbroad: boolean) {
   expect(text).not.toContain(other);
 }
 
+test("a member abroad sends it under the Latin name, which a bank abroad takes, and a member in Korea under the own", async () => {
+  const latin = { familyName: "Han", givenName: "Gaon" };
+  for (const [country, name] of [
+    ["US", "Gaon Han"],
+    ["KR", "한가온"],
+  ] as const) {
+    const { id: memberId } = await createPerson(gateway(), { ...latin, name: "한가온", country });
+    await askedOf({ memberId });
+    const { depositorName } = await db.payment.findFirstOrThrow({ where: { memberId } });
+    expect(depositorName).toMatch(new RegExp(`^${name}\\d{4}$`));
+  }
+});
+
 describe("the email that asks for a payment names", () => {
   test.each([
     ["the SWIFT account to a member abroad who reads Korean", "DE", "KO", true],

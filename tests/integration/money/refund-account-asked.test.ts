@@ -1,7 +1,7 @@
 // The office asks for the account of a refund before it sends one (docs/money.md#what-is-due).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { BOOK, createPayment, expectSoundPayment, REFUND } from "#tests/support/paying.ts";
@@ -34,7 +34,34 @@ async function paid(overrides: Parameters<typeof createPayment>[0]): Promise<num
   return id;
 }
 
+const WITHDRAW_SENT = `mutation ($id: Id!) {
+  withdrawApplication(id: $id, version: 1, sent: true, refundAccount: "가나은행 2 회원") {
+    payment { id state refundAccount viewerCanNameRefundAccount }
+  }
+}`;
+
 describe("a payer with an account of the site", () => {
+  test("reads and corrects the account while the office looks for what was sent before withdrawing", async () => {
+    const person = await createPerson(gateway());
+    const program = await createOpenProgram({ fee: 50_000 });
+    const application = answered(await person.apply(program.id));
+    const { payment } = answered(
+      await person.ask(WITHDRAW_SENT, { id: application.id }),
+      "withdrawApplication",
+    );
+    expect(payment).toMatchObject({
+      state: "DECLARED",
+      refundAccount: "가나은행 2 회원",
+      viewerCanNameRefundAccount: true,
+    });
+    expect(answered(await act(person, NAME, payment.id), "nameRefundAccount")).toMatchObject({
+      refundAccount: "가나은행 1 회원",
+    });
+    const other = await createPerson(gateway());
+    expect((await act(other, NAME, payment.id)).code).toBe("NOT_FOUND");
+    await expectSoundPayment(payment.id);
+  });
+
   test("is asked by email and in the account, and names it there", async () => {
     const person = await createPerson(gateway());
     const id = await paid({ memberId: person.id });

@@ -2,7 +2,7 @@
 
 import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiHistory } from "@mdi/js";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -23,10 +23,26 @@ interface DraftNoticeProps {
 export function DraftNotice({ draft, title = "", isBehind = false, hint }: DraftNoticeProps) {
   const { offered, accept, discard } = draft;
   const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const isOffered = offered !== null;
+  // A page that is loaded anew begins where it was left, and the form waits for an answer that must be in sight.
+  useEffect(() => {
+    if (isOffered) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isOffered]);
   if (offered === null) return null;
   const when = formatDateTime(language, new Date(offered.savedAt));
   return (
-    <Box py={20} px={24} bg="var(--navy-50)" style={{ borderLeft: "4px solid var(--primary)" }} role="status">
+    <Box
+      ref={box}
+      py={20}
+      px={24}
+      bg="var(--navy-50)"
+      style={{
+        borderLeft: "4px solid var(--primary)",
+        scrollMarginBlock: "calc(var(--header-stuck) + 16px)",
+      }}
+      role="status"
+    >
       <Group component="p" gap={10} wrap="nowrap" align="flex-start" fw={600}>
         <Icon path={mdiHistory} size={20} className={styles.icon} />
         <FormattedMessage id="forms.draft.found" />

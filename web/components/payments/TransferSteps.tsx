@@ -64,7 +64,10 @@ export function TransferSteps({ payment, isNotified = false, onStale }: Transfer
 function Account({ transfer }: { transfer: NonNullable<PayablePaymentFragment["transfer"]> }) {
   const intl = useIntl();
   const language = useLanguage();
-  const { bankName, accountNumber, holder, depositorName, amount, until, swift } = transfer;
+  const { accountNumber, depositorName, amount, until, swift } = transfer;
+  const inEnglish = language === "en";
+  const bankName = (inEnglish ? transfer.bankNameEn : null) ?? transfer.bankName;
+  const holder = (inEnglish ? transfer.holderEn : null) ?? transfer.holder;
   const account = [
     ["payments.transfer.account", [bankName, accountNumber], accountNumber],
     ["payments.transfer.holder", holder, null],

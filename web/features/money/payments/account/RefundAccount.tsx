@@ -14,7 +14,7 @@ import { type MyPaymentFragment, useNameRefundAccountMutation } from "#web/gql/p
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 interface RefundAccountProps {
-  payment: MyPaymentFragment;
+  payment: Pick<MyPaymentFragment, "id" | "version" | "refundAccount" | "viewerCanNameRefundAccount">;
   /** Ids of what tells the payment from others. */
   describedBy: string;
   /** Somebody else moved the payment meanwhile: it is asked for anew. */
@@ -39,7 +39,7 @@ export function RefundAccount({ payment, describedBy, onStale }: RefundAccountPr
   );
 }
 
-const titleIdOf = ({ id }: MyPaymentFragment) => `refund-account-${id}-title`;
+const titleIdOf = ({ id }: RefundAccountProps["payment"]) => `refund-account-${id}-title`;
 
 function AccountForm({ payment, describedBy, onStale }: RefundAccountProps) {
   const { id, version, refundAccount } = payment;

@@ -10,6 +10,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { HowToPay } from "#web/components/payments/HowToPay.tsx";
+import { RefundAccount } from "#web/features/money/payments/account/RefundAccount.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
@@ -81,6 +82,9 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         <NewDate application={application} onChanged={onChanged} />
         <ResultPart application={application} onChanged={onChanged} />
         {isSettled ? null : <NextStep application={application} onChanged={onChanged} />}
+        {payment === null ? null : (
+          <RefundAccount payment={payment} describedBy="next-step" onStale={onChanged} />
+        )}
         <PhotoPart application={application} onChanged={onChanged} />
         {payment?.isAwaited ? (
           <HowToPay

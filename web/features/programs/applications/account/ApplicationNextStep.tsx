@@ -123,14 +123,28 @@ function Refund({ application: { payment } }: { application: MyApplicationFragme
       </>
     );
   }
-  if (payment?.state !== "REFUND_REQUESTED") return null;
+  if (!payment) return null;
+  const isDue = payment.state === "REFUND_REQUESTED";
   return (
     <>
-      {" "}
-      <FormattedMessage
-        id="payments.refund.requested"
-        values={{ amount: <Won amount={payment.refundDue ?? 0} /> }}
-      />
+      {payment.amountRefunded === 0 ? null : (
+        <>
+          {" "}
+          <FormattedMessage
+            id="payments.refund.done"
+            values={{ amount: <Won amount={payment.amountRefunded} /> }}
+          />
+        </>
+      )}
+      {isDue ? (
+        <>
+          {" "}
+          <FormattedMessage
+            id="payments.refund.requested"
+            values={{ amount: <Won amount={payment.refundDue ?? 0} /> }}
+          />
+        </>
+      ) : null}
     </>
   );
 }
