@@ -6,13 +6,13 @@ import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { HowToPay } from "#web/components/payments/HowToPay.tsx";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
 import { PaymentHeadingContext } from "#web/components/payments/payment-heading.ts";
+import { RefundAccount } from "#web/components/payments/RefundAccount.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { useSession } from "#web/session/session.ts";
 import { PaymentProgress } from "./PaymentProgress.tsx";
-import { RefundAccount } from "./RefundAccount.tsx";
 import { SurplusTransfer } from "./SurplusTransfer.tsx";
 
 /** A list item. */

@@ -10,7 +10,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { HowToPay } from "#web/components/payments/HowToPay.tsx";
-import { RefundAccount } from "#web/features/money/payments/account/RefundAccount.tsx";
+import { RefundAccount } from "#web/components/payments/RefundAccount.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
