@@ -285,6 +285,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.saveCompletionRule",
     "Query.completion",
     "Mutation.assignSeat",
+    "Mutation.askForMissingPhotos",
     "Mutation.askForPhoto",
     "Mutation.withdrawPhotoRequest",
     "Query.photoSheet",

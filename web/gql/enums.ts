@@ -782,6 +782,7 @@ export type PaymentWarning =
 export type PhotoFault =
   | 'BACKGROUND'
   | 'FACE'
+  | 'MISSING'
   | 'OTHER'
   | 'PERSON'
   | 'UNCLEAR';

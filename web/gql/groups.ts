@@ -171,6 +171,7 @@ export type PaymentState =
 export type PhotoFault =
   | 'BACKGROUND'
   | 'FACE'
+  | 'MISSING'
   | 'OTHER'
   | 'PERSON'
   | 'UNCLEAR';

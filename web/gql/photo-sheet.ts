@@ -7,6 +7,7 @@ import * as Urql from 'urql';
 export type PhotoFault =
   | 'BACKGROUND'
   | 'FACE'
+  | 'MISSING'
   | 'OTHER'
   | 'PERSON'
   | 'UNCLEAR';
@@ -26,7 +27,7 @@ export type PhotoSheetQueryVariables = Exact<{
 }>;
 
 
-export type PhotoSheetQuery = { readonly photoSheet: { readonly programId: number, readonly titleKo: string, readonly titleEn: string | null, readonly total: number, readonly missing: number, readonly asked: number, readonly pages: number, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null }> } | null };
+export type PhotoSheetQuery = { readonly photoSheet: { readonly programId: number, readonly titleKo: string, readonly titleEn: string | null, readonly total: number, readonly missing: number, readonly asked: number, readonly toAsk: number, readonly pages: number, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null }> } | null };
 
 export type AskForPhotoMutationVariables = Exact<{
   id: number;
@@ -38,6 +39,15 @@ export type AskForPhotoMutationVariables = Exact<{
 
 export type AskForPhotoMutation = { readonly askForPhoto: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null } };
 
+export type AskForMissingPhotosMutationVariables = Exact<{
+  programId: number;
+  id?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type AskForMissingPhotosMutation = { readonly askForMissingPhotos: { readonly asked: number, readonly after: number | null } };
+
 export type WithdrawPhotoRequestMutationVariables = Exact<{
   id: number;
 }>;
@@ -46,7 +56,7 @@ export type WithdrawPhotoRequestMutationVariables = Exact<{
 export type WithdrawPhotoRequestMutation = { readonly withdrawPhotoRequest: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null } };
 
 export const SheetPhotoFragmentDoc = `fragment SheetPhoto on Application{id name examNumber photo{id url __typename}photoFault photoNote __typename}` as string & Urql.TypedDocumentNode<SheetPhotoFragment, unknown>;
-export const PhotoSheetDocument = `query PhotoSheet($programId:Id!$only:PhotoFilter!$page:Int!){photoSheet(programId:$programId only:$only page:$page){programId titleKo titleEn total missing asked pages people{...SheetPhoto __typename}__typename}}${SheetPhotoFragmentDoc}` as string & Urql.TypedDocumentNode<PhotoSheetQuery, PhotoSheetQueryVariables>;
+export const PhotoSheetDocument = `query PhotoSheet($programId:Id!$only:PhotoFilter!$page:Int!){photoSheet(programId:$programId only:$only page:$page){programId titleKo titleEn total missing asked toAsk pages people{...SheetPhoto __typename}__typename}}${SheetPhotoFragmentDoc}` as string & Urql.TypedDocumentNode<PhotoSheetQuery, PhotoSheetQueryVariables>;
 
 export function usePhotoSheetQuery(options: Omit<Urql.UseQueryArgs<PhotoSheetQueryVariables>, 'query'>) {
   return Urql.useQuery<PhotoSheetQuery, PhotoSheetQueryVariables>({ query: PhotoSheetDocument, ...options });
@@ -55,6 +65,11 @@ export const AskForPhotoDocument = `mutation AskForPhoto($id:Id!$photoId:Id!$fau
 
 export function useAskForPhotoMutation() {
   return Urql.useMutation<AskForPhotoMutation, AskForPhotoMutationVariables>(AskForPhotoDocument);
+};
+export const AskForMissingPhotosDocument = `mutation AskForMissingPhotos($programId:Id!$id:Id$after:Id){askForMissingPhotos(programId:$programId id:$id after:$after){asked after __typename}}` as string & Urql.TypedDocumentNode<AskForMissingPhotosMutation, AskForMissingPhotosMutationVariables>;
+
+export function useAskForMissingPhotosMutation() {
+  return Urql.useMutation<AskForMissingPhotosMutation, AskForMissingPhotosMutationVariables>(AskForMissingPhotosDocument);
 };
 export const WithdrawPhotoRequestDocument = `mutation WithdrawPhotoRequest($id:Id!){withdrawPhotoRequest(id:$id){...SheetPhoto __typename}}${SheetPhotoFragmentDoc}` as string & Urql.TypedDocumentNode<WithdrawPhotoRequestMutation, WithdrawPhotoRequestMutationVariables>;
 

@@ -1,6 +1,6 @@
 // The office looks at the photos of a session and asks for another one; the mail waits a minute, as those of other acts that can be taken back.
 import type { Tx } from "#prisma/client.ts";
-import type { Application } from "#prisma/generated/client.ts";
+import type { Application, PhotoFault } from "#prisma/generated/client.ts";
 import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
 import { SITE } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
@@ -43,11 +43,27 @@ export async function askForPhoto(
   if (before.photoId !== photoId) throw conflictError({ version: before.version });
   const until = photoDeadline(before.program, true);
   if (!mayReplacePhoto(before) || now >= until) throw new DomainError("MOVE_REFUSED");
-  const after = { photoFault: fault, photoNote: note };
   if (before.photoAskedAt !== null) {
     if (before.photoFault === fault && before.photoNote === note) return { result: id, lines: [] };
     await withdrawLetter(tx, before, before.photoAskedAt, now);
   }
+  return { result: id, lines: [await writePhotoRequest(tx, before, { fault, note }, { until, now })] };
+}
+
+interface PhotoRequest {
+  readonly fault: PhotoFault;
+  readonly note: string | null;
+}
+
+/** Records that a photo is asked for, and writes to its applicant. @returns the line for the audit log */
+export async function writePhotoRequest(
+  tx: Tx,
+  before: Application,
+  { fault, note }: PhotoRequest,
+  { until, now }: { readonly until: Date; readonly now: Date },
+) {
+  const { id } = before;
+  const after = { photoFault: fault, photoNote: note };
   await tx.application.update({ where: { id }, data: { ...after, photoAskedAt: now } });
   await writeApplicationLetter(tx, "PHOTO_ASKED", before, {
     now,
@@ -58,7 +74,7 @@ export async function askForPhoto(
       ...(note === null ? {} : { note }),
     }),
   });
-  return { result: id, lines: [{ subjectId: id, before: requestOf(before), after }] };
+  return { subjectId: id, before: requestOf(before), after };
 }
 
 async function withdrawLetter(tx: Tx, { memberId, email }: Application, writtenAt: Date, now: Date) {

@@ -5,6 +5,7 @@ import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { photoRequest } from "#schema/validation/programs/applicant-photos.ts";
 import { ApplicationRef } from "./application.ts";
 import { PhotoFaultRef } from "./application-enums.ts";
+import { askForMissingPhotos, type PhotosStep } from "./ask-for-missing-photos.ts";
 import { askForPhoto, withdrawPhotoRequest } from "./ask-for-photo.ts";
 import { readApplication } from "./read-application.ts";
 
@@ -31,6 +32,37 @@ action("askForPhoto", {
   validate: photoRequest.loose(),
   run: (tx, { id, photoId, ...request }, { now }) =>
     askForPhoto(tx, { id, photoId, ...photoRequest.parse(request) }, now),
+});
+
+const PhotosStepRef = builder.objectRef<PhotosStep>("PhotosStep").implement({
+  description: "What one call of asking for missing photos came to.",
+  fields: (t) => ({
+    asked: t.exposeInt("asked"),
+    after: t.expose("after", {
+      type: "Id",
+      nullable: true,
+      description: "To call again with; null: that was all.",
+    }),
+  }),
+});
+
+action("askForMissingPhotos", {
+  who: "office",
+  can: manageApplications,
+  subject: "application",
+  visitorsSee: false,
+  lettersWait: true,
+  type: PhotosStepRef,
+  description:
+    "Asks the next of those without a photo to add one, or only `id`; the mails wait a minute. MOVE_REFUSED for one who is not to be asked.",
+  args: builder.args((arg) => ({
+    programId: arg.field({ type: "Id", required: true }),
+    id: arg.field({ type: "Id" }),
+    after: arg.field({ type: "Id" }),
+  })),
+  run: (tx, { programId, id, after }, { now }) =>
+    askForMissingPhotos(tx, { programId, id: id ?? null, after: after ?? 0 }, now),
+  answer: (_query, step) => step,
 });
 
 action("withdrawPhotoRequest", {

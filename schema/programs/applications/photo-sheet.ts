@@ -13,6 +13,7 @@ import {
 } from "#schema/validation/programs/applicant-photos.ts";
 import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import { ApplicationRef } from "./application.ts";
+import { unasked } from "./ask-for-missing-photos.ts";
 
 interface Sheet {
   readonly programId: number;
@@ -48,6 +49,11 @@ const PhotoSheetRef = builder.objectRef<Sheet>("PhotoSheet").implement({
     total: t.int({ complexity: STATEMENT, resolve: ({ programId }) => countOf(programId, "ALL") }),
     missing: t.int({ complexity: STATEMENT, resolve: ({ programId }) => countOf(programId, "MISSING") }),
     asked: t.int({ complexity: STATEMENT, resolve: ({ programId }) => countOf(programId, "ASKED") }),
+    toAsk: t.int({
+      complexity: STATEMENT,
+      description: "Without a photo, and not asked for one yet.",
+      resolve: ({ programId }) => db.application.count({ where: unasked(programId) }),
+    }),
     pages: t.int({
       complexity: STATEMENT,
       description: "1 at least.",

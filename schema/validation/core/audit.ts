@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = [
   "createDoorLink",
   "revokeDoorLink",
   "assignSeat",
+  "askForMissingPhotos",
   "askForPhoto",
   "withdrawPhotoRequest",
   "numberExaminees",

@@ -1275,6 +1275,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ photoSheet(programId: 1000000) { missing asked } }",
     may: PROGRAM_WRITERS,
   },
+  "Mutation.askForMissingPhotos": {
+    operation: "mutation { askForMissingPhotos(programId: 1000000) { asked } }",
+    may: PROGRAM_WRITERS,
+  },
   "Mutation.askForPhoto": {
     operation: "mutation { askForPhoto(id: 1000000, photoId: 1, fault: FACE) { id } }",
     may: PROGRAM_WRITERS,

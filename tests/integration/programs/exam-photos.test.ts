@@ -93,6 +93,27 @@ test("one mail says why and where; a request for a photo that was replaced meanw
   expect((await office.ask(WITHDRAW, { id })).code).toBe("MOVE_REFUSED");
 });
 
+test("who has no photo is asked for one, alone or with everybody, and never twice", async () => {
+  const { programId, person, office, id } = await examinee();
+  await db.application.update({ where: { id }, data: { photoId: null } });
+  const ASK_MISSING = `mutation ($programId: Id!, $id: Id) {
+    askForMissingPhotos(programId: $programId, id: $id) { asked after } }`;
+  const ask = (one: number | null) => office.ask(ASK_MISSING, { programId, id: one });
+  expect(answered(await ask(id), "askForMissingPhotos")).toEqual({ asked: 1, after: null });
+  expect((await ask(id)).code).toBe("MOVE_REFUSED");
+  answered(await office.ask(WITHDRAW, { id }), "withdrawPhotoRequest");
+  expect(await mailsTo(person.id)).toEqual([]);
+  expect(answered(await ask(null), "askForMissingPhotos")).toEqual({ asked: 1, after: null });
+  expect(answered(await ask(null), "askForMissingPhotos")).toEqual({ asked: 0, after: null });
+  const [mail, ...more] = await mailsTo(person.id);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain("등록된 사진이 없습니다");
+  const { id: first } = await photoOf(person);
+  expect(answered(await person.ask(REPLACE, { id, photoId: first }), "replacePhoto")).toMatchObject({
+    photoFault: null,
+  });
+});
+
 test("a request that is taken back at once takes its mail along", async () => {
   const { person, office, id, photoId } = await examinee();
   answered(await office.ask(ASK, { id, photoId, fault: "UNCLEAR" }), "askForPhoto");

@@ -6,7 +6,7 @@ import styles from "./PhotoSheet.module.css";
 
 interface PhotoCardProps {
   person: SheetPhotoFragment;
-  /** Asks for another photo, or takes that back. */
+  /** Asks for another photo, or for the first one, or takes that back. */
   onToggle: () => void;
 }
 
@@ -15,6 +15,7 @@ export function PhotoCard({ person, onToggle }: PhotoCardProps) {
   const intl = useIntl();
   const { name, examNumber, photo, photoFault, photoNote } = person;
   const isAsked = photoFault !== null;
+  const act = isAsked ? "withdraw" : photo === null ? "askFirst" : "ask";
   return (
     <li className={styles.card} data-asked={isAsked || undefined}>
       {photo === null ? (
@@ -39,14 +40,10 @@ export function PhotoCard({ person, onToggle }: PhotoCardProps) {
         size="sm"
         variant="outline"
         fullWidth
-        aria-disabled={photo === null || undefined}
-        aria-label={intl.formatMessage(
-          { id: isAsked ? "photo-sheet.withdrawOf" : "photo-sheet.askOf" },
-          { name },
-        )}
+        aria-label={intl.formatMessage({ id: `photo-sheet.${act}Of` }, { name })}
         onClick={onToggle}
       >
-        <FormattedMessage id={isAsked ? "photo-sheet.withdraw" : "photo-sheet.ask"} />
+        <FormattedMessage id={`photo-sheet.${act}`} />
       </Button>
     </li>
   );

@@ -15,6 +15,7 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import {
   type SheetPhotoFragment,
+  useAskForMissingPhotosMutation,
   useAskForPhotoMutation,
   useWithdrawPhotoRequestMutation,
 } from "#web/gql/photo-sheet.ts";
@@ -23,6 +24,7 @@ import styles from "./PhotoSheet.module.css";
 import { stepInGrid } from "./step-in-grid.ts";
 
 interface PhotoSheetProps {
+  programId: number;
   people: readonly SheetPhotoFragment[];
   onChanged: () => void;
 }
@@ -30,12 +32,13 @@ interface PhotoSheetProps {
 const BUTTON = "button[data-person]";
 const noBlur = () => {};
 
-export function PhotoSheet({ people, onChanged }: PhotoSheetProps) {
+export function PhotoSheet({ programId, people, onChanged }: PhotoSheetProps) {
   const intl = useIntl();
   const grid = useRef<HTMLUListElement>(null);
   const noteField = useRef<HTMLDivElement>(null);
   const tell = useAction(onChanged);
   const [, ask] = useAskForPhotoMutation();
+  const [, askFirst] = useAskForMissingPhotosMutation();
   const [, withdraw] = useWithdrawPhotoRequestMutation();
   const [fault, setFault] = useState<PhotoFaultName>("FACE");
   const [note, setNote] = useState("");
@@ -43,7 +46,7 @@ export function PhotoSheet({ people, onChanged }: PhotoSheetProps) {
 
   const toggle = async ({ id, photo, photoFault }: SheetPhotoFragment) => {
     if (photoFault !== null) return await tell(withdraw({ id }), "photo-sheet.withdrawn");
-    if (photo === null) return false;
+    if (photo === null) return await tell(askFirst({ programId, id }), "photo-sheet.askFirst.done");
     const request = photoRequest.safeParse({ fault, note });
     setNoteMissing(!request.success);
     if (!request.success) {

@@ -12,6 +12,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { examPhotosPath } from "#web/paths.ts";
+import { AskForMissing } from "./AskForMissing.tsx";
 import { PhotoSheet } from "./PhotoSheet.tsx";
 
 const OFFICE = PROGRAM_OFFICES.evaluation;
@@ -70,12 +71,13 @@ function Sheet({ sheet, only, page, onChanged }: SheetProps) {
             </Button>
           ))}
         </Group>
+        <AskForMissing programId={programId} count={sheet.toAsk} onChanged={onChanged} />
         {people.length === 0 ? (
           <p>
             <FormattedMessage id="photo-sheet.none" />
           </p>
         ) : (
-          <PhotoSheet key={`${only} ${page}`} people={people} onChanged={onChanged} />
+          <PhotoSheet key={`${only} ${page}`} programId={programId} people={people} onChanged={onChanged} />
         )}
         <Pagination
           current={page}

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "photo_fault" ADD VALUE 'MISSING';
