@@ -176,6 +176,9 @@ export const JOURNAL_SETTINGS_PATH = "/admin/journal/settings";
 export const POST_OFFICE_PATH = "/admin/posts";
 /** Who translates what until when. */
 export const TRANSLATIONS_PATH = "/admin/translations";
+/** The whole glossary as a table, and for tools of translators. */
+export const GLOSSARY_CSV_PATH = "/glossary.csv";
+export const GLOSSARY_TBX_PATH = "/glossary.tbx";
 /** What was translated before, paragraph by paragraph. */
 export const MEMORY_PATH = "/admin/translation-memory";
 export const TRASH_PATH = "/admin/trash";

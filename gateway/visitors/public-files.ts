@@ -4,6 +4,7 @@ import { createCalendars } from "#gateway/calendar/create-calendars.ts";
 import { createDiscovery } from "#gateway/discovery/create-discovery.ts";
 import { createPageFiles } from "#gateway/documents/create-page-files.ts";
 import { PAPER_FONTS } from "#gateway/documents/typesetter.ts";
+import { createGlossaryFiles } from "#gateway/glossary/create-glossary-files.ts";
 import type { PageTable } from "#gateway/html/renderer.ts";
 import { createArticleReferences } from "#gateway/journal/article-references.ts";
 import type { Clock } from "#schema/context.ts";
@@ -21,6 +22,7 @@ export function createPublicFiles({
   const finders = [
     createArticleReferences({ clock, publicUrl }),
     createCalendars({ clock, publicUrl }),
+    createGlossaryFiles({ clock }),
     createPageFiles({ clock, publicUrl, fonts: PAPER_FONTS }),
     ...(pages ? [createDiscovery({ clock, publicUrl, ...pages })] : []),
   ];

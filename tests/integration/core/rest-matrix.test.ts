@@ -179,6 +179,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 200,
     may: ["PROGRAM", "SUPER"],
   },
+  "the glossary as a table": { method: "GET", path: "/glossary.csv", answers: 200, may: null },
+  "the glossary as TBX": { method: "GET", path: "/glossary.tbx", answers: 200, may: null },
   "calendar of the seminars": { method: "GET", path: "/seminars.ics", answers: 200, may: null },
   "calendar of a program": { method: "GET", path: "/programs/{program}.ics", answers: 200, may: null },
   "calendar of a program that is not there": {

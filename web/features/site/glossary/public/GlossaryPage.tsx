@@ -15,12 +15,17 @@ import { type GlossaryPageQueryVariables, useGlossaryPageQuery } from "#web/gql/
 import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { textKey } from "#web/page/query.ts";
-import { GLOSSARY_PATH, TERMS_TAB } from "#web/paths.ts";
+import { GLOSSARY_CSV_PATH, GLOSSARY_PATH, GLOSSARY_TBX_PATH, TERMS_TAB } from "#web/paths.ts";
 import styles from "./GlossaryPage.module.css";
 import { glossaryPath, readGlossary } from "./glossary-address.ts";
 import { Letters } from "./Letters.tsx";
 import { TermList } from "./TermList.tsx";
 
+/** The whole glossary, for other tools. */
+const FILES = [
+  { path: GLOSSARY_CSV_PATH, name: "CSV" },
+  { path: GLOSSARY_TBX_PATH, name: "TBX" },
+];
 const ALL = { search: null, letter: null, page: 1 };
 
 export function Component() {
@@ -73,6 +78,16 @@ export function Component() {
           </div>
         )}
         {address.search === null ? null : letters}
+        {items.length > 0 ? (
+          <p className={styles.files}>
+            <FormattedMessage id="glossary.files" />{" "}
+            {FILES.map(({ path, name }) => (
+              <a key={path} className="link" href={path} download>
+                {name}
+              </a>
+            ))}
+          </p>
+        ) : null}
         <Pagination
           current={address.page}
           count={Math.ceil(Math.min(count, reachable) / pageSize)}
