@@ -26,7 +26,8 @@ export function createGlossaryFiles({ clock }: { readonly clock: Clock }): FindP
     async function* lines() {
       for await (const part of rows) yield part.map((cells) => COLUMNS.map((key) => cells[key] ?? null));
     }
-    const parts = await Array.fromAsync(format === "tbx" ? tbxFile(rows) : csvFile(COLUMNS, lines()));
+    const parts: Uint8Array[] = [];
+    for await (const part of format === "tbx" ? tbxFile(rows) : csvFile(COLUMNS, lines())) parts.push(part);
     return {
       status: 200,
       headers: {

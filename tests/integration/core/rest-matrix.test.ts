@@ -139,6 +139,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 415,
     may: ["FINANCE", "SUPER"],
   },
+  "people of a group": { method: "POST", path: "/api/v1/group-rows", answers: 415, may: SIGNED_IN },
   roster: {
     method: "POST",
     path: "/api/v1/rosters?name=a.csv",
