@@ -10,6 +10,7 @@ export const PERSONAL_DATA = {
   GRADE: ["grade_requests", "grade_request_proofs", "memberships", "dues_reminders"],
   APPLICATION: [
     "applications",
+    "application_groups",
     "application_moves",
     "reschedules",
     "reschedule_answers",
@@ -22,7 +23,7 @@ export const PERSONAL_DATA = {
   ],
   APPLICANT_PHOTO: ["applications", "application_files", "files"],
   PAYMENT: ["payments", "payment_moves", "payment_proposals", "bank_rows", "card_orders", "card_refunds"],
-  DOCUMENT: ["issued_documents"],
+  DOCUMENT: ["issued_documents", "certificate_copies"],
   MANUSCRIPT: [
     "submissions",
     "submission_authors",

@@ -83,7 +83,7 @@ describe("before the office releases a session", () => {
     const before = await mails();
     expect(await shown()).toEqual(unseen());
     const mine = await downloaded();
-    expect(mine).toMatchObject({ id, state: "CONFIRMED" });
+    expect(mine).toMatchObject({ id, state: "ATTENDED" });
     expect(JSON.stringify(mine)).not.toMatch(/\b87\b|PASSED/);
     expect(await mails()).toBe(before);
     expect((await finance.ask(`{ application(id: ${id}) { score } }`)).code).toBe("FORBIDDEN");
