@@ -1,4 +1,4 @@
-// What Mantine asks of a browser that jsdom does not have.
+// What Mantine and our own pages ask of a browser that jsdom does not have.
 import { vi } from "vitest";
 
 /** Stubs it for a test; vi.unstubAllGlobals() takes it away again. */
@@ -17,4 +17,5 @@ export function stubMantineBrowser(): void {
       disconnect() {}
     },
   );
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
 }

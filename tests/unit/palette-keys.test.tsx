@@ -35,7 +35,6 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(async () => {
   stubMantineBrowser();
-  Object.assign(Element.prototype, { scrollIntoView: () => {} });
   root = createRoot(document.body.appendChild(document.createElement("div")));
   router = createMemoryRouter([{ path: "*", element: <PaletteHost viewer={null} onKeys={() => {}} /> }]);
   await act(async () =>
