@@ -48,8 +48,13 @@ test("results are locked by one person, released by another one, read from that 
   const answer = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
 
   await office();
+  // The exam is to come: there is nothing to lock.
+  await expect(
+    main(page).getByRole("button", { name: say("exam-results.lock"), exact: true }),
+  ).toBeDisabled();
   await ask(page, `mutation { recordAttendance(ids: [${id}], attended: true) { id } }`);
   await ask(page, `mutation { recordResult(id: ${id}, score: 87, verdict: PASSED) { id } }`);
+  await page.reload();
   await expect(main(page).getByText(say("exam-results.state.OPEN"))).toBeVisible();
   await press(say("exam-results.lock"));
   await answer(say("exam-results.lock"));
