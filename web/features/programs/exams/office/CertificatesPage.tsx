@@ -52,7 +52,7 @@ export function Component() {
           <CertifiedList examinees={examinees} onChanged={again} />
         </Stack>
       ) : (
-        <Text>
+        <Text mt={24}>
           <FormattedMessage id="exam-certificates.notReleased" />
         </Text>
       )}
