@@ -22,6 +22,8 @@ export function PersonRow({ person, room, record, onPresent, onOpen }: PersonRow
   const { name, nameEn, number, seat, isConfirmed } = person;
   const place = [number, room, record.seat ?? seat].filter(Boolean).join(" · ");
   const state = record.state;
+  const stateWord = intl.formatMessage({ id: `attendance.state.${state ?? "PRESENT"}` });
+  const shown = state === null || record.at === null ? stateWord : `${stateWord} ${formatTime(record.at)}`;
   return (
     <li className={styles.row}>
       <PersonPhoto person={person} size={48} />
@@ -36,13 +38,12 @@ export function PersonRow({ person, room, record, onPresent, onOpen }: PersonRow
           variant={state === null ? "filled" : state === "PRESENT" ? "outline" : "dangerOutline"}
           aria-label={intl.formatMessage(
             { id: state === null ? "attendance.mark.name" : "attendance.change.name" },
-            { name, state: intl.formatMessage({ id: `attendance.state.${state ?? "PRESENT"}` }) },
+            { name, state: shown },
           )}
           onClick={state === null ? onPresent : onOpen}
         >
           {state === "PRESENT" ? <Icon path={mdiCheck} size={20} /> : null}
-          <FormattedMessage id={state === null ? "attendance.mark" : `attendance.state.${state}`} />
-          {state === null || record.at === null ? null : ` ${formatTime(record.at)}`}
+          {state === null ? <FormattedMessage id="attendance.mark" /> : shown}
         </Button>
       ) : (
         <span className={styles.unpaid}>
