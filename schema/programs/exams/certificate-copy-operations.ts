@@ -8,6 +8,7 @@ import { rows } from "#schema/cost.ts";
 import { isOwner, manageApplications, apply as mayApply } from "#schema/policies/programs/applications.ts";
 import { issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
+import { readApplication } from "#schema/programs/applications/read-application.ts";
 import { COPY_STATES, copyAddress, copyState } from "#schema/validation/programs/certificate-copies.ts";
 import {
   canRequestCopy,
@@ -61,8 +62,6 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
   }),
 }));
 
-const answer = (query: object, id: number) => db.application.findUniqueOrThrow({ ...query, where: { id } });
-
 action("requestCertificateCopy", {
   who: "member",
   can: mayApply,
@@ -78,7 +77,7 @@ action("requestCertificateCopy", {
     await requestCopy(tx, args, author);
     return args.id;
   },
-  answer,
+  answer: readApplication,
 });
 
 action("withdrawCertificateCopy", {
@@ -88,7 +87,7 @@ action("withdrawCertificateCopy", {
   description: "Withdraws an own request that is neither paid nor sent. MOVE_REFUSED.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, author) => withdrawCopy(tx, id, author),
-  answer,
+  answer: readApplication,
 });
 
 const ofOffice = {
@@ -96,7 +95,7 @@ const ofOffice = {
   subject: "application",
   visitorsSee: false,
   type: ApplicationRef,
-  answer,
+  answer: readApplication,
 } as const;
 
 action("sendCertificateCopy", {

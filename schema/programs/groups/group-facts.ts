@@ -3,9 +3,16 @@ import type { Tx } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair, MemberGrade, Program } from "#prisma/generated/client.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { requirementsOf } from "#schema/programs/applications/application-requirements.ts";
-import { countsPlaces, type Place, seatsAt, whereAt } from "#schema/programs/applications/exam-places.ts";
+import {
+  countsPlaces,
+  type Place,
+  type PlaceSeats,
+  seatsAt,
+  whereAt,
+} from "#schema/programs/applications/exam-places.ts";
 import { findApplied } from "#schema/programs/applications/find-applied.ts";
 import type { Quote } from "#schema/programs/applications/quote.ts";
+import { seatsLeftOf } from "#schema/programs/programs/program-state.ts";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { priceFor } from "#schema/validation/programs/application-price.ts";
 import {
@@ -142,7 +149,7 @@ export async function lackingPlaces(
   }
   const lacking: LackingPlace[] = [];
   for (const { place, needed } of places.values()) {
-    const free = isCounted ? await freeAtPlace(tx, place) : await freeOf(tx, program);
+    const free = await freeSeats(tx, program, place, isCounted);
     if (free !== null && free < needed) {
       const { siteId, examPart: part, languagePair: pair } = place;
       lacking.push({ siteId, part, pair, needed, free });
@@ -151,16 +158,19 @@ export async function lackingPlaces(
   return lacking;
 }
 
-async function freeAtPlace(tx: Reader, place: Place): Promise<number> {
-  const seats = await seatsAt(tx, place);
-  if (seats === null) return 0;
-  const waiting = await tx.application.count({ where: { ...whereAt(place), state: "WAITLISTED" }, take: 1 });
-  return waiting > 0 ? 0 : Math.max(0, seats.seats - seats.seatsTaken);
+/** Free seats of a place, or of a program without places; null: they are not counted. While somebody waits for one, none is free. */
+async function freeSeats(
+  tx: Reader,
+  program: Program,
+  place: Place,
+  isCounted: boolean,
+): Promise<number | null> {
+  const left = isCounted ? seatsLeftOfPlace(await seatsAt(tx, place)) : seatsLeftOf(program);
+  if (left === null) return null;
+  const where = isCounted ? whereAt(place) : { programId: program.id };
+  const waiting = await tx.application.count({ where: { ...where, state: "WAITLISTED" }, take: 1 });
+  return waiting > 0 ? 0 : left;
 }
 
-/** Null: they are not counted. */
-async function freeOf(tx: Reader, { id, capacity, seatsTaken }: Program): Promise<number | null> {
-  if (capacity === null) return null;
-  const waiting = await tx.application.count({ where: { programId: id, state: "WAITLISTED" }, take: 1 });
-  return waiting > 0 ? 0 : Math.max(0, capacity - seatsTaken);
-}
+const seatsLeftOfPlace = (place: PlaceSeats | null): number =>
+  place === null ? 0 : Math.max(0, place.seats - place.seatsTaken);

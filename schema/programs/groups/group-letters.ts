@@ -15,6 +15,7 @@ import {
   type EventFacts,
   eventDetails,
 } from "#schema/programs/applications/application-letters.ts";
+import { refundDueOf } from "#schema/validation/money/payment-state.ts";
 import type { KnownPerson } from "./group-facts.ts";
 
 const KIND = "APPLICATION_BY_GROUP";
@@ -120,7 +121,7 @@ export async function writeGroupEnded(tx: Tx, application: Application, now: Dat
   if (groupId === null || !(await isOver(tx, { applicationId: null, groupId }))) return;
   const payment = await paymentOf(tx, application);
   const count = await tx.application.count({ where: { groupId, cancelReason: "PROGRAM_CANCELLED" } });
-  const amount = payment?.state === "REFUND_REQUESTED" ? (payment.refundDue ?? 0) : 0;
+  const amount = payment ? refundDueOf(payment) : 0;
   const accountAsked = payment?.refundAccount === null;
   await writeLeftGroup(tx, application, { count, amount, accountAsked, now });
 }

@@ -1,3 +1,4 @@
+// The groups that a contact applied for, and those of a program for its office.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";

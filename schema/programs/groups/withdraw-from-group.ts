@@ -19,6 +19,7 @@ import { moveApplication } from "#schema/programs/applications/move-application.
 import { releaseSeat } from "#schema/programs/applications/seats.ts";
 import { isWithdrawable } from "#schema/programs/applications/withdraw-application.ts";
 import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts";
+import { refundDueOf } from "#schema/validation/money/payment-state.ts";
 import { withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { writeLeftGroup } from "./group-letters.ts";
@@ -87,14 +88,14 @@ export async function withdrawFromGroup(
 /** Whole won that are due to the payer now. */
 const dueOf = async (tx: Tx, person: Application): Promise<number> => {
   const payment = await paymentOf(tx, person);
-  return payment?.state === "REFUND_REQUESTED" ? (payment.refundDue ?? 0) : 0;
+  return payment ? refundDueOf(payment) : 0;
 };
 
 /** @throws DomainError VALIDATION where money comes back, not to a card, and nobody has said where to */
 async function requireAccount(tx: Tx, [person]: readonly Application[]): Promise<void> {
   const payment = person ? await paymentOf(tx, person) : null;
   if (payment?.state !== "REFUND_REQUESTED" || payment.refundAccount !== null) return;
-  if ((payment.refundDue ?? 0) > (await cardMoneyOf(tx, payment.id))) {
+  if (refundDueOf(payment) > (await cardMoneyOf(tx, payment.id))) {
     throw validationError({ refundAccount: ["REQUIRED"] });
   }
 }
