@@ -1,12 +1,11 @@
 // Sends a bank statement (POST /api/v1/statements): for a preview, and to be stored as it was seen there.
 
-import { REQUEST_CODES, type RequestCode } from "#schema/validation/core/codes.ts";
 import { BANKS } from "#schema/validation/money/bank-headings.ts";
 import type { StatementFields } from "#schema/validation/money/statement-columns.ts";
 import { STATEMENT_FIELDS } from "#schema/validation/money/statement-fields.ts";
 import { STATEMENT_MAX_BYTES } from "#schema/validation/money/statements.ts";
 import { z } from "#schema/validation/zod.ts";
-import { sessionFetch } from "#web/session/session-fetch.ts";
+import { type SentSheet, sendSheet } from "#web/api/send-sheet.ts";
 
 const preview = z.object({
   /** The first of the file. */
@@ -46,14 +45,8 @@ const stored = z.object({
 });
 export type StoredStatement = z.output<typeof stored>;
 
-const refusal = z.object({ code: z.enum(REQUEST_CODES) });
-
-export type Sent<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly code: RequestCode };
-
 /** How the file is read and what it would bring; nothing is stored. Never rejects. */
-export const previewStatement = (file: File): Promise<Sent<StatementPreview>> =>
+export const previewStatement = (file: File): Promise<SentSheet<StatementPreview>> =>
   send(file, new URLSearchParams({ preview: "" }), preview);
 
 interface StoreRequest {
@@ -67,29 +60,16 @@ interface StoreRequest {
 export function storeStatement(
   file: File,
   { head, fields, reopen }: StoreRequest,
-): Promise<Sent<StoredStatement>> {
+): Promise<SentSheet<StoredStatement>> {
   const asked = new URLSearchParams({ name: file.name, head: String(head) });
   asked.set("fields", fields.map((field) => field ?? "").join(","));
   if (reopen !== null) asked.set("reopen", reopen);
   return send(file, asked, stored);
 }
 
-async function send<Answer>(
+const send = <Answer>(
   file: File,
   asked: URLSearchParams,
   schema: z.ZodType<Answer>,
-): Promise<Sent<Answer>> {
-  if (file.size > STATEMENT_MAX_BYTES) return { ok: false, code: "FILE_TOO_LARGE" };
-  try {
-    const response = await sessionFetch(`/api/v1/statements?${asked}`, {
-      method: "POST",
-      headers: { "content-type": "application/octet-stream" },
-      body: file,
-    });
-    const body: unknown = await response.json();
-    if (response.ok) return { ok: true, answer: schema.parse(body) };
-    return { ok: false, code: refusal.safeParse(body).data?.code ?? "INTERNAL" };
-  } catch {
-    return { ok: false, code: "INTERNAL" };
-  }
-}
+): Promise<SentSheet<Answer>> =>
+  sendSheet(file, { to: `/api/v1/statements?${asked}`, maxBytes: STATEMENT_MAX_BYTES, schema });

@@ -11,7 +11,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { type GroupProgram, namedColumns, sheetColumns } from "./group-columns.ts";
 import { PersonDialog } from "./PersonDialog.tsx";
 import { PersonRow } from "./PersonRow.tsx";
-import { sendSheet } from "./send-sheet.ts";
+import { readGroupFile } from "./read-group-file.ts";
 import type { RowError } from "./use-group-preview.ts";
 
 interface PeoplePartProps {
@@ -52,10 +52,10 @@ export function PeoplePart({ program, rows, errors, onChange }: PeoplePartProps)
   const take = async (file: File | null) => {
     if (!file) return;
     setReading(true);
-    const answer = await sendSheet(file);
+    const sent = await readGroupFile(file);
     setReading(false);
-    if (answer.ok) add(answer.cells);
-    else say(answer.code);
+    if (sent.ok) add(sent.answer.rows);
+    else say(sent.code);
   };
   const template = () =>
     saveFile(
