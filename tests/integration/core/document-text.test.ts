@@ -1,3 +1,4 @@
+// @module-tag long
 // What is read of an attached document, in a process of its own, and what of one that is locked, damaged or made to do harm.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// @module-tag long
 // What messengers show of a page: a JPEG of the size they ask for, made once of the page's picture, stored beside its sizes, and of nothing that is
 // not everybody's.
 import sharp from "sharp";

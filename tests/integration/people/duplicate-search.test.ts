@@ -1,3 +1,4 @@
+// @module-tag long
 // The search for duplicates among many members: in parts, with progress, found whatever the place of the letter, paged (decision 226).
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { beforeAll, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 // Two kinds of clients of the embedded database's one session: what belongs together stays together, and the site's statements go first.
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";

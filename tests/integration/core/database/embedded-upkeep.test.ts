@@ -1,3 +1,4 @@
+// @module-tag long
 // The embedded database's log and dead rows do not grow for ever, and a start after a crash has little to replay.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// @module-tag long
 // What a killed process was doing is done by the next one at once: on the embedded database nobody else can be at it.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

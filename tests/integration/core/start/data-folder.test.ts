@@ -1,3 +1,4 @@
+// @module-tag long
 // What the site keeps on the disk is its own user's: other users of the machine read neither the database nor uploaded files.
 import { execFile } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
