@@ -31,4 +31,4 @@ VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=100", "--import", "./gateway/node-version.mjs", "gateway/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=100", "--import", "./gateway/node-version.mjs", "dist/gateway/main.js"]

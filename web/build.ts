@@ -1,11 +1,12 @@
-// `npm run build`, and the start of the site: builds the client for browsers and the server render for the gateway, only when
-// something they are made of has changed. dist/build.json is written last, so a build that broke off counts as none.
-import { createHash } from "node:crypto";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+// `npm run build`, and the start of the site: builds the client for browsers, the server render and the gateway's own bundle, each only
+// when something it is made of has changed. dist/build.json is written last, so a build that broke off counts as none.
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { filesUnder, hashOf, loadVite } from "#web/build/build-inputs.ts";
 import { compressAssets } from "#web/build/compress.ts";
+import { buildGatewayWhenStale } from "#web/build/gateway.ts";
 import type { BuildStamp } from "#web/document/page-assets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -19,7 +20,7 @@ const INPUTS = ["web", "schema/validation", "package-lock.json", "tsconfig.base.
 
 /** Builds if needed. Answers whether it did. Rejects when the sources do not build. */
 async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
-  const inputs = await hashOf(await filesUnder(INPUTS));
+  const inputs = await hashOf(ROOT, await filesUnder(ROOT, INPUTS));
   if ((await readStamp())?.inputs === inputs) return false;
   const began = Date.now();
   const { build: viteBuild } = await loadVite();
@@ -41,8 +42,8 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const favicon = await buildFavicon(client);
   const shareImage = await buildShareImage(client);
   await compressAssets(client);
-  const outputs = await filesUnder([relative(ROOT, join(client, ".vite")), relative(ROOT, server)]);
-  const buildId = (await hashOf(outputs)).slice(0, 16);
+  const outputs = await filesUnder(ROOT, [relative(ROOT, join(client, ".vite")), relative(ROOT, server)]);
+  const buildId = (await hashOf(ROOT, outputs)).slice(0, 16);
   const stamp: BuildStamp = { inputs, buildId, favicon, shareImage, fonts };
   await rm(join(DIST, STAMP), { force: true });
   for (const part of ["client", "server"]) {
@@ -55,18 +56,6 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   return true;
 }
 
-/** Loads Vite only when there is something to build, because `npm ci --omit=dev` leaves it out. */
-async function loadVite(): Promise<typeof import("vite")> {
-  try {
-    return await import("vite");
-  } catch {
-    process.stderr.write(
-      "The build is older than its sources, and what builds it is not installed here. Build with `npm ci && npm run build`.\n",
-    );
-    process.exit(1);
-  }
-}
-
 async function readStamp(): Promise<BuildStamp | null> {
   try {
     return JSON.parse(await readFile(join(DIST, STAMP), "utf8"));
@@ -75,27 +64,6 @@ async function readStamp(): Promise<BuildStamp | null> {
   }
 }
 
-async function filesUnder(paths: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
-    paths.map(async (path) => {
-      const absolute = join(ROOT, path);
-      const entries = await readdir(absolute, { recursive: true, withFileTypes: true }).catch(() => null);
-      if (!entries) return [absolute];
-      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    }),
-  );
-  return found.flat().sort();
-}
-
-async function hashOf(files: readonly string[]): Promise<string> {
-  const hash = createHash("sha256");
-  for (const file of files)
-    hash
-      .update(`${relative(ROOT, file)}\0`)
-      .update(await readFile(file))
-      .update("\0");
-  return hash.digest("hex");
-}
-
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-if (!(await buildWhenStale(say))) say("The build is up to date.");
+const builds = [await buildWhenStale(say), await buildGatewayWhenStale()];
+if (!builds.includes(true)) say("The build is up to date.");

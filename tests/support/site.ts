@@ -6,11 +6,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { buildGatewayWhenStale } from "#web/build/gateway.ts";
 import { freePort } from "./free-port.ts";
 import { ROOT } from "./source-files.ts";
 
 /** Those of `npm start`. */
 const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
+/** Looked at once a process: sources do not change during a run. */
+let bundled: Promise<boolean> | null = null;
 const READY_WITHIN_MS = 150_000;
 const STOPPED_WITHIN_MS = 15_000;
 
@@ -25,7 +28,7 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A command that becomes the gateway's: it gets the gateway's own as its last arguments and has to `exec` it. */
   readonly through?: readonly [command: string, ...args: string[]];
-  /** What is run instead of gateway/main.ts; it has a line to its parent (process.send). */
+  /** What is run instead of the gateway's bundle; it has a line to its parent (process.send). */
   readonly entry?: string;
 }
 
@@ -42,12 +45,18 @@ export interface Site {
   kill(): Promise<void>;
 }
 
+function isBundled(): Promise<boolean> {
+  bundled ??= buildGatewayWhenStale();
+  return bundled;
+}
+
 /**
  * Starts a gateway and waits until it is ready.
  * @throws with its log when it ends or is not ready in time.
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { start } = await prepareSite(options, options.entry ?? "gateway/main.ts");
+  if (options.entry === undefined) await isBundled();
+  const { start } = await prepareSite(options, options.entry ?? "dist/gateway/main.js");
   return await start();
 }
 

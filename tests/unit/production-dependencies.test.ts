@@ -17,7 +17,7 @@ const STARTED = [
   "web/build.ts",
 ];
 /** What loads Vite, with `--dev` or when the build is stale: all packages are there then. */
-const FOR_DEVELOPMENT = ["gateway/html/dev-render.ts", "web/build.ts"];
+const FOR_DEVELOPMENT = ["gateway/html/dev-render.ts", "web/build.ts", "web/build/build-inputs.ts"];
 
 const { dependencies } = JSON.parse(readSource("package.json")) as { dependencies: Record<string, string> };
 const lock = JSON.parse(readSource("package-lock.json")) as {

@@ -69,6 +69,11 @@ test("a release is a commit, a tag, and a folder whose checksums are right", {
     cwd: release,
     maxBuffer: OUTPUT_MAX,
   });
-  for (const file of ["package.json", "gateway/main.ts", "dist/build.json", "prisma/generated/client.ts"])
+  for (const file of [
+    "package.json",
+    "dist/gateway/main.js",
+    "dist/build.json",
+    "prisma/generated/client.ts",
+  ])
     expect(stdout).toContain(`${archive}/${file}\n`);
 });

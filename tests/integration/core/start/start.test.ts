@@ -33,7 +33,7 @@ function logIn(email: string, password: string): Promise<Response> {
 async function refusedStart(
   env: Record<string, string>,
 ): Promise<{ code: unknown; out: string; error: string }> {
-  const child = spawn(process.execPath, ["--import", "./gateway/node-version.mjs", "gateway/main.ts"], {
+  const child = spawn(process.execPath, ["--import", "./gateway/node-version.mjs", "dist/gateway/main.js"], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
