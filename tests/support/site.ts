@@ -24,7 +24,7 @@ export interface SiteOptions {
   readonly dataDir?: string;
   /** Any free one without it. */
   readonly port?: number;
-  /** More settings, as in the README. */
+  /** More settings (docs/settings.md). */
   readonly env?: Readonly<Record<string, string>>;
   /** A command that becomes the gateway's: it gets the gateway's own as its last arguments and has to `exec` it. */
   readonly through?: readonly [command: string, ...args: string[]];
