@@ -347,6 +347,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.applicants",
     "Query.application",
     "Query.examSessionForEditing",
+    "Query.groupsOfProgram",
     "Query.managedPrograms",
     "Query.newProgramDraft",
     "Query.programForEditing",
