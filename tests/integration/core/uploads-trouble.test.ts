@@ -1,5 +1,6 @@
 // @module-tag long
 // Uploads that are not taken: each gets its code, leaves neither bytes nor a row, and the server as it was.
+
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -15,6 +16,7 @@ import { db, pool } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { createSignedIn, type TestSession } from "#tests/support/factories.ts";
 import { startGateway, useGateway } from "#tests/support/gateway.ts";
+import { troublesIn } from "#tests/support/log-troubles.ts";
 import { attachments, filesBelow, hugePng, photo, type UploadInput, upload } from "#tests/support/uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -179,7 +181,7 @@ describe("on the way", () => {
       socket.destroy();
     }
     await expectNothingLeft();
-    expect(gateway().logLines.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
+    expect(troublesIn(gateway().logLines)).toEqual([]);
   });
 
   it("one person at more than six at once, while another is taken", async () => {
