@@ -3,6 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Answer, Route } from "#gateway/auth/routes.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
+import type { FilePasses } from "#gateway/files/file-pass.ts";
 import { scrubTo } from "#gateway/files/scrub.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
@@ -22,6 +23,7 @@ export interface ReviewFileTools {
   readonly throttle: Throttle;
   readonly files: FileStore;
   readonly links: OneTimeLinks;
+  readonly passes: FilePasses;
 }
 
 /** Of one review, and of all, that may be under way at once. */
@@ -42,34 +44,29 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
         const announced = readAnnounced(request, "manuscript");
         return await places.hold(review.id, async () => {
           await tools.throttle.reviewFile(review.id, announced.size);
-          return await recordProviderPayment(tools, request, {
-            ...announced,
-            link,
-            signal,
-            reviewer: [review.name, review.email],
-          });
+          return await storeReviewFile(tools, request, { ...announced, link, signal, review });
         });
       }),
   };
 }
 
-interface RecordedPayment {
+interface SentReviewFile {
   readonly signal: AbortSignal;
   readonly link: string;
-  /** How the reviewer is called. */
-  readonly reviewer: readonly string[];
+  readonly review: { readonly id: number; readonly name: string; readonly email: string };
 }
 
-async function recordProviderPayment(
-  { files, links, clock }: ReviewFileTools,
+/** The answer's pass opens the files of this review: the link itself is in no address, because addresses are logged (docs/journal.md#reviews). */
+async function storeReviewFile(
+  { files, links, clock, passes }: ReviewFileTools,
   request: IncomingMessage,
-  { link, kind, name, size: announced, reviewer, signal }: Announced & RecordedPayment,
+  { link, kind, name, size: announced, review, signal }: Announced & SentReviewFile,
 ): Promise<Answer> {
   const source = await files.receive(announced);
   const target = await files.receive(0);
   try {
     await receiveBody(request, source, UPLOAD_MAX_BYTES[kind]);
-    const made = await scrubTo(source, target, { name, names: reviewer, signal });
+    const made = await scrubTo(source, target, { name, names: [review.name, review.email], signal });
     if ("refused" in made)
       throw new HttpError(made.refused === "TOO_LARGE" ? "FILE_TOO_LARGE" : "FILE_DAMAGED");
     const { size } = made;
@@ -85,7 +82,7 @@ async function recordProviderPayment(
     });
     const tools = { links, now: clock.now() };
     const file = await db.$transaction((tx) => attachReviewFile(tx, { link, fileId }, tools));
-    return uploaded(file, link);
+    return uploaded(file, passes.issueForReview(review.id, clock.now()));
   } finally {
     await source.discard();
     await target.discard();

@@ -47,7 +47,7 @@ export function uploadRoute(tools: UploadTools): Route {
         await takeOwn(tools, viewer, announced.kind);
         return await places.hold(viewer.memberId, async () => {
           await tools.throttle.upload(viewer.memberId, announced.size);
-          return await recordProviderPayment(tools, request, viewer, { ...announced, signal });
+          return await storeReceived(tools, request, viewer, { ...announced, signal });
         });
       }),
   };
@@ -97,7 +97,7 @@ async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: Up
   }
 }
 
-async function recordProviderPayment(
+async function storeReceived(
   { files, passes }: UploadTools,
   request: IncomingMessage,
   viewer: Viewer,

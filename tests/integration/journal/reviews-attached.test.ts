@@ -95,7 +95,11 @@ test("may be read again, replaced and taken away by its reviewer until the revie
     return Object(data).linkedReview.file as { name: string; url: string } | null;
   };
   expect(await ask()).toBeNull();
-  await sendReviewFile(gateway(), review.link, DOCX, "의견.docx");
+  const sent = await sendReviewFile(gateway(), review.link, DOCX, "의견.docx");
+  // The page opens it by what the upload answered, and the link of the review is in no address.
+  const { url, pass } = Object(await sent.json());
+  expect(JSON.stringify({ url, pass })).not.toContain(review.link);
+  expect((await gateway().request(`${url}?t=${encodeURIComponent(pass)}`)).status).toBe(200);
   const first = await fileOf(review);
   expect((await gateway().request((await ask())?.url ?? "")).status).toBe(200);
   await sendReviewFile(gateway(), review.link, DOCX, "고친 의견.docx");
