@@ -2,6 +2,7 @@
 // is left of free sectors or of what followed a stream in its last one.
 import { CFB } from "@e965/xlsx";
 import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
+import { DocumentRefused } from "./document-refused.ts";
 
 /** Streams by their paths below the root: `BodyText/Section0`. */
 export type Streams = ReadonlyMap<string, Buffer>;
@@ -27,7 +28,7 @@ const SIGNATURE = /Sh33tJ5$/;
 const STREAMS_MAX = 256 * 1024 * 1024;
 const ENTRIES_MAX = 5_000;
 
-/** @throws for what is no compound file, or damaged */
+/** @throws DocumentRefused TOO_LARGE; others for what is no compound file, or damaged */
 export function readCompound(bytes: Buffer): Streams {
   if (!bytes.subarray(0, 8).equals(COMPOUND_MAGIC)) throw new Error("Not a compound file");
   const { FullPaths, FileIndex } = library.read(bytes, { type: "buffer" });
@@ -36,7 +37,7 @@ export function readCompound(bytes: Buffer): Streams {
   for (const [index, { type, content = [], size }] of FileIndex.entries()) {
     if (type !== STREAM) continue;
     total += size;
-    if (total > STREAMS_MAX || streams.size >= ENTRIES_MAX) throw new RangeError("The file is too large");
+    if (total > STREAMS_MAX || streams.size >= ENTRIES_MAX) throw new DocumentRefused("TOO_LARGE");
     const path = (FullPaths[index] ?? "").split("/").slice(1).join("/");
     streams.set(path, Buffer.from(content).subarray(0, size));
   }

@@ -13,15 +13,15 @@ const IS_PACKED = 1;
 const IS_DISTRIBUTED = 1 << 2;
 /** By a password, by a right to read, by a certificate. */
 const IS_LOCKED = (1 << 1) | (1 << 4) | (1 << 8) | (1 << 10);
-/** What all streams may unpack to: a book of a thousand pages with pictures has a fifth of it. */
-const UNPACKED_MAX = 128 * 1024 * 1024;
+/** What all streams may unpack to: forty pictures of a whole screen without compression, as Hangul pastes them. One is in memory at a time. */
+const UNPACKED_MAX = 256 * 1024 * 1024;
 
 export interface HwpFile {
   /** As they are in the file. */
   readonly streams: Streams;
   /** Whether DocInfo, sections, scripts, and pictures without a setting of their own, are packed (raw deflate). */
   readonly isPacked: boolean;
-  /** What a stream holds. @throws when it is damaged, or all together are too much */
+  /** What a stream holds. @throws DocumentRefused TOO_LARGE for all together; others for what is damaged */
   unpack(content: Buffer): Buffer;
 }
 
@@ -38,11 +38,19 @@ export function openHwp(bytes: Buffer): HwpFile {
     streams,
     isPacked: (flags & IS_PACKED) !== 0,
     unpack: (content) => {
-      const unpacked = inflateRawSync(content, { maxOutputLength: Math.max(1, left) });
+      const unpacked = inflated(content, left);
       left -= unpacked.length;
       return unpacked;
     },
   };
+}
+
+function inflated(content: Buffer, most: number): Buffer {
+  try {
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    throw error instanceof RangeError ? new DocumentRefused("TOO_LARGE") : error;
+  }
 }
 
 /** Who made, saved and changed it, as it says itself. @throws for what is damaged */

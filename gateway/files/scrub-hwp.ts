@@ -2,6 +2,7 @@
 // (docs/journal.md#blind-review-files); the text itself stays the author's to clean.
 import { deflateRawSync } from "node:zlib";
 import { writeCompound } from "./compound.ts";
+import { DocumentRefused } from "./document-refused.ts";
 import { type HiddenNames, hiddenNames, hideAccounts } from "./hide-names.ts";
 import { HWP_SUMMARY, type HwpFile, namesInHwp, openHwp } from "./hwp-file.ts";
 import {
@@ -36,6 +37,8 @@ const BESIDE_TEXT: ReadonlySet<string> = new Set(["head", "foot"]);
 const MEMO = "%%me";
 /** Where the command of a field begins: behind its kind, properties, and length. */
 const COMMAND_AT = 11;
+/** Who wrote a note, as its command says: `Author:wstring:8:Gaon Han`, with the length of the name, or `Author=Gaon Han;`. */
+const NOTE_AUTHOR = /\bAuthor(?::wstring:(\d{1,4}):|=([^;]*))/gi;
 
 /**
  * @param known names of people who must not be named; those that the file names itself are hidden, too
@@ -81,8 +84,10 @@ function cleanRecord(record: HwpRecord, names: HiddenNames, isBesideText: boolea
   if (tag === TRACK_CHANGE_AUTHOR) hideLetters(data, /[\p{L}\p{N}]/u);
   if (tag === TRACK_CHANGE_AUTHOR || (tag === PARA_TEXT && !isBesideText)) return;
   // The author of a note is in its command, which is otherwise of numbers and English words.
-  if (tag === CTRL_HEADER && controlOf(record) === MEMO)
+  if (tag === CTRL_HEADER && controlOf(record) === MEMO) {
+    hideNoteAuthor(data.subarray(COMMAND_AT));
     hideLetters(data.subarray(COMMAND_AT), /[^\P{L}A-Za-z]/u);
+  }
   // A text begins anywhere.
   for (const from of [0, 1]) hideIn(data.subarray(from), names);
 }
@@ -92,6 +97,16 @@ function hideIn(data: Buffer, names: HiddenNames): void {
   const text = even.toString("utf16le");
   const hidden = hideAccounts(names.hide(text));
   if (hidden !== text && hidden.length === text.length) even.write(hidden, "utf16le");
+}
+
+function hideNoteAuthor(command: Buffer): void {
+  const text = command.subarray(0, command.length - (command.length % 2)).toString("utf16le");
+  for (const { 0: found, 1: length, 2: named = "", index } of text.matchAll(NOTE_AUTHOR)) {
+    const end = index + found.length;
+    const from = length === undefined ? end - named.length : end;
+    const to = length === undefined ? end : Math.min(end + Number(length), text.length);
+    for (let at = from; at < to; at += 1) command.writeUInt16LE(0x2d, at * 2);
+  }
 }
 
 /** Two letters one after the other are of a word; one alone may be a number. */
@@ -110,7 +125,7 @@ async function cleanPicture(file: HwpFile, content: Buffer, names: HiddenNames):
   try {
     picture = file.unpack(content);
   } catch (error) {
-    if (error instanceof RangeError) throw error;
+    if (error instanceof DocumentRefused) throw error;
     return await scrubPart(content, names);
   }
   return deflateRawSync(await scrubPart(picture, names));

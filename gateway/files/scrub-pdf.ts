@@ -9,14 +9,13 @@ import {
   PDFHexString,
   PDFName,
   type PDFObject,
-  PDFRawStream,
   PDFRef,
   PDFStream,
   PDFString,
 } from "@cantoo/pdf-lib";
 import { DocumentRefused } from "./document-refused.ts";
 import { type HiddenNames, hiddenNames, hideAccounts } from "./hide-names.ts";
-import { scrubPicture } from "./scrub-picture.ts";
+import { scrubPdfPictures } from "./scrub-pdf-pictures.ts";
 
 const named = (...names: readonly string[]) => names.map((name) => PDFName.of(name));
 
@@ -42,6 +41,8 @@ const NOTE_TEXTS = named("Contents", "RC", "Subj");
 /** Who signed. */
 const SIGNER = named("Name", "ContactInfo", "Location", "Reason");
 const FILE_NAMES = named("F", "UF", "Desc");
+/** What is said beside the text of a page: bookmarks, descriptions of pictures, which may be their file's path, values of forms, addresses of links. */
+const BESIDE_TEXT = named("Title", "Alt", "ActualText", "E", "TU", "V", "DV", "URI");
 
 const dictOf = (object: PDFObject | undefined): PDFDict | null =>
   object instanceof PDFDict ? object : object instanceof PDFStream ? object.dict : null;
@@ -63,12 +64,14 @@ function reached(
       tags.add(object.tag);
       const target = context.lookup(object);
       if (target) open.push(target);
-    } else if (object instanceof PDFArray) open.push(...object.asArray());
-    else {
+    } else if (object instanceof PDFArray) {
+      // One by one: an array may hold more than a call takes arguments.
+      for (const one of object.asArray()) open.push(one);
+    } else {
       const dict = dictOf(object);
       if (dict === null) continue;
       dicts.push(dict);
-      open.push(...dict.values());
+      for (const value of dict.values()) open.push(value);
     }
   }
   return { tags, dicts };
@@ -82,6 +85,7 @@ function cleanDict(dict: PDFDict, names: HiddenNames): void {
   const isOfProperties = PROPERTIES.some((key) => dict.has(key));
   for (const key of isOfProperties ? [...PROPERTIES, ...OF_PROPERTIES] : []) dict.delete(key);
   if (says(dict, "Type") === "/Sig") for (const key of SIGNER) dict.delete(key);
+  hideTexts(dict, BESIDE_TEXT, names);
   if (says(dict, "Type") === "/Filespec" || says(dict, "S") === "/Launch") hideTexts(dict, FILE_NAMES, names);
   if (!isNote(dict)) return;
   for (const key of NOTE_AUTHOR) dict.delete(key);
@@ -90,7 +94,7 @@ function cleanDict(dict: PDFDict, names: HiddenNames): void {
 
 function hideTexts(dict: PDFDict, keys: readonly PDFName[], names: HiddenNames): void {
   for (const key of keys) {
-    const text = textOf(dict.get(key));
+    const text = textOf(dict.lookup(key));
     if (text === null) continue;
     const hidden = hideAccounts(names.hide(text));
     if (hidden !== text) dict.set(key, PDFHexString.fromText(hidden));
@@ -101,20 +105,9 @@ function hideTexts(dict: PDFDict, keys: readonly PDFName[], names: HiddenNames):
 function namesInInfo(dicts: readonly PDFDict[]): readonly string[] {
   return dicts.flatMap((dict) =>
     [...PROPERTIES.slice(0, 1), ...(isNote(dict) ? NOTE_AUTHOR : [])].flatMap(
-      (key) => textOf(dict.get(key)) ?? [],
+      (key) => textOf(dict.lookup(key)) ?? [],
     ),
   );
-}
-
-/** A picture that is a JPEG is in the file as it was. */
-async function cleanPictures(context: PDFContext): Promise<void> {
-  for (const [reference, object] of context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFRawStream) || says(object.dict, "Filter") !== "/DCTDecode") continue;
-    const clean = await scrubPicture(Buffer.from(object.contents));
-    if (clean === null || clean.length === object.contents.length) continue;
-    object.dict.set(PDFName.of("Length"), context.obj(clean.length));
-    context.assign(reference, PDFRawStream.of(object.dict, clean));
-  }
 }
 
 /** @throws DocumentRefused for an encrypted one, also where only its owner has a password; others for a damaged one */
@@ -139,7 +132,7 @@ export async function scrubPdf(bytes: Uint8Array, known: readonly string[]): Pro
   const { tags } = reached(context, root);
   for (const [reference] of context.enumerateIndirectObjects())
     if (!tags.has(reference.tag)) context.delete(reference);
-  await cleanPictures(context);
+  await scrubPdfPictures(context);
   return await document.save({
     updateFieldAppearances: false,
     objectsPerTick: Number.POSITIVE_INFINITY,

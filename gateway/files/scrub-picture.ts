@@ -1,5 +1,5 @@
 // Pictures inside documents, without what a camera or a program wrote into them: who took it, where, with what (EXIF, XMP, IPTC, comments, and
-// whatever follows the picture). A JPEG or PNG keeps each of its pixels; others are encoded anew.
+// whatever follows the picture). A JPEG, JPEG 2000 or PNG keeps each of its pixels; others are encoded anew.
 import sharp from "sharp";
 import { IMAGE_MAX_PIXELS } from "#schema/validation/core/files.ts";
 
@@ -8,6 +8,9 @@ const PNG_MAGIC = Buffer.from("89504e470d0a1a0a", "hex");
 const PNG_CHUNKS = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD acTL fcTL fdAT".split(" "),
 );
+const JP2_MAGIC = Buffer.from("0000000c6a5020200d0a870a", "hex");
+/** Boxes of a JPEG 2000 (ISO/IEC 15444-1, annex I) that it is shown by. */
+const JP2_BOXES = new Set(["jP  ", "ftyp", "rreq", "jp2h", "jpch", "jplh", "jp2c"]);
 const JPEG_END = 0xd9;
 const JPEG_SCAN = 0xda;
 const ICC = Buffer.from("ICC_PROFILE\0");
@@ -17,6 +20,7 @@ const OTHERS: ReadonlySet<string | undefined> = new Set(["webp", "gif", "tiff", 
 /** @returns null for what is no bitmap */
 export async function scrubPicture(bytes: Buffer): Promise<Buffer | null> {
   if (bytes.subarray(0, 8).equals(PNG_MAGIC)) return scrubPng(bytes);
+  if (bytes.subarray(0, JP2_MAGIC.length).equals(JP2_MAGIC)) return scrubJp2(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return await scrubJpeg(bytes);
   const image = sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, pages: -1, failOn: "none" });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
@@ -39,6 +43,20 @@ function scrubPng(bytes: Buffer): Buffer {
     at = next;
   }
   return Buffer.concat(pieces);
+}
+
+/** XMP and EXIF are in boxes of their own (`xml `, `uuid`). */
+function scrubJp2(bytes: Buffer): Buffer {
+  const boxes: Buffer[] = [];
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    const short = bytes.readUInt32BE(at);
+    // 0: up to the end; 1: the length is behind the type, in 64 bits.
+    const long = short === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : short;
+    const end = short === 0 ? bytes.length : at + Math.max(long, 8);
+    if (JP2_BOXES.has(bytes.toString("latin1", at + 4, at + 8))) boxes.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(boxes);
 }
 
 /** Markers APP0, APP2 with a profile of colours, and APP14 change how it looks; of the others of their kind, and of comments, nothing does. */

@@ -44,6 +44,8 @@ const PREVIEW = /^(?:docProps\/thumbnail|Preview\/PrvImage)[^/]*$/i;
 const EMPTIED = /^(?:Preview\/PrvText[^/]*|Scripts\/.*|(?:word|xl|ppt)\/embeddings\/.*)$/i;
 /** Earlier versions that a hwpx keeps of itself. */
 const HISTORY = /^DocHistory\//i;
+/** Where the links of running heads and comments lead. */
+const LINKS_BESIDE = /^word\/_rels\/(?:header|footer|comments)\d*\.xml\.rels$/i;
 /** Old drawings are not always whole. */
 const LOOSE = /\.(?:vml|html?)$/i;
 /** Nothing tells when the document was made, either. */
@@ -114,7 +116,7 @@ async function scrubEntry(zip: OpenedZip, entry: Entry, names: HiddenNames): Pro
   if (properties !== undefined) return Buffer.from(properties);
   if (BESIDE.test(fileName)) return Buffer.from(emptyXml(xml));
   try {
-    return Buffer.from(scrubXml(xml, names));
+    return Buffer.from(scrubXml(xml, names, LINKS_BESIDE.test(fileName)));
   } catch (error) {
     if (LOOSE.test(fileName)) return Buffer.from(names.hide(xml));
     throw error;

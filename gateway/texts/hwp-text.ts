@@ -29,7 +29,8 @@ export async function readHwp(path: string): Promise<Reading> {
       .map((name) => name.normalize("NFC").slice(0, PROPERTY_MAX).toWellFormed());
     return { ...gathered.done(), properties };
   } catch (error) {
-    if (error instanceof DocumentRefused) return { state: "ENCRYPTED" };
+    if (error instanceof DocumentRefused)
+      return { state: error.reason === "TOO_LARGE" ? "TOO_LARGE" : "ENCRYPTED" };
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import type { BlindRefusal, BlindState } from "#schema/validation/journal/blind-
 import { namesBehind } from "./names-behind.ts";
 
 /** The rules by which copies are made; raised whenever more is taken out. Copies of older rules are made again. */
-export const BLIND_RULES = 3;
+export const BLIND_RULES = 4;
 
 export interface FileWithCopy {
   readonly key: string;

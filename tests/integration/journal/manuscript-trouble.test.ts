@@ -9,6 +9,7 @@ import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";
 import { docx, docxOf, pdf } from "#tests/support/documents.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { hwpOf, record } from "#tests/support/hwp.ts";
 import {
   ACCEPT,
   createManuscript,
@@ -64,6 +65,13 @@ const begin = async (manuscriptId: number, more: object = {}) => {
   await makeBlindCopy(gateway().files, manuscriptId);
   return Object((await author.ask(READ, { id })).data).mySubmission;
 };
+/** Everybody reads it, and only its owner may change it. */
+async function ownedPdf(): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf(["본문"]));
+  document.encrypt({ userPassword: "", ownerPassword: "owner" });
+  return await document.save({ useObjectStreams: false });
+}
+const hwpWith = (flags: number) => hwpOf({ docInfo: record(0x10, ""), section: record(0x43, "본문"), flags });
 const send = ({ id, version }: { id: number; version: number }) =>
   author.ask(SEND, { id, version, pledges: PLEDGES });
 
@@ -72,8 +80,11 @@ describe("a file", () => {
     ["a docx whose words are broken", "가.docx", () => docxOf("<w:p><w:r>"), "MANUSCRIPT_DAMAGED"],
     ["an encrypted PDF", "나.pdf", () => pdf(["본문"], { locked: true }), "MANUSCRIPT_LOCKED"],
     ["a docx with a password", "다.docx", () => compound("EncryptedPackage"), "MANUSCRIPT_LOCKED"],
+    ["a PDF that opens freely but has an owner", "라.pdf", ownedPdf, "MANUSCRIPT_LOCKED"],
+    ["a hwp with a password", "마.hwp", () => hwpWith(1 | 2), "MANUSCRIPT_LOCKED"],
+    ["a hwp for distribution", "바.hwp", () => hwpWith(1 | 4), "MANUSCRIPT_DISTRIBUTED"],
   ] as const)("%s is pointed out, stops the sending and loses no draft", async (_what, name, make, part) => {
-    const draft = await begin(await give(name, make()));
+    const draft = await begin(await give(name, await make()));
     expect(draft.check.missing).toEqual([part]);
     expect((await send(draft)).code).toBe("SUBMISSION_INCOMPLETE");
     const saved = Object((await author.ask(READ, { id: draft.id })).data).mySubmission;
