@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import { type Route, readInput, requireViewer } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
+import { whileConnected } from "#gateway/http/while-connected.ts";
 import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
@@ -27,7 +28,9 @@ export function abstractBookRoute({
       const { program_id: programId } = await readInput(abstractBookRequest, request);
       return await places.hold(viewer.memberId, async () => {
         const book = await readAbstractBook(db, programId, await readSettings(db));
-        const pdf = await examSheets.pdf(book, new Map(), clock.now());
+        const pdf = await whileConnected(request, (signal) =>
+          examSheets.pdf(book, { photos: new Map(), at: clock.now(), signal }),
+        );
         return {
           status: 200,
           headers: {

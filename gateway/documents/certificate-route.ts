@@ -1,6 +1,7 @@
 // POST /api/v1/exam-certificates: the valid certificates of a session in a language as one PDF, for the office of programs.
 import { type Route, readInput, requireViewer } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
+import { whileConnected } from "#gateway/http/while-connected.ts";
 import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
@@ -38,8 +39,10 @@ export function certificateRoute({
           return valid;
         });
         const { seal, paperOf } = await readPaperParts(files, publicUrl);
-        const parts = { photos: await readPhotos(documents), seal, at: now };
-        const pdf = await examSheets.certificates(layout, documents.map(paperOf), parts);
+        const photos = await readPhotos(documents);
+        const pdf = await whileConnected(request, (signal) =>
+          examSheets.certificates(layout, documents.map(paperOf), { photos, seal, at: now, signal }),
+        );
         return asPdf(pdf, `exam-${programId}-certificates-${layout.toLowerCase()}`);
       });
     },

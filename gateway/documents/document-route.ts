@@ -4,6 +4,7 @@ import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { readJsonObject } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
+import { whileConnected } from "#gateway/http/while-connected.ts";
 import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
@@ -61,12 +62,13 @@ export function documentRoute(tools: DocumentTools): Route {
         const paper = paperOf(document);
         const at = document.issuedAt;
         const layout = "layout" in documentRequest ? documentRequest.layout : undefined;
-        const pdf =
+        const pdf = await whileConnected(request, async (signal) =>
           document.kind === "EXAM_CERTIFICATE"
             ? await examSheets.certificates(layout ?? "A4", [paper], {
-                ...{ photos: await readPhotos([document]), seal, at },
+                ...{ photos: await readPhotos([document]), seal, at, signal },
               })
-            : await typesetter.pdf(paper, seal, at);
+            : await typesetter.pdf(paper, seal, at),
+        );
         const number = documentNumber(document);
         return {
           status: 200,

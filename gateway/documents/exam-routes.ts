@@ -5,6 +5,7 @@ import { type Answer, type Route, readInput, requireViewer } from "#gateway/auth
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { readJsonObject } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
+import { whileConnected } from "#gateway/http/while-connected.ts";
 import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks, SlipTokens } from "#schema/context.ts";
@@ -58,7 +59,7 @@ export function examSlipRoute({ authenticate, clock, links, slips, examSheets }:
       if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
       const { application_id: id, link, language } = checked.value;
       const now = clock.now();
-      const set = async () => {
+      const set = (signal: AbortSignal) => async () => {
         const row = await db.$transaction((tx) => {
           if (link !== null) return findLinkedSlip(tx, link, { links, now });
           if (viewer === null || id === null) throw new HttpError("UNAUTHENTICATED");
@@ -70,10 +71,12 @@ export function examSlipRoute({ authenticate, clock, links, slips, examSheets }:
         }
         const sheet = toSlipSheet(row, language, await readSettings(db), slips.addressOf(row.id));
         const photos = new Map(row.photo ? [[String(row.id), row.photo]] : []);
-        const pdf = await examSheets.pdf(sheet, photos, row.updatedAt);
+        const pdf = await examSheets.pdf(sheet, { photos, at: row.updatedAt, signal });
         return asPdf(pdf, `admission-slip-${row.examNumber ?? row.id}`);
       };
-      return await (viewer === null ? byLink.hold(BY_LINK, set) : places.hold(viewer.memberId, set));
+      return await whileConnected(request, (signal) =>
+        viewer === null ? byLink.hold(BY_LINK, set(signal)) : places.hold(viewer.memberId, set(signal)),
+      );
     },
   };
 }
@@ -95,7 +98,10 @@ export function examListRoute({ authenticate, clock, examSheets }: ExamSheetTool
           await recordAudit(tx, author, { ...line, after: { kind, count: list.count } });
           return list;
         });
-        return asPdf(await examSheets.pdf(sheet, photos, now), `exam-${programId}-${kind.toLowerCase()}`);
+        const pdf = await whileConnected(request, (signal) =>
+          examSheets.pdf(sheet, { photos, at: now, signal }),
+        );
+        return asPdf(pdf, `exam-${programId}-${kind.toLowerCase()}`);
       });
     },
   };

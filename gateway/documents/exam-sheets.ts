@@ -31,19 +31,25 @@ const PHOTO_WIDTH = 320;
 export type SheetPhotos = ReadonlyMap<string, Pick<File, "key" | "storedKey" | "variants">>;
 
 export interface ExamSheets {
-  /** @throws HttpError UNAVAILABLE where it took too much */
-  pdf(sheet: SlipSheet | ExamListSheet | AbstractBook, photos: SheetPhotos, at: Date): Promise<Buffer>;
+  /**
+   * @throws HttpError UNAVAILABLE where it took too much; the reason of the signal
+   */
+  pdf(sheet: SlipSheet | ExamListSheet | AbstractBook, more: SheetParts): Promise<Buffer>;
   /**
    * Certificates, a page each.
-   * @throws HttpError UNAVAILABLE where it took too much
+   * @throws HttpError UNAVAILABLE where it took too much; the reason of the signal
    */
   certificates(layout: CertificateLayout, papers: readonly Paper[], more: CertificateParts): Promise<Buffer>;
 }
 
-interface CertificateParts {
+interface SheetParts {
   readonly photos: SheetPhotos;
-  readonly seal: Buffer | null;
   readonly at: Date;
+  /** Ends the work, when nobody waits for it any more. */
+  readonly signal: AbortSignal;
+}
+interface CertificateParts extends SheetParts {
+  readonly seal: Buffer | null;
 }
 
 /** @param fonts folder of the fonts */
@@ -55,7 +61,10 @@ export function createExamSheets(fonts: string, files: FileStore): ExamSheets {
     const bytes = await files.open(small ? `${key}/${small.width}.${small.format}` : key);
     return bytes && (await buffer(bytes));
   };
-  const set = async (asked: Pick<ForExamProcess, "template" | "inputs">, photos: SheetPhotos, at: Date) => {
+  const set = async (
+    asked: Pick<ForExamProcess, "template" | "inputs">,
+    { photos, at, signal }: SheetParts,
+  ) => {
     const bytes: { name: string; bytes: Buffer }[] = [];
     for (const [name, photo] of photos) {
       const found = await read(photo);
@@ -66,18 +75,19 @@ export function createExamSheets(fonts: string, files: FileStore): ExamSheets {
       program: PROGRAM,
       lane: "sheets",
       limits: LIMITS,
+      signal,
       waitsFor: WAITS_FOR,
     });
     if (!said) throw new HttpError("UNAVAILABLE");
     return Buffer.from(said.pdf);
   };
   return {
-    pdf: (sheet, photos, at) => {
+    pdf: (sheet, more) => {
       const shown = sheet.kind === "SLIP" ? { ...sheet, qr: qrOf(sheet.address) } : sheet;
       const template = sheet.kind === "ABSTRACTS" ? "abstracts" : "exam";
-      return set({ template, inputs: { sheet: JSON.stringify(shown) } }, photos, at);
+      return set({ template, inputs: { sheet: JSON.stringify(shown) } }, more);
     },
-    certificates: (layout, papers, { photos, seal, at }) =>
-      set({ template: layout === "CARD" ? "card" : "paper", inputs: paperInputs(papers, seal) }, photos, at),
+    certificates: (layout, papers, { seal, ...more }) =>
+      set({ template: layout === "CARD" ? "card" : "paper", inputs: paperInputs(papers, seal) }, more),
   };
 }

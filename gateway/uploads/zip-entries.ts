@@ -11,6 +11,7 @@ export interface ZipContents {
 
 /** A document has hundreds; an archive may have any number, of which the first are enough. */
 const ENTRIES = 20_000;
+const DECLARATION = "mimetype";
 const DECLARATION_BYTES = 100;
 
 /**
@@ -35,11 +36,17 @@ export async function readZip(descriptor: number): Promise<ZipContents | null> {
 async function readEntries(zip: ZipFile): Promise<ZipContents> {
   const names = new Set<string>();
   let declaredType: string | null = null;
+  let seen = 0;
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileNameRaw.toString("utf8");
+    if (name === DECLARATION) {
+      // Which of two is meant, nobody can tell; and thousands of them would all be unpacked.
+      if (names.has(name)) throw new Error("Two entries declare the type");
+      declaredType = await readDeclaration(zip, entry);
+    }
     names.add(name);
-    if (name === "mimetype") declaredType = await readDeclaration(zip, entry);
-    if (names.size >= ENTRIES) break;
+    seen += 1;
+    if (seen >= ENTRIES) break;
   }
   return { names, declaredType };
 }

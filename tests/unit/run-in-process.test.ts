@@ -93,9 +93,33 @@ describe("a child process", () => {
   );
 });
 
+/** Tools of the build and of developers; the site runs none of them. */
+const OF_THE_BUILD = ["prisma/generate.ts", "schema/new-noun.ts"];
+const holding = (words: RegExp) =>
+  sourceFiles(".ts", ".tsx", ".mjs", ".js")
+    .filter((file) => /^(?:gateway|schema|prisma|web)\//.test(file))
+    .filter((file) => words.test(readSource(file)));
+
 test("no other place starts a process", () => {
-  const starting = sourceFiles(".ts", ".mjs")
-    .filter((file) => /^(?:gateway|schema|prisma)\//.test(file))
-    .filter((file) => /\bfork\(|\bspawn\(|\bexecFile\(/.test(readSource(file)));
-  expect(starting).toEqual(["gateway/processes/run-in-process.ts"]);
+  const starting = holding(/["'](?:node:)?(?:child_process|cluster)["']/);
+  expect(starting.filter((file) => !OF_THE_BUILD.includes(file))).toEqual([
+    "gateway/processes/run-in-process.ts",
+  ]);
+});
+
+test("threads are started by the pieces that bound them, and by the watch and the database", () => {
+  expect(holding(/\bnew (?:\w+\.)?Worker\(/)).toEqual([
+    "gateway/processes/process-watch.ts",
+    "gateway/threads/answering-thread.ts",
+    "gateway/visitors/visitor-thread.ts",
+    "prisma/embedded-thread.ts",
+    // In a browser.
+    "web/components/forms/use-guessable.ts",
+  ]);
+});
+
+test("what is done for a request ends with it", () => {
+  const without = holding(/\brunInProcess[<(]/).filter((file) => !/\bsignal\b/.test(readSource(file)));
+  // A job of the queue, which no request waits for.
+  expect(without).toEqual(["gateway/texts/texts.ts"]);
 });

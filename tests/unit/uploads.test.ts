@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { imageType, isWhatItSays } from "#gateway/uploads/content-type.ts";
 import { variantWidths } from "#gateway/uploads/image-work.ts";
@@ -17,6 +17,7 @@ import {
   FILE_NAME_MAX_LENGTH,
   refusesFile,
 } from "#schema/validation/core/files.ts";
+import { zipOfOnePiece } from "#tests/support/packed-zip.ts";
 import { attachments, compound, photo, zip } from "#tests/support/uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -28,6 +29,14 @@ async function onDisk(bytes: Buffer): Promise<string> {
   await writeFile(path, bytes);
   return path;
 }
+
+test("a zip that declares its type twice is no hwpx: each of thousands would be unpacked, and which is meant, nobody can tell", async () => {
+  const type = Buffer.from("application/hwp+zip");
+  const once = zipOfOnePiece(["mimetype", "Contents/content.hpf", "version.xml"], type);
+  expect(await isWhatItSays(await onDisk(once), "hwpx")).toBe(true);
+  const twice = zipOfOnePiece(["mimetype", "mimetype", "Contents/content.hpf", "version.xml"], type);
+  expect(await isWhatItSays(await onDisk(twice), "hwpx")).toBe(false);
+});
 
 describe("a name", () => {
   it.each([
