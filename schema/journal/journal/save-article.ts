@@ -6,6 +6,7 @@ import { holdFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { missingOfArticles, requireNoNewLack } from "#schema/journal/submissions/read-requirements.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { ARTICLES_MAX } from "#schema/validation/core/limits.ts";
 import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
@@ -66,7 +67,10 @@ export async function lockArticle(tx: Tx, { id, version }: Held): Promise<Articl
   return article;
 }
 
-/** @throws DomainError as lockArticle; VALIDATION */
+/**
+ * One whose issue is scheduled goes to no other issue, and lacks nothing that it had when it was scheduled (decision 209).
+ * @throws DomainError as lockArticle; VALIDATION; REQUIREMENTS_MISSING
+ */
 export async function saveArticle(
   tx: Tx,
   { article, ...held }: Held & { readonly article: CheckedArticle },
@@ -75,11 +79,13 @@ export async function saveArticle(
   const before = await lockArticle(tx, held);
   const { id } = before;
   const moves = article.issueId !== before.issueId;
-  const isOut = issueStateAt(before.issue.publishedAt, now) === "PUBLISHED";
-  if (moves && isOut) throw validationError({ issueId: ["CHOICE_UNKNOWN"] });
+  const state = issueStateAt(before.issue.publishedAt, now);
+  const isOut = state === "PUBLISHED";
+  if (moves && state !== "DRAFT") throw validationError({ issueId: ["CHOICE_UNKNOWN"] });
   if (moves) await lockDraft(tx, article.issueId, now);
   if (article.fileId !== before.fileId) await checkFile(tx, article.fileId);
   const change = await changeColumns(tx, { before, article, isOut, now });
+  const lacked = state === "SCHEDULED" ? ((await missingOfArticles(tx, [id])).get(id) ?? []) : null;
   return await auditChange(tx, id, articleFacts, async () => {
     if (isOut) await keepFormerFile(tx, { before, article, now });
     const position = moves ? { position: await nextPosition(tx, article.issueId) } : {};
@@ -90,6 +96,7 @@ export async function saveArticle(
       }),
     );
     await writeAuthors(tx, id, article);
+    if (lacked !== null) await requireNoNewLack(tx, id, lacked);
     return true;
   });
 }

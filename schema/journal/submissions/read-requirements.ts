@@ -141,6 +141,19 @@ export async function requireAll(
   return { reason, after: { missing: listed } };
 }
 
+/**
+ * Refuses a change of an article that is about to come out by which it would lack what it had.
+ * @param before what it lacked
+ * @throws DomainError REQUIREMENTS_MISSING with `extensions.missing`
+ */
+export async function requireNoNewLack(tx: Tx, articleId: number, before: Missing): Promise<void> {
+  const known = new Set(before.map(({ requirement }) => requirement));
+  const lacked = (await missingOfArticles(tx, [articleId])).get(articleId) ?? [];
+  const missing = lacked.filter(({ requirement }) => !known.has(requirement));
+  if (missing.length > 0)
+    throw new DomainError("REQUIREMENTS_MISSING", { missing: [{ submissionId: null, articleId, missing }] });
+}
+
 /** The lines of a step, with why it was taken although something was missing. */
 export const withLack = <Result>(outcome: ActionResult<Result>, lack: LoggedLack): ActionResult<Result> =>
   lack === undefined

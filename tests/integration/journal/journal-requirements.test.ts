@@ -154,3 +154,36 @@ test("an issue needs the transfer of rights, its publication pages and DOI where
     publishIssue: { state: "PUBLISHED" },
   });
 });
+
+test("an article of a scheduled issue loses nothing that the journal asks for, and goes to no other issue", async () => {
+  await needs(["TITLE_EN", "ABSTRACT_EN"], true);
+  const issueOf = (number: number) =>
+    db.journalIssue.create({ data: { volume: 9_211, number, issuedOn: new Date("2026-06-30") } });
+  const [issue, other] = [await issueOf(1), await issueOf(2)];
+  const content = {
+    ...{ type: "RESEARCH", language: "KO", licence: "CC_BY", titleKo: "번역의 자리", titleEn: "The place" },
+    authors: [{ nameKo: "김서연" }],
+  };
+  const CREATE = "mutation ($input: ArticleInput!) { createArticle(input: $input) { id version } }";
+  const made = await editor.ask(CREATE, { input: { ...content, issueId: issue.id, abstractEn: "A." } });
+  const { id, version } = Object(made.data).createArticle;
+  const SCHEDULE =
+    "mutation ($id: Id!, $at: DateTime) { publishIssue(id: $id, version: 1, at: $at) { state } }";
+  const at = new Date(gateway().clock.now().getTime() + 86_400_000).toISOString();
+  expect((await editor.ask(SCHEDULE, { id: issue.id, at })).data).toEqual({
+    publishIssue: { state: "SCHEDULED" },
+  });
+  const SAVE = `mutation ($id: Id!, $version: Int!, $input: ArticleInput!) {
+    saveArticle(id: $id, version: $version, input: $input) { titleEn } }`;
+  const save = (more: object) =>
+    editor.ask(SAVE, { id, version, input: { ...content, issueId: issue.id, abstractEn: "A.", ...more } });
+  expect(listed(await save({ titleEn: null }))).toEqual(["TITLE_EN"]);
+  expect((await save({ issueId: other.id })).errors[0]?.extensions?.fields).toEqual({
+    issueId: ["CHOICE_UNKNOWN"],
+  });
+  expect(await db.article.findUnique({ where: { id }, select: { titleEn: true, issueId: true } })).toEqual({
+    titleEn: "The place",
+    issueId: issue.id,
+  });
+  expect((await save({ titleEn: "The place of translation" })).errors).toEqual([]);
+});
