@@ -2,6 +2,7 @@
 
 import { z } from "#schema/validation/zod.ts";
 import { id } from "./ids.ts";
+import { requiredLines } from "./lines.ts";
 
 /** Rows on one page (docs/core.md#calls-and-limits). */
 export const LIST_PAGE_SIZES = [20, 50, 100] as const;
@@ -23,10 +24,7 @@ export const listPage = z.int({ error: "TYPE_INVALID" }).min(1, { error: "CHOICE
   error: "CHOICE_UNKNOWN",
 });
 /** Why something is done. */
-export const reason = z
-  .string({ error: "REQUIRED" })
-  .transform((text) => text.normalize("NFC").trim())
-  .pipe(z.string().min(1, { error: "REQUIRED" }).max(REASON_MAX_LENGTH, { error: "TOO_LONG" }));
+export const reason = requiredLines(REASON_MAX_LENGTH);
 
 /** A question that asks for a reason only. */
 export const reasonForm = z.strictObject({ reason });

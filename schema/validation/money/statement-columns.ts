@@ -1,6 +1,7 @@
 // Which column of a bank statement says what: as the office said, as the table of banks has it, or as a guess that a person confirms.
 
 import { headingOf, squeezed } from "#schema/validation/core/headings.ts";
+import { requiredLine } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
 import { BANK_HEADINGS, type Bank } from "./bank-headings.ts";
 import { STATEMENT_FIELDS, type StatementField } from "./statement-fields.ts";
@@ -72,7 +73,7 @@ export const statementFields = z
 
 /** How the statements of a bank are read, as the treasurer says it. */
 export const statementLayoutInput = z.object({
-  name: z.string().trim().min(1, { error: "REQUIRED" }).max(NAME_MAX_LENGTH, { error: "TOO_LONG" }),
+  name: requiredLine(NAME_MAX_LENGTH),
   headings: z
     .array(z.string().max(HEADING_MAX_LENGTH, { error: "TOO_LONG" }))
     .max(COLUMNS_MAX, { error: "TOO_MANY_ROWS" })

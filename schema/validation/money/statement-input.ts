@@ -1,5 +1,6 @@
 // What comes with a statement that is to be stored: the columns that somebody has seen in its preview.
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { optionalLines } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
 import { HEADINGS_WITHIN, statementFields } from "./statement-columns.ts";
 
@@ -16,10 +17,5 @@ export const storedStatementInput = z.object({
     .max(HEADINGS_WITHIN, { error: "NUMBER_INVALID" }),
   fields: statementFields,
   /** Why a closed month is opened again for it. */
-  reopen: z
-    .string()
-    .trim()
-    .max(CAPTION_MAX_LENGTH, { error: "TOO_LONG" })
-    .nullable()
-    .transform((reason) => reason || null),
+  reopen: optionalLines(CAPTION_MAX_LENGTH),
 });
