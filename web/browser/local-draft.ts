@@ -21,13 +21,14 @@ export interface LocalDraft {
 /** What is stored beside the values. */
 type Beside = Pick<LocalDraft, "base" | "at" | "field">;
 
+const PREFIX = "draft:";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What somebody of the office types while seeing an account is stored nowhere: it can't be sent, and is not the member's (docs/core.md#access-to-peoples-data). */
 const browser = viewStorage() ? memoryStorage() : browserStorage();
 
 /** Where a form's draft of a member is stored; `memberIdx` keeps one person's text from the next at the same computer. */
 export function draftKey(form: string, memberIdx: number | null): string {
-  return `draft:${memberIdx ?? "visitor"}:${form}`;
+  return `${PREFIX}${memberIdx ?? "visitor"}:${form}`;
 }
 
 /** The draft, or null when there is none, it is older than `days`, or it is not what was written here. `now` in ms. */
@@ -60,13 +61,18 @@ export function dropDraft(key: string, storage: Pick<SessionStorage, "removeItem
   storage.removeItem(key);
 }
 
-/** The newest draft that a member left on this device and whose page is known; null where there is none. */
+/**
+ * The newest draft that a member left on this device and whose page is known; null where there is none. Drafts of anyone that are older than `days` are
+ * erased by the way: a form that is never opened again would leave its own here for good.
+ */
 export function newestDraft(memberIdx: number, days: number, now: number): LocalDraft | null {
   const prefix = draftKey("", memberIdx);
   const drafts = storedKeys()
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => readDraft(key, days, now) ?? [])
-    .filter(({ at }) => at !== undefined);
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => {
+      const draft = readDraft(key, days, now);
+      return draft?.at !== undefined && key.startsWith(prefix) ? [draft] : [];
+    });
   return drafts.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
 

@@ -5,6 +5,7 @@ import { pageVersions } from "#prisma/seed/content/pages.ts";
 import { MEMBER_REFERENCES } from "#schema/people/members/member-references.ts";
 import { renewPrivacyPolicy } from "#schema/site/pages/renew-privacy-policy.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { RETENTION_DAYS } from "#schema/validation/overview/retention.ts";
 import { PERSONAL_DATA } from "#schema/validation/people/personal-data.ts";
 import { createMember, createSession } from "#tests/support/factories.ts";
@@ -35,6 +36,37 @@ test("every table that holds something of people has a purpose", async () => {
   // The association's own address.
   const missing = [...new Set(holding)].filter((name) => !known.has(name) && name !== "settings");
   expect(missing).toEqual([]);
+});
+
+/**
+ * Tables without anything of people but who of the office wrote them, which the row of the office's rights tells of. A new table is here or in
+ * PERSONAL_DATA.
+ */
+const NOBODY_IN =
+  `article_downloads article_former_files attachments audit_checks audit_links backups banners closed_months completion_rules
+  content_version document_years door_links dues_runs duplicate_searches emergency_notices exam_criteria exam_papers exam_releases
+  exam_rooms exam_seats exam_sessions faqs goals grade_dues journal_issues journal_settings mail_templates member_days member_months
+  moved_in page_entries page_figures page_versions payment_months pledge_texts popup_days popups post_figures presentation_calls
+  presentation_sessions previews program_figures program_files program_prices program_sites program_tags programs redirects
+  retention_runs roster_layouts saved_version_files settings statement_layouts statement_uploads submission_years tags terms`.split(
+    /\s+/,
+  );
+
+test("every table has a purpose, or holds nothing of people", async () => {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND table_name NOT LIKE '\\_%'`;
+  const purposes: readonly string[] = Object.values(PERSONAL_DATA).flat();
+  const known = new Set([...purposes, ...NOBODY_IN]);
+  expect(tables.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  const names = new Set(tables.map(({ name }) => name));
+  expect([...known].filter((name) => !names.has(name))).toEqual([]);
+  expect(NOBODY_IN.filter((name) => purposes.includes(name))).toEqual([]);
+});
+
+test("it says what a browser stores of typed text, and for how many days", () => {
+  expect(JSON.stringify(policy().contentEn)).toContain(`for up to ${LOCAL_DRAFT_DAYS} days`);
+  expect(JSON.stringify(policy().contentKo)).toContain(`최대 ${LOCAL_DRAFT_DAYS}일`);
 });
 
 test.each(["ko", "en"] as const)("every purpose has a row, and every period is told (%s)", (language) => {

@@ -1,5 +1,6 @@
 // Privacy policy, English: the same text as the Korean one, which prevails.
 import { type Block, h2, ol, p, ul } from "#prisma/seed/document.ts";
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { personalDataTable } from "./personal-data-table.ts";
 
 /** @param dormantMonths the setting for dormant accounts; null: there are none */
@@ -14,9 +15,9 @@ export const privacyPolicyEn = (dormantMonths: number | null): readonly Block[] 
   ),
   h2("2. How the periods are counted"),
   ul(
-    "When you leave, you are signed out at once. Your data stays for the period in the table, so that an account closed by mistake can be restored; a job that runs once a day then erases what has passed its period.",
+    "When you leave, you are logged out at once. Your data stays for the period in the table, so that an account closed by mistake can be restored; a job that runs once a day then erases what has passed its period.",
     "A withdrawn consent is recorded as withdrawn, and erased the same time after leaving.",
-    "The server’s record of requests (time, path, outcome) holds no name, e-mail address or IP address.",
+    "The server’s record of requests (time, path, outcome) holds no name, email address or IP address.",
     "Erased data remains in backups until a newer one replaces them. Backups are used to restore the site only.",
   ),
   h2("3. Destruction"),
@@ -34,7 +35,7 @@ export const privacyPolicyEn = (dormantMonths: number | null): readonly Block[] 
   h2("6. Your rights"),
   p("At any time you, your legal representative or a person you authorise may ask for the following."),
   ol(
-    "Access to your personal information. Signed in, you find it under My Account.",
+    "Access to your personal information. When you are logged in, you find it under My Account, where you can also download a copy.",
     "Correction of what is wrong. You can correct it yourself under My Account.",
     "Erasure, suspension of processing, withdrawal of consent, and leaving the Society",
     "An explanation of automated decisions. We make none about members: people review applications for a grade.",
@@ -45,15 +46,18 @@ export const privacyPolicyEn = (dormantMonths: number | null): readonly Block[] 
   h2("7. How we protect it"),
   ul(
     "Organisation: as few people as possible handle personal information, each with no more rights than the task needs.",
-    "Technology: passwords are hashed one way, sign-in attempts are limited, and changing a password ends every other sign-in.",
+    "Technology: passwords are hashed one way, login attempts are limited, and changing a password ends every other login.",
     "Premises: access to servers and documents is controlled.",
   ),
   h2("8. Cookies and browser storage"),
   p(
-    "This website sets one cookie, and only when you sign in: it says that you signed in on this browser before, so that nobody can keep you out by typing wrong passwords for your address. It is sent back only when you sign in, holds no personal data and lasts 400 days. The website uses no outside tools for analytics or advertising; every file, fonts included, comes from this website itself.",
+    "This website sets one cookie, and only when you log in: it says that you logged in on this browser before, so that nobody can keep you out by typing wrong passwords for your address. It is sent back only when you log in, holds no personal data and lasts 400 days. The website uses no outside tools for analytics or advertising; every file, fonts included, comes from this website itself.",
   ),
   p(
-    "When you sign in, four values that keep you signed in (auth_token, auth_token_type, auth_member_idx, auth_member_type) are placed in your browser’s local storage. Signing out removes them at once. You can also remove them in your browser’s settings, which signs you out. The language you chose is remembered in the same place for your next visit.",
+    "When you log in, four values that keep you logged in (auth_token, auth_token_type, auth_member_idx, auth_member_type) are placed in your browser’s local storage. Logging out removes them at once. You can also remove them in your browser’s settings, which logs you out. The language you chose, notices and pop-ups you closed, and how you arranged the pages are remembered in the same place for your next visit.",
+  ),
+  p(
+    `What you type into a form and have not sent is stored in the same place, so that it is not lost, until you send or discard it, for up to ${LOCAL_DRAFT_DAYS} days. Passwords are never stored.`,
   ),
   h2("9. Children under 14"),
   p(

@@ -1,5 +1,6 @@
 // Privacy policy, Korean: the items of article 30 of the Personal Information Protection Act, for what this site really keeps.
 import { type Block, h2, ol, p, ul } from "#prisma/seed/document.ts";
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { personalDataTable } from "./personal-data-table.ts";
 
 /** @param dormantMonths the setting for dormant accounts; null: there are none */
@@ -34,7 +35,7 @@ export const privacyPolicyKo = (dormantMonths: number | null): readonly Block[] 
   h2("6. 회원의 권리"),
   p("회원은 언제든지 다음을 요구할 수 있습니다. 법정대리인이나 위임을 받은 사람도 대신 요구할 수 있습니다."),
   ol(
-    "자기 개인정보의 열람. 로그인하면 ‘내 계정’에서 바로 볼 수 있습니다.",
+    "자기 개인정보의 열람. 로그인하면 ‘내 계정’에서 바로 볼 수 있고 사본도 내려받을 수 있습니다.",
     "틀린 내용의 정정. ‘내 계정’에서 직접 고칠 수 있습니다.",
     "삭제, 처리 정지, 동의 철회와 회원 탈퇴",
     "자동화된 결정에 대한 설명 요구. 학회는 회원에 관한 결정을 자동으로 하지 않으며, 회원 등급은 사람이 심사합니다.",
@@ -53,7 +54,10 @@ export const privacyPolicyKo = (dormantMonths: number | null): readonly Block[] 
     "이 누리집은 로그인할 때 쿠키 하나만 둡니다. 이 브라우저에서 로그인한 적이 있음을 적어 두어, 남이 틀린 비밀번호를 거듭 넣어 회원의 로그인을 막는 일을 막습니다. 로그인할 때에만 서버로 보내고, 개인정보를 담지 않으며, 400일 동안 둡니다. 방문을 분석하거나 광고를 보여 주는 외부 도구는 쓰지 않으며, 글꼴을 비롯한 모든 파일을 이 누리집에서 직접 보냅니다.",
   ),
   p(
-    "로그인하면 로그인을 유지하는 데 필요한 네 가지 값(auth_token, auth_token_type, auth_member_idx, auth_member_type)을 브라우저의 로컬 저장소에 둡니다. 로그아웃하면 곧바로 지워지며, 브라우저 설정에서 직접 지울 수도 있습니다. 지우면 로그아웃됩니다. 고른 언어도 같은 곳에 적어 두어 다음 방문에 씁니다.",
+    "로그인하면 로그인을 유지하는 데 필요한 네 가지 값(auth_token, auth_token_type, auth_member_idx, auth_member_type)을 브라우저의 로컬 저장소에 둡니다. 로그아웃하면 곧바로 지워지며, 브라우저 설정에서 직접 지울 수도 있습니다. 지우면 로그아웃됩니다. 고른 언어, 닫은 공지와 팝업, 화면을 정리해 둔 상태도 같은 곳에 적어 두어 다음 방문에 씁니다.",
+  ),
+  p(
+    `양식에 입력하고 아직 보내지 않은 내용은 잃지 않도록 같은 곳에 저장하며, 보내거나 지우면 없어집니다. 저장 기간은 최대 ${LOCAL_DRAFT_DAYS}일이고, 비밀번호는 저장하지 않습니다.`,
   ),
   h2("9. 만 14세 미만 어린이"),
   p(

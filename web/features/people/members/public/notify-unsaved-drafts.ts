@@ -1,5 +1,6 @@
 // Says once after a sign-in that a text was typed and not saved, and leads to it (docs/core.md#drafts): the newest of this browser, else what the server
 // keeps. It comes with the message of the sign-in and passes with it.
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { newestDraft } from "#web/browser/local-draft.ts";
 import { draftPath } from "#web/components/editor/draft-path.ts";
 import { updateToast } from "#web/components/toasts/toasts.ts";
@@ -10,8 +11,6 @@ import { shownPlace } from "#web/session/saved-place.ts";
 import { session } from "#web/session/session.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 
-/** As long as any editor offers what it keeps. */
-const DAYS = 30;
 interface Words {
   readonly title: string;
   readonly text: string;
@@ -38,7 +37,7 @@ export async function notifyUnsavedDrafts(
 async function findDraftPath(): Promise<string | null> {
   const { member_idx: member, user } = session.state();
   if (member === null) return null;
-  const local = safeNext(newestDraft(member, DAYS, Date.now())?.at);
+  const local = safeNext(newestDraft(member, LOCAL_DRAFT_DAYS, Date.now())?.at);
   if (local !== null || !user?.canOpenAdmin) return local;
   const [first, ...more] = await readSavedDrafts();
   if (first === undefined) return null;

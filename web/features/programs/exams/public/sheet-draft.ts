@@ -1,8 +1,7 @@
 // What was typed and is not on the server yet, for a reload or a lost connection: by the link, without the link.
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { isDirty, isSameTyped, type SheetRow, type Typed } from "./sheet-rows.ts";
-
-const DAYS = 30;
 
 /** Tells links apart; nothing leads back to one. FNV-1a, 32 bits. */
 function digest(text: string): string {
@@ -39,7 +38,7 @@ export function restoreSheet(
   paperId: number,
   rows: readonly SheetRow[],
 ): readonly SheetRow[] | null {
-  const draft = readDraft(keyOf(link, paperId), DAYS, Date.now());
+  const draft = readDraft(keyOf(link, paperId), LOCAL_DRAFT_DAYS, Date.now());
   if (!draft) return null;
   return rows.map((row) => {
     const entry = draft.values[row.code];

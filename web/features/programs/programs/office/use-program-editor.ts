@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
 import { saidOf } from "#web/components/editor/tell-saved.ts";
@@ -22,7 +23,6 @@ import { PROGRAM_LABELS } from "./program-labels.ts";
 import { newProgram, type ProgramValues, restoreProgram } from "./program-values.ts";
 import type { EditedStart } from "./use-edited-program.ts";
 
-const DRAFT_DAYS = 30;
 const TOGETHER = [["publish", "publishedAt"]] as const;
 
 export interface ProgramEditorOptions {
@@ -62,7 +62,7 @@ export function useProgramEditor(options: ProgramEditorOptions) {
     together: TOGETHER,
     draft: {
       form: programDraftName(office, start.program?.id ?? null, draft),
-      days: DRAFT_DAYS,
+      days: LOCAL_DRAFT_DAYS,
       restore: restoreProgram,
       titleOf,
       server: useServerDraft(start.draft, ({ kind }: ProgramValues) => ({

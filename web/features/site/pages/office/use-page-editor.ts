@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { hasItems, PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 import { pageInput } from "#schema/validation/site/pages.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
@@ -24,8 +25,6 @@ import {
   toPageInput,
   toPageValues,
 } from "./page-values.ts";
-
-const DRAFT_DAYS = 30;
 
 /** A legal text becomes a new version in force from a day, or a slip is corrected in the one there is. */
 export type LegalSave = "force" | "correct";
@@ -59,7 +58,7 @@ export function usePageEditor(page: EditedPage) {
     stored: toStored(page),
     draft: {
       form: pageDraftName(key),
-      days: DRAFT_DAYS,
+      days: LOCAL_DRAFT_DAYS,
       restore: restorePageValues,
       titleOf,
       server: useServerDraft(page.draft, () => ({ pageKey: key })),

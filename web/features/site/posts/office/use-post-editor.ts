@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { type CombinedError, useClient } from "urql";
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { postInputWith } from "#schema/validation/site/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
@@ -32,7 +33,6 @@ import {
 } from "./post-values.ts";
 import type { EditedStart } from "./use-edited-post.ts";
 
-const DRAFT_DAYS = 30;
 const TOGETHER = [
   ["publish", "publishedAt"],
   ["pinned", "pinnedUntil"],
@@ -96,7 +96,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
     together: TOGETHER,
     draft: {
       form: postDraftName(board, start.post?.id ?? null, draft),
-      days: DRAFT_DAYS,
+      days: LOCAL_DRAFT_DAYS,
       restore: restorePost,
       titleOf,
       server: useServerDraft(start.draft, () => ({ board, postId: start.post?.id ?? null })),

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+// What was typed and not sent is found again by its writer, and stays on no device for good.
+import { afterEach, expect, test } from "vitest";
+import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
+import { draftKey, keepDraft, newestDraft } from "#web/browser/local-draft.ts";
+
+const DAY = 86_400_000;
+const NOW = Date.parse("2026-11-27T00:00:00Z");
+
+afterEach(() => window.localStorage.clear());
+
+test("a member finds the own newest draft, and drafts of anybody that are over are erased by the way", () => {
+  const at = (days: number) => NOW - days * DAY;
+  keepDraft(draftKey("post", 1), { title: "old" }, at(3), { at: "/old" });
+  keepDraft(draftKey("page", 1), { title: "new" }, at(2), { at: "/new" });
+  keepDraft(draftKey("apply", 2), { name: "another" }, at(1), { at: "/another" });
+  keepDraft(draftKey("apply", 3), { name: "gone" }, at(LOCAL_DRAFT_DAYS));
+  keepDraft(draftKey("apply", null), { name: "visitor" }, at(LOCAL_DRAFT_DAYS + 1));
+  window.localStorage.setItem("language", "en");
+  expect(newestDraft(1, LOCAL_DRAFT_DAYS, NOW)?.at).toBe("/new");
+  expect(Object.keys(window.localStorage).toSorted()).toEqual(
+    [draftKey("apply", 2), draftKey("page", 1), draftKey("post", 1), "language"].toSorted(),
+  );
+});
