@@ -16,6 +16,14 @@ import { routes } from "#web/routes.tsx";
 const FILES = Object.keys(messageFiles("ko"));
 const filesOf = (...sets: readonly WordSet[]) => FILES.filter((name) => sets.includes(setOfWords(name)));
 const ID = new RegExp(`^(${FILES.join("|")})\\.[A-Za-z]`);
+/** The beginning of a composed id: `errors.${code}`. */
+const BEGINNING = new RegExp(`^(${FILES.join("|")})\\.$`);
+/** Around an id that is composed. What is an argument, or a name of its own, is a field of a form: `papers.${index}.part`. */
+const AROUND_IDS: ReadonlySet<string | undefined> = new Set([
+  "JSXExpressionContainer",
+  "Property",
+  "MemberExpression",
+]);
 
 /** The message files that a module names in strings and templates. */
 const saidIn = new Map<string, Set<string>>();
@@ -27,8 +35,13 @@ function wordsIn(file: string): Set<string> {
     const name = typeof text === "string" ? ID.exec(text)?.[1] : undefined;
     if (name !== undefined && !/\.(css|tsx?|json)$/.test(String(text))) words.add(name);
   };
-  walkFile(file, (node) => {
+  walkFile(file, (node, ancestors) => {
     if (node.type === "Literal") note(node.value);
+    if (node.type === "TemplateLiteral" && AROUND_IDS.has(ancestors.at(-1)?.type)) {
+      const [first] = node.quasis as { value: { cooked: string } }[];
+      const name = BEGINNING.exec(first?.value.cooked ?? "")?.[1];
+      if (name !== undefined) words.add(name);
+    }
     if (node.type === "TemplateElement") note((node.value as { cooked?: unknown }).cooked);
   });
   saidIn.set(file, words);

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { scrubZip } from "#gateway/files/scrub-zip.ts";
 import type { Reading } from "#gateway/texts/reading.ts";
 import { readZipped, type ZipEnding } from "#gateway/texts/zip-text.ts";
 import { docxOf } from "#tests/support/documents.ts";
@@ -53,3 +54,29 @@ test("so are those who changed or commented a hwpx", async () => {
   for (const name of names) expect(properties).toContain(name);
   expect(read).toMatchObject({ state: "READ", text: expect.stringMatching(/^본문\s*$/) });
 });
+
+const ENTITY = '<!DOCTYPE d [<!ENTITY e SYSTEM "file:///etc/passwd">]>';
+
+test.each([
+  ["docx", docxOfEntity('<w:document xmlns:w="w"><w:p><w:t>&e;</w:t></w:p></w:document>')],
+  [
+    "hwpx",
+    zip({
+      mimetype: "application/hwp+zip",
+      "Contents/section0.xml": `${ENTITY}<hs:sec xmlns:hs="s" xmlns:hp="p"><hp:p><hp:t>&e;</hp:t></hp:p></hs:sec>`,
+    }),
+  ],
+] as const)("a %s that asks for a file of the server is neither read nor cleaned", async (ending, bytes) => {
+  await expect(readAs(ending, bytes)).rejects.toThrow("entity");
+  const folder = await mkdtemp(join(tmpdir(), "entity-"));
+  try {
+    await writeFile(join(folder, "a"), bytes);
+    await expect(scrubZip(join(folder, "a"), join(folder, "b"), [])).rejects.toThrow("document type");
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+function docxOfEntity(document: string): Buffer {
+  return zip({ "[Content_Types].xml": "<Types/>", "word/document.xml": `${ENTITY}${document}` });
+}

@@ -1,25 +1,15 @@
 // @module-tag long
 // Whatever a client sends as an argument, nobody gets a fault of the server: odd numbers, names that every object has, characters that a
-// database does not take, at every argument of every operation and at every REST call.
+// database does not take, at every argument of every operation and at every REST call. Arguments inside answers: odd-nested-arguments.test.ts.
 import fc from "fast-check";
-import {
-  type GraphQLArgument,
-  type GraphQLInputField,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-} from "graphql";
+import { type GraphQLOutputType, getNamedType, isLeafType, isNonNullType, isObjectType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { schema } from "#schema/index.ts";
+import { EXPORTS } from "#schema/overview/exports/exports.ts";
 import { createMember, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { anything, name, valuesOf } from "#tests/support/odd-values.ts";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 
 const gateway = useGateway();
@@ -28,85 +18,6 @@ beforeAll(async () => {
   boss = (await createMember({ roles: ["SUPER"] })).id;
 });
 const signedIn = async () => (await createSession(boss, gateway().clock)).headers;
-
-/** Out of every range that somebody thought of. */
-const NUMBERS = [0, -1, 1, 2_147_483_647, -2_147_483_648, 2_147_483_648, Number.MAX_SAFE_INTEGER, 1e308, 0.5];
-const NAMES = [
-  "{}",
-  "constructor",
-  "__proto__",
-  "toString",
-  "hasOwnProperty",
-  "",
-  "\u0000",
-  "\ud800",
-  "\u202e",
-  "%",
-  "\\",
-  "가",
-];
-const MOMENTS = [
-  "2026-11-26T00:00:00Z",
-  "+275760-09-13T00:00:00Z",
-  "-271821-04-20T00:00:00Z",
-  "0000-01-01",
-  "x",
-];
-
-/** What every object or function has, which a lookup by `registry[name]` finds. */
-const INHERITED = [Object.prototype, Function.prototype, Array.prototype, String.prototype].flatMap((one) =>
-  Object.getOwnPropertyNames(one),
-);
-const oneOf = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
-
-const integer = fc.oneof(
-  oneOf(...NUMBERS.filter((number) => Number.isInteger(number) && Math.abs(number) < 2 ** 31)),
-  fc.integer(),
-);
-const number = fc.oneof(oneOf(...NUMBERS), fc.double(), fc.maxSafeInteger());
-const wholeNumber = number.filter(Number.isInteger);
-const inherited = oneOf(...INHERITED);
-const name = fc.oneof(
-  oneOf(...NAMES),
-  inherited,
-  fc.string({ unit: "binary", maxLength: 20 }),
-  // `list.constructor`, `__proto__,KO`
-  fc.tuple(inherited, oneOf(".", ",", "-", "/", " "), inherited).map((parts) => parts.join("")),
-);
-const anything = fc.oneof(
-  number,
-  name,
-  fc.constant(null),
-  fc.array(fc.oneof(number, name), { maxLength: 2 }),
-  fc.dictionary(name, fc.oneof(number, name), { maxKeys: 2 }),
-);
-
-const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  Int: integer,
-  Id: wholeNumber,
-  Float: number,
-  Boolean: fc.boolean(),
-  DateTime: fc.constantFrom(...MOMENTS),
-  Json: anything,
-  RichText: anything,
-};
-
-type Field = GraphQLArgument | GraphQLInputField;
-
-/** A value that GraphQL itself lets through, so that what is behind it is met. */
-function valueFor(type: GraphQLInputType): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return valueFor(type.ofType);
-  if (isListType(type)) return fc.array(valueFor(type.ofType), { maxLength: 2 });
-  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((value) => value.name));
-  if (isInputObjectType(type)) return valuesOf(Object.values(type.getFields()));
-  return SCALARS[type.name] ?? name;
-}
-
-function valuesOf(fields: readonly Field[]): fc.Arbitrary<object> {
-  const given = fields.map((field): [string, fc.Arbitrary<unknown>] => [field.name, valueFor(field.type)]);
-  const requiredKeys = fields.filter((field) => isNonNullType(field.type)).map((field) => field.name);
-  return fc.record(Object.fromEntries(given), { requiredKeys });
-}
 
 /** What can be asked of an answer without arguments: its own values, and of what it holds that it is there. */
 function selectionOf(output: GraphQLOutputType): string {
@@ -197,6 +108,25 @@ test.each(["constructor", "__proto__", "toString"])("%s is no list", async (list
   const { status } = await gateway().send("/api/v1/exports", exportRequest, { headers });
   expect(status).toBe(422);
 });
+
+test.each([...EXPORTS.keys()])(
+  "the list %s has no order, filter or column of an inherited name",
+  async (list) => {
+    const headers = await signedIn();
+    const asked = { list, format: "csv", reason: "확인", filter: {}, sort: "CREATED" };
+    const columns = [{ key: "name", heading: "가" }];
+    for (const odd of ["constructor", "__proto__", "toString"]) {
+      for (const sent of [
+        { ...asked, columns, sort: odd },
+        { ...asked, columns, filter: { [odd]: "x" } },
+        { ...asked, columns: [{ key: odd.replaceAll("_", ""), heading: "가", words: { [odd]: "나" } }] },
+      ]) {
+        const { status } = await gateway().send("/api/v1/exports", sent, { headers });
+        expect(status).not.toBe(500);
+      }
+    }
+  },
+);
 
 test.each(["/notice/", "/programs/", "/journal/articles/", "/bylaws/", "/files/", "/sitemaps/posts-"])(
   "an odd number behind %s is no page",
