@@ -1,11 +1,11 @@
 // A character that turns the rest of a line round makes a text read otherwise than it is: no text that is stored takes one, whatever form it
 // comes by. Every schema of schema/validation is asked, field by field.
 import { expect, test } from "vitest";
-import { ZodType, z } from "zod";
 import { richTextDocument } from "#schema/validation/core/document.ts";
 import { mailTemplateInput } from "#schema/validation/core/mail-templates.ts";
 import { decisionForm, reviewForm } from "#schema/validation/journal/reviews.ts";
 import { letterInput } from "#schema/validation/mailing/letters.ts";
+import { z } from "#schema/validation/zod.ts";
 
 const OVERRIDES = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];
 const OVERRIDE = new RegExp(`[${OVERRIDES.join("")}]`);
@@ -48,7 +48,7 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
 
 /** The fields of a schema, at whatever depth, that take one of the texts. */
 function taking(schema: unknown, path: string, seen: ReadonlySet<unknown> = new Set()): string[] {
-  if (!(schema instanceof ZodType) || seen.has(schema)) return [];
+  if (!(schema instanceof z.ZodType) || seen.has(schema)) return [];
   const inside = new Set([...seen, schema]);
   const into = (one: unknown, name = "") => taking(one, path + name, inside);
   if (schema instanceof z.ZodObject)
