@@ -1,14 +1,11 @@
 // Declining a new date withdraws: what comes back is said first, and where it goes is asked for.
-import { Button, Group, Text } from "@mantine/core";
-import { useId } from "react";
+import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { requiredLine } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
-import { Dialog } from "#web/components/Dialog.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import type { AskedRescheduleFragment } from "#web/gql/reschedule.ts";
@@ -21,7 +18,6 @@ interface DeclineDialogProps {
 }
 
 export function DeclineDialog({ asked, onAnswer, onClose }: DeclineDialogProps) {
-  const dialogId = useId();
   const { refund, needsRefundAccount } = asked;
   const form = useServerForm({
     name: "decline",
@@ -37,44 +33,35 @@ export function DeclineDialog({ asked, onAnswer, onClose }: DeclineDialogProps) 
     },
   });
   return (
-    <Dialog
-      id={dialogId}
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="reschedules.decline.title" />}
+      detail={
+        <>
+          <Text c="var(--ink-2)">
+            <FormattedMessage id="reschedules.decline.detail" />
+          </Text>
+          {refund > 0 ? (
+            <Text fw={600}>
+              <FormattedMessage id="reschedules.decline.refund" values={{ amount: refund }} />
+            </Text>
+          ) : null}
+        </>
+      }
+      answer={<FormattedMessage id="reschedules.decline.confirm" />}
       danger
       onClose={onClose}
     >
-      <Text c="var(--ink-2)">
-        <FormattedMessage id="reschedules.decline.detail" />
-      </Text>
-      {refund > 0 ? (
-        <Text fw={600}>
-          <FormattedMessage id="reschedules.decline.refund" values={{ amount: refund }} />
-        </Text>
+      {needsRefundAccount ? (
+        <TextField
+          {...form.field("refundAccount")}
+          needed
+          autoComplete="off"
+          maxLength={REFUND_ACCOUNT_MAX_LENGTH}
+          spellCheck={false}
+          hint={<FormattedMessage id="reschedules.decline.accountHint" />}
+        />
       ) : null}
-      <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
-        {needsRefundAccount ? (
-          <TextField
-            {...form.field("refundAccount")}
-            needed
-            autoComplete="off"
-            maxLength={REFUND_ACCOUNT_MAX_LENGTH}
-            spellCheck={false}
-            hint={<FormattedMessage id="reschedules.decline.accountHint" />}
-          />
-        ) : null}
-        <Group justify="flex-end" gap={8}>
-          <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="reschedules.decline.back" />
-          </Button>
-          <SubmitButton
-            danger
-            pending={form.pending}
-            pendingLabel={<FormattedMessage id="reschedules.decline.pending" />}
-          >
-            <FormattedMessage id="reschedules.decline.confirm" />
-          </SubmitButton>
-        </Group>
-      </FormFrame>
-    </Dialog>
+    </ServerFormDialog>
   );
 }

@@ -1,14 +1,11 @@
 // A printed certificate is asked for: in which language, where it is sent, what it costs.
-import { Button, Group, Text } from "@mantine/core";
-import { useId } from "react";
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DOCUMENT_LANGUAGES } from "#schema/validation/core/documents.ts";
 import { COPY_ADDRESS_MAX_LENGTH, copyRequest } from "#schema/validation/programs/certificate-copies.ts";
-import { Dialog } from "#web/components/Dialog.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { Won } from "#web/components/payments/Won.tsx";
@@ -29,7 +26,6 @@ const newRequest: { language: string; address: string } = { language: "BOTH", ad
 
 export function CopyDialog({ id, fee, onChanged, onClose }: CopyDialogProps) {
   const intl = useIntl();
-  const dialogId = useId();
   const [, request] = useRequestCertificateCopyMutation();
   const form = useServerForm({
     name: "copy",
@@ -50,41 +46,38 @@ export function CopyDialog({ id, fee, onChanged, onClose }: CopyDialogProps) {
     },
   });
   return (
-    <Dialog id={dialogId} title={<FormattedMessage id="applications.copy.ask" />} onClose={onClose}>
-      <Text>
-        {fee === 0 ? (
-          <FormattedMessage id="applications.copy.free" />
-        ) : (
-          <FormattedMessage id="applications.copy.fee" values={{ amount: <Won amount={fee} /> }} />
-        )}
-      </Text>
-      <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
-        <SelectField
-          {...form.field("language")}
-          needed
-          autoComplete="off"
-          prompt={null}
-          options={DOCUMENT_LANGUAGES.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `papers.language.${value}` }),
-          }))}
-        />
-        <TextAreaField
-          {...form.field("address")}
-          needed
-          rows={3}
-          maxLength={COPY_ADDRESS_MAX_LENGTH}
-          hint={<FormattedMessage id="applications.copy.address.hint" />}
-        />
-        <Group justify="flex-end" gap={8}>
-          <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="components.confirm.cancel" />
-          </Button>
-          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-            <FormattedMessage id="applications.copy.send" />
-          </SubmitButton>
-        </Group>
-      </FormFrame>
-    </Dialog>
+    <ServerFormDialog
+      form={form}
+      title={<FormattedMessage id="applications.copy.ask" />}
+      detail={
+        <Text>
+          {fee === 0 ? (
+            <FormattedMessage id="applications.copy.free" />
+          ) : (
+            <FormattedMessage id="applications.copy.fee" values={{ amount: <Won amount={fee} /> }} />
+          )}
+        </Text>
+      }
+      answer={<FormattedMessage id="applications.copy.send" />}
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.field("language")}
+        needed
+        autoComplete="off"
+        prompt={null}
+        options={DOCUMENT_LANGUAGES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `papers.language.${value}` }),
+        }))}
+      />
+      <TextAreaField
+        {...form.field("address")}
+        needed
+        rows={3}
+        maxLength={COPY_ADDRESS_MAX_LENGTH}
+        hint={<FormattedMessage id="applications.copy.address.hint" />}
+      />
+    </ServerFormDialog>
   );
 }

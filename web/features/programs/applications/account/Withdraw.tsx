@@ -1,15 +1,13 @@
 // Taking an application back: what comes back is said first, and where it goes is asked for.
 
-import { Button, Checkbox, Group, Text } from "@mantine/core";
-import { useId, useState } from "react";
+import { Button, Checkbox, Text } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { requiredLine } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
-import { Dialog } from "#web/components/Dialog.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { Won } from "#web/components/payments/Won.tsx";
@@ -36,7 +34,6 @@ export function Withdraw(props: WithdrawProps) {
 
 function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { onClose: () => void }) {
   const intl = useIntl();
-  const dialogId = useId();
   const [, withdraw] = useWithdrawApplicationMutation();
   const { id, version, program, refundIfWithdrawn, payment } = application;
   // What was sent and not found yet comes back too, once it is found: its account can be named later.
@@ -67,62 +64,55 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
     },
   });
   return (
-    <Dialog
-      id={dialogId}
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="applications.withdraw.title" values={{ program: program.title.text }} />}
+      detail={
+        <>
+          <Text c="var(--ink-2)">
+            <FormattedMessage id="applications.withdraw.detail" />
+          </Text>
+          <Text fw={600}>
+            {refundIfWithdrawn > 0 ? (
+              <FormattedMessage
+                id={`applications.withdraw.${onItsWay ? "onItsWay" : toCard ? "toCard" : "refund"}`}
+                values={{ amount: <Won amount={refundIfWithdrawn} /> }}
+              />
+            ) : maySent ? null : application.groupName !== null ? (
+              <FormattedMessage id="groups.withdraw.own" values={{ payer: application.groupName }} />
+            ) : (
+              <FormattedMessage
+                id={`applications.withdraw.${onItsWay || paid ? "noRefund" : "nothingPaid"}`}
+              />
+            )}
+          </Text>
+          {program.withdrawalRules === null ? null : (
+            <WithdrawalRules rules={program.withdrawalRules} costs={application.amount > 0} />
+          )}
+        </>
+      }
+      answer={<FormattedMessage id="applications.withdraw.button" />}
       danger
       onClose={onClose}
     >
-      <Text c="var(--ink-2)">
-        <FormattedMessage id="applications.withdraw.detail" />
-      </Text>
-      <Text fw={600}>
-        {refundIfWithdrawn > 0 ? (
-          <FormattedMessage
-            id={`applications.withdraw.${onItsWay ? "onItsWay" : toCard ? "toCard" : "refund"}`}
-            values={{ amount: <Won amount={refundIfWithdrawn} /> }}
-          />
-        ) : maySent ? null : application.groupName !== null ? (
-          <FormattedMessage id="groups.withdraw.own" values={{ payer: application.groupName }} />
-        ) : (
-          <FormattedMessage id={`applications.withdraw.${onItsWay || paid ? "noRefund" : "nothingPaid"}`} />
-        )}
-      </Text>
-      {program.withdrawalRules === null ? null : (
-        <WithdrawalRules rules={program.withdrawalRules} costs={application.amount > 0} />
-      )}
-      <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
-        {maySent ? (
-          <Checkbox
-            checked={sent}
-            onChange={(event) => setSent(event.currentTarget.checked)}
-            label={<FormattedMessage id="applications.withdraw.sent" />}
-            description={<FormattedMessage id="applications.withdraw.sent.hint" />}
-          />
-        ) : null}
-        {goesBack ? (
-          <TextField
-            {...form.field("refundAccount")}
-            needed={comesBack}
-            autoComplete="off"
-            maxLength={REFUND_ACCOUNT_MAX_LENGTH}
-            spellCheck={false}
-            hint={<FormattedMessage id="applications.withdraw.accountHint" />}
-          />
-        ) : null}
-        <Group justify="flex-end" gap={8}>
-          <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="components.confirm.cancel" />
-          </Button>
-          <SubmitButton
-            danger
-            pending={form.pending}
-            pendingLabel={<FormattedMessage id="applications.withdraw.pending" />}
-          >
-            <FormattedMessage id="applications.withdraw.button" />
-          </SubmitButton>
-        </Group>
-      </FormFrame>
-    </Dialog>
+      {maySent ? (
+        <Checkbox
+          checked={sent}
+          onChange={(event) => setSent(event.currentTarget.checked)}
+          label={<FormattedMessage id="applications.withdraw.sent" />}
+          description={<FormattedMessage id="applications.withdraw.sent.hint" />}
+        />
+      ) : null}
+      {goesBack ? (
+        <TextField
+          {...form.field("refundAccount")}
+          needed={comesBack}
+          autoComplete="off"
+          maxLength={REFUND_ACCOUNT_MAX_LENGTH}
+          spellCheck={false}
+          hint={<FormattedMessage id="applications.withdraw.accountHint" />}
+        />
+      ) : null}
+    </ServerFormDialog>
   );
 }
