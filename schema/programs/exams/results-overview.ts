@@ -18,6 +18,7 @@ import {
 } from "#schema/validation/programs/exam-figures.ts";
 import { totalOf } from "#schema/validation/programs/exam-points.ts";
 import { MISSING_KINDS } from "#schema/validation/programs/exam-verdict.ts";
+import { awaitedRatersLoader } from "./awaited-raters.ts";
 import { readResults } from "./exam-results.ts";
 import { ExamYearRef, readYears } from "./exam-years.ts";
 import { readRule, type Sitting } from "./read-sittings.ts";
@@ -46,6 +47,10 @@ const SittingRef = builder.objectRef<Sitting>("ExamSitting").implement({
     missing: t.field({
       type: [MissingKindRef],
       resolve: ({ outcome }) => [...new Set(outcome.missing.map(({ kind }) => kind))],
+    }),
+    awaitedRaters: t.stringList({
+      description: "The raters who have not finished a script of this examinee, by name.",
+      resolve: async ({ id }, _args, context) => [...(await awaitedRatersLoader(context).load(id))],
     }),
   }),
 });

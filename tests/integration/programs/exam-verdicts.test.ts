@@ -17,7 +17,7 @@ const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { 
 const RELEASE =
   "mutation ($programId: Id!, $at: DateTime!) { releaseResults(programId: $programId, at: $at) { id } }";
 const RESULTS = `query ($programId: Id!) { examResults(programId: $programId) {
-  passed failed absent open refusal borderline { id } missing { id missing }
+  passed failed absent open refusal borderline { id } missing { id missing awaitedRaters }
   distribution { from count } agreement { pairs meanDifference } groups { applied sat passed } } }`;
 const MINE = `{ myApplications { id version score verdict objectionUntil certificates { number }
   examResult { version verdict average papers { points maxPoints criteria { points } } }
@@ -110,12 +110,20 @@ describe("before the minute of the release", () => {
     expect(seen.borderline).toEqual([{ id: passing.id }]);
     expect(seen.missing).toEqual(
       expect.arrayContaining([
-        { id: apart.id, missing: ["THIRD_RATER"] },
-        { id: half.id, missing: ["RATING"] },
-        { id: unrecorded.id, missing: ["ATTENDANCE"] },
+        { id: apart.id, missing: ["THIRD_RATER"], awaitedRaters: [] },
+        { id: half.id, missing: ["RATING"], awaitedRaters: [] },
+        { id: unrecorded.id, missing: ["ATTENDANCE"], awaitedRaters: [] },
       ]),
     );
     expect(seen.groups).toEqual([{ applied: 6, sat: 5, passed: 1 }]);
+    // A rater who was assigned and has not finished is named.
+    const raterId = await exam.addRater();
+    const open = await db.examRating.create({ data: { scriptId: half.scriptId, raterId } });
+    const { name } = await db.examRater.findUniqueOrThrow({ where: { id: raterId } });
+    expect((await overview()).missing).toContainEqual({
+      ...{ id: half.id, missing: ["RATING"], awaitedRaters: [name] },
+    });
+    await db.examRating.delete({ where: { id: open.id } });
     expect((await lock()).errors[0]?.extensions?.fields).toEqual({ at: ["SCORES_MISSING"] });
     await db.application.update({ where: { id: unrecorded.id }, data: { state: "NO_SHOW" } });
     await exam.rate(apart.scriptId, await exam.addRater(), 78, { isThird: true });

@@ -15,9 +15,19 @@ export function SittingTable({ name, sittings }: SittingTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: `exam-results.${name}` });
   const isMissing = name === "missing";
-  const last = ({ missing, verdict }: Sitting) =>
+  const last = ({ missing, verdict, awaitedRaters }: Sitting) =>
     isMissing
-      ? missing.map((kind) => intl.formatMessage({ id: `exam-results.missing.${kind}` })).join(", ")
+      ? [
+          ...missing.map((kind) => intl.formatMessage({ id: `exam-results.missing.${kind}` })),
+          ...(awaitedRaters.length === 0
+            ? []
+            : [
+                intl.formatMessage(
+                  { id: "exam-results.missing.by" },
+                  { names: intl.formatList(awaitedRaters, { type: "unit" }) },
+                ),
+              ]),
+        ].join(" · ")
       : verdict && intl.formatMessage({ id: `applications.verdict.${verdict}` });
   return (
     <Part title={title}>
