@@ -75,4 +75,23 @@ test("questions are set in the editor, answered in the form, and read by the off
   await expect(page.getByRole("dialog").getByText("채식")).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("link", { name: "계획서.pdf" })).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
+
+  // Each question has a control of its own in the filters of the list.
+  const narrow = async (meal: string) => {
+    await open(applicantsPath(OFFICE, id));
+    await main(page)
+      .getByRole("button", { name: say("list.filter.add"), exact: true })
+      .click();
+    const panel = page.getByRole("dialog");
+    await expect(panel.getByLabel(/연구 계획|Research plan/)).toBeVisible();
+    await panel.getByLabel(/^(식사|Meal)/).selectOption(meal);
+    expect.soft(await axeViolations(page), "filters").toEqual([]);
+    await panel.getByRole("button", { name: say("list.filter.apply") }).click();
+    await expect(page).toHaveURL(/own=/);
+  };
+  await narrow("고기");
+  await expect(main(page).getByText(say("list.nothing")).first()).toBeVisible();
+  await narrow("채식");
+  await expect(main(page).getByText(/(식사|Meal): 채식/)).toBeVisible();
+  await expect(main(page).getByText(say("list.nothing"))).toHaveCount(0);
 });

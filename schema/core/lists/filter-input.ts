@@ -15,6 +15,14 @@ const AmountRangeRef = builder.inputType("AmountRange", {
   fields: (t) => ({ from: t.int(), to: t.int() }),
 });
 
+const AnswerFilterRef = builder.inputType("AnswerFilter", {
+  description: "An answer to a question: a part of a text or of the name of a file, or one of its choices.",
+  fields: (t) => ({
+    key: t.string({ required: true, description: "Of the question." }),
+    value: t.string({ required: true }),
+  }),
+});
+
 /** The enum of each filter with values of its own; null where GraphQL knows them as plain texts. */
 type Enums<Declaration extends Filters> = {
   readonly [Name in keyof Declaration as Declaration[Name] extends { readonly options: unknown }
@@ -55,6 +63,8 @@ function fieldOf(
       return t.stringList();
     case "ids":
       return t.field({ type: ["Id"] });
+    case "answers":
+      return t.field({ type: [AnswerFilterRef], description: "All of them hold." });
     case "days":
       return t.field({ type: DayRangeRef });
     case "numbers":

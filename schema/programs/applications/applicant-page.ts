@@ -10,6 +10,7 @@ import { type ListQuery, type ListSource, readListPage } from "#schema/core/list
 import { authorOf } from "#schema/core/shared/author.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import type { AskedAnswer } from "#schema/validation/core/list-filters.ts";
 import {
   APPLICANT_FILTERS,
   APPLICANT_SORTS,
@@ -39,27 +40,24 @@ const saidToNewDate = (replies: readonly string[]) => Prisma.sql`id IN (
     AND r.id = (SELECT max(id) FROM reschedules WHERE program_id = applications.program_id))`;
 
 /**
- * A part of an answer to the program's own fields; with a colon, of an answer behind the label of its field ("Meal: Vegetarian"), in either
- * language. A file is found by its name.
+ * Answers to the program's own fields: a part of a text or of the name of a file, a number, or one of the choices by its Korean text; of a consent
+ * "true".
  */
-const inOwnAnswers = (words: string) => Prisma.sql`EXISTS (
-  SELECT 1 FROM programs p
-  CROSS JOIN LATERAL jsonb_array_elements(p.own_fields) AS field
-  CROSS JOIN LATERAL (
-    SELECT own_answers ->> (field ->> 'key') AS ko,
-      field -> 'choicesEn' ->> (
-        SELECT (choice.place - 1)::int FROM jsonb_array_elements_text(field -> 'choicesKo') WITH ORDINALITY AS choice(text, place)
-        WHERE choice.text = own_answers ->> (field ->> 'key')) AS en,
-      (SELECT f.name FROM application_files af JOIN files f ON f.id = af.file_id
-        WHERE af.application_id = applications.id AND af.key = field ->> 'key') AS file
-  ) AS answer
-  CROSS JOIN LATERAL (VALUES
-    (COALESCE(answer.file, answer.ko), field ->> 'labelKo'),
-    (COALESCE(answer.file, answer.en, answer.ko), COALESCE(field ->> 'labelEn', field ->> 'labelKo'))
-  ) AS said(value, label)
-  WHERE p.id = applications.program_id AND answer.ko IS NOT NULL AND (
-    position(lower(${words}) IN lower(said.value)) > 0
-    OR position(':' IN ${words}) > 0 AND position(lower(${words}) IN lower(said.label || ': ' || said.value)) > 0))`;
+const withAnswers = (asked: readonly AskedAnswer[]) =>
+  Prisma.join(
+    asked.map(
+      ({ key, value }) => Prisma.sql`EXISTS (
+        SELECT 1 FROM programs p CROSS JOIN LATERAL jsonb_array_elements(p.own_fields) AS field
+        WHERE p.id = applications.program_id AND field ->> 'key' = ${key} AND CASE field ->> 'type'
+          WHEN 'TEXT' THEN position(lower(${value}) IN lower(own_answers ->> ${key})) > 0
+          WHEN 'NUMBER' THEN own_answers ->> ${key} = replace(${value}, ',', '')
+          WHEN 'FILE' THEN EXISTS (
+            SELECT 1 FROM application_files af JOIN files f ON f.id = af.file_id
+            WHERE af.application_id = applications.id AND af.key = ${key} AND position(lower(${value}) IN lower(f.name)) > 0)
+          ELSE own_answers ->> ${key} = ${value} END)`,
+    ),
+    " AND ",
+  );
 
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
@@ -77,7 +75,7 @@ export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
   conditions: {
     programId: (id) => Prisma.sql`program_id = ${id}`,
     search: inEveryColumn,
-    own: inOwnAnswers,
+    own: withAnswers,
     state: oneOf("state", "application_state"),
     newDate: saidToNewDate,
     part: oneOf("exam_part", "exam_part"),

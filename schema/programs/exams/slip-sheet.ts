@@ -5,6 +5,7 @@ import { lineIn, pairIn, partIn, wordsIn } from "#schema/core/documents/document
 import { textIn } from "#schema/core/shared/language.ts";
 import { latinName } from "#schema/core/shared/person-name.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
+import { readOwnAnswers, readOwnFields, shownAnswer } from "#schema/validation/programs/own-fields.ts";
 import type { SlipRow } from "./find-slip.ts";
 
 export interface SlipSheet {
@@ -19,6 +20,9 @@ export interface SlipSheet {
   readonly photoAlt: string;
   readonly papersTitle: string;
   readonly papers: readonly { readonly name: string; readonly time: string }[];
+  /** What the person answered to the program's own questions. */
+  readonly answersTitle: string;
+  readonly answers: readonly { readonly label: string; readonly value: string }[];
   readonly rulesTitle: string;
   readonly rules: readonly string[];
   /** What the QR code holds. */
@@ -48,6 +52,16 @@ const seatIn = (language: Language, { room, seatNumber }: SlipRow): string | nul
   ]
     .filter(Boolean)
     .join(" · ");
+
+/** Answers to the program's own questions, in the order of these. */
+function answersIn(language: Language, { ownAnswers, program, files }: SlipRow) {
+  const answers = readOwnAnswers(ownAnswers);
+  return readOwnFields(program.ownFields).flatMap((field) => {
+    const value = shownAnswer(field, answers, { language, files });
+    if (value === null) return [];
+    return [{ label: (language === "EN" ? field.labelEn : null) ?? field.labelKo, value }];
+  });
+}
 
 /** @param address what the QR code holds */
 export function toSlipSheet(
@@ -87,6 +101,8 @@ export function toSlipSheet(
         name: inLanguage(paper.nameKo, paper.nameEn),
         time: timeIn(language, startsAt, minutes),
       })),
+    answersTitle: wordsIn(language, "papers.slip.answers"),
+    answers: answersIn(language, row),
     rulesTitle: wordsIn(language, "papers.slip.rules"),
     rules: rules.split("\n").filter((rule) => rule.trim() !== ""),
     address,

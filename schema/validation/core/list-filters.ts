@@ -61,6 +61,14 @@ export const codesFilter = <const Label extends string>(label: Label, code: z.Zo
 export const idsFilter = <const Label extends string>(label: Label) =>
   ({ kind: "ids", label, schema: anyOf(id) }) as const;
 
+/** The question of an answer, and the part of it or the choice that is looked for. */
+const answer = z.strictObject({ key: z.string().min(1).max(40, { error: "TOO_LONG" }), value: typed });
+export type AskedAnswer = z.output<typeof answer>;
+
+/** Answers to questions that only the page knows: a control each. All of them hold. */
+export const answersFilter = <const Label extends string>(label: Label) =>
+  ({ kind: "answers", label, schema: anyOf(answer) }) as const;
+
 /** Days in Seoul, both included. */
 export const daysFilter = <const Label extends string>(label: Label) =>
   ({ kind: "days", label, schema: dayRange }) as const;
@@ -101,7 +109,12 @@ export const tabFilter = <
 
 type Declared =
   | ReturnType<
-      typeof textFilter | typeof codesFilter | typeof idsFilter | typeof daysFilter | typeof numbersFilter
+      | typeof textFilter
+      | typeof codesFilter
+      | typeof idsFilter
+      | typeof answersFilter
+      | typeof daysFilter
+      | typeof numbersFilter
     >
   | ReturnType<typeof flagFilter | typeof choiceFilter | typeof tabFilter>;
 

@@ -2,6 +2,7 @@
 
 import { id } from "#schema/validation/core/ids.ts";
 import {
+  answersFilter,
   choiceFilter,
   type FilterOf,
   filterSchema,
@@ -36,7 +37,7 @@ export const APPLICANT_COLUMNS = [
 
 export const APPLICANT_FILTERS = {
   search: textFilter("applicants.filter.search"),
-  own: textFilter("applicants.filter.own"),
+  own: answersFilter("applicants.filter.own"),
   state: choiceFilter("applicants.column.state", APPLICATION_STATES, "applications.state"),
   newDate: choiceFilter("applicants.column.newDate", [...RESCHEDULE_REPLIES, "OPEN"], "applicants.newDate"),
   group: idsFilter("applicants.column.group"),

@@ -120,6 +120,27 @@ describe("the slip", () => {
     expect(await codeOf(await slip(null, { application_id: id }))).toBe("UNAUTHENTICATED");
   });
 
+  test("shows what the examinee answered to the session's own questions", async () => {
+    const ownFields = [
+      {
+        key: "diet",
+        type: "CHOICE",
+        labelKo: "식사",
+        labelEn: "Meal",
+        isNeeded: false,
+        choicesKo: ["채식", "일반"],
+        choicesEn: ["Vegetarian", "Any"],
+      },
+      { key: "agreed", type: "CONSENT", labelKo: "사진 사용 동의", isNeeded: false },
+    ];
+    await db.program.update({ where: { id: programId }, data: { ownFields } });
+    await db.application.update({ where: { id }, data: { ownAnswers: { diet: "채식", agreed: "true" } } });
+    await openFrom(now());
+    const korean = await textOf(await slip(person, { application_id: id }));
+    for (const word of ["식사", "채식", "사진 사용 동의", "동의"]) expect(korean).toContain(word);
+    expect(await textOf(await slip(person, { application_id: id, language: "EN" }))).toContain("Vegetarian");
+  });
+
   test("is the office's at any time, once there is a number, and that somebody looked is in the log", async () => {
     expect(await textOf(await slip(office, { application_id: id }))).toContain("28-T-007");
     const views = await db.auditEntry.count({

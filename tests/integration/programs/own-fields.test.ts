@@ -67,9 +67,9 @@ test("answers are checked at their place, stored as they were meant, and read in
   const row = await db.application.findUniqueOrThrow({ where: { id: made } });
   expect(row.ownAnswers).toEqual({ meal: "채식", years: "1200", agree: "true" });
   const office = await createPerson(gateway(), { roles: ["PROGRAM"] });
-  const found = async (own: string) =>
+  const found = async (own: readonly object[]) =>
     Object((await office.ask(LIST, { id, filter: { own } })).data).applicants.items;
-  expect(await found("채식")).toEqual([
+  expect(await found([{ key: "meal", value: "채식" }])).toEqual([
     {
       ownAnswers: [
         { label: "Meal", shown: "Vegetarian" },
@@ -78,11 +78,18 @@ test("answers are checked at their place, stored as they were meant, and read in
       ],
     },
   ]);
-  expect(await found("고기")).toEqual([]);
-  // One field alone: its label, a colon, the answer, in either language.
-  for (const words of ["식사: 채식", "meal: veget", "질문 years: 12"])
-    expect(await found(words)).toHaveLength(1);
-  for (const words of ["식사: 1200", "식사: 고기", "식사"]) expect(await found(words)).toEqual([]);
+  // Each question has a control of its own, and all that are set hold.
+  const years = { key: "years", value: "1,200" };
+  const agree = { key: "agree", value: "true" };
+  for (const own of [[years], [agree], [years, agree]]) expect(await found(own)).toHaveLength(1);
+  const misses = [
+    [{ key: "meal", value: "고기" }],
+    [{ key: "years", value: "120" }],
+    [years, { key: "meal", value: "고기" }],
+    [{ key: "words", value: "가" }],
+    [{ key: "nothing", value: "채식" }],
+  ];
+  for (const own of misses) expect(await found(own)).toEqual([]);
   const finance = await createPerson(gateway(), { roles: ["FINANCE"] });
   expect((await finance.ask(LIST, { id })).code).toBe("FORBIDDEN");
 });
@@ -129,12 +136,12 @@ test("a file answers a question: one's own, opened by its applicant and the offi
     expect(refused.errors[0]?.extensions?.fields).toEqual(wrong);
   }
   const made = answered(await person.apply(id, answer(`${body.id} 계획서.pdf`)));
-  const found = async (own: string) => {
-    const query = `query ($id: Id!, $own: String) { applicants(programId: $id, filter: { own: $own }) {
+  const found = async (own: readonly object[]) => {
+    const query = `query ($id: Id!, $own: [AnswerFilter!]) { applicants(programId: $id, filter: { own: $own }) {
       items { ownAnswers(language: KO) { shown value file { url } } } } }`;
     return Object((await office.ask(query, { id, own })).data).applicants.items;
   };
-  const [listed] = await found("계획서: 계획서.pdf");
+  const [listed] = await found([{ key: "plan", value: "계획서.PDF" }]);
   expect(listed.ownAnswers).toMatchObject([{ shown: "계획서.pdf", value: `${body.id}` }]);
   const statusFor = async ({ headers }: typeof person) => {
     const answer = await gateway().request("/api/v1/file-pass", { headers });

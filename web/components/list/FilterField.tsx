@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { toKey } from "#web/page/query.ts";
-import { chosenOf, endsOf, type FilterOption, optionsOf } from "./filter-words.ts";
+import { answersOf, chosenOf, endsOf, type FilterOption, optionsOf } from "./filter-words.ts";
 import type { ListFilter } from "./list-definition.ts";
 
 /** So many values stand side by side; more are a list of the browser. */
@@ -20,6 +20,7 @@ interface FieldProps {
 export function FilterField(props: FieldProps) {
   const { name, filter, value } = props;
   if (filter.kind === "days" || filter.kind === "numbers") return <RangeField {...props} />;
+  if (filter.kind === "answers") return <AnswersField {...props} />;
   if (filter.kind !== "text") return <ChoiceField {...props} />;
   return (
     <TextInput
@@ -28,6 +29,38 @@ export function FilterField(props: FieldProps) {
       maxLength={SEARCH_MAX_LENGTH}
       defaultValue={String(value ?? "")}
     />
+  );
+}
+
+/** A control for each question that the page knows; nothing where it knows none. */
+function AnswersField({ name, filter, value, given = [] }: FieldProps) {
+  const intl = useIntl();
+  const asked = answersOf(value);
+  if (given.length === 0) return null;
+  return (
+    <Fields filter={filter}>
+      {given.map(({ value: key, label, choices }) =>
+        choices === undefined ? (
+          <TextInput
+            key={key}
+            w="100%"
+            name={`${name}-${key}`}
+            label={label}
+            maxLength={SEARCH_MAX_LENGTH}
+            defaultValue={asked.get(key) ?? ""}
+          />
+        ) : (
+          <NativeSelect
+            key={key}
+            w="100%"
+            name={`${name}-${key}`}
+            label={label}
+            defaultValue={asked.get(key) ?? ""}
+            data={[{ value: "", label: intl.formatMessage({ id: "list.filter.any" }) }, ...choices]}
+          />
+        ),
+      )}
+    </Fields>
   );
 }
 

@@ -66,6 +66,15 @@ function readFilters(form: FormData, { definition }: OpenList) {
   const query = new URLSearchParams();
   const said = (name: string) => form.getAll(name).map(String).filter(Boolean);
   for (const [name, { kind }] of Object.entries(definition.filters)) {
+    if (kind === "answers") {
+      const answers = [...form.entries()].flatMap(([field, value]) =>
+        field.startsWith(`${name}-`) && String(value) !== ""
+          ? `${field.slice(name.length + 1)}:${encodeURIComponent(String(value))}`
+          : [],
+      );
+      query.set(name, answers.join(","));
+      continue;
+    }
     const isRange = kind === "days" || kind === "numbers";
     const ends = `${said(`${name}-from`)[0] ?? ""}..${said(`${name}-to`)[0] ?? ""}`;
     query.set(name, isRange ? ends : said(name).join(","));

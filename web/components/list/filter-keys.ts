@@ -1,5 +1,5 @@
 // How the address writes each kind of filter: `?search=민수&grade=regular,lifetime&joined=2026-01-01..2026-06-30&amount=10000..&overdue=yes`.
-import type { AmountRange, DayRange } from "#schema/validation/core/list-filters.ts";
+import type { AmountRange, AskedAnswer, DayRange } from "#schema/validation/core/list-filters.ts";
 import { readId } from "#schema/validation/core/read-id.ts";
 import { choiceKey, type QueryKey, textKey, toKey } from "#web/page/query.ts";
 import type { ListFilter, ListFilters } from "./list-definition.ts";
@@ -48,6 +48,29 @@ const numbersKey: QueryKey<AmountRange | null> = rangeKey((text) =>
   /^\d{1,9}$/.test(text) ? Number(text) : null,
 );
 
+/** `meal:채식,note:비건%20식`: what is looked for may have commas. */
+const answersKey: QueryKey<readonly AskedAnswer[] | null> = {
+  read: (text) => {
+    const answers = text.split(",").flatMap((part) => {
+      const [key = "", written = ""] = part.split(":");
+      const value = textKey.read(decoded(written));
+      return key === "" || value === null ? [] : [{ key, value }];
+    });
+    return answers.length === 0 ? null : answers;
+  },
+  write: (answers) =>
+    (answers ?? []).map(({ key, value }) => `${key}:${encodeURIComponent(value)}`).join(","),
+};
+
+/** Nothing for what is no encoded text. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
 const flagKey: QueryKey<true | null> = {
   read: (text) => (text === "yes" ? true : null),
   write: (yes) => (yes ? "yes" : ""),
@@ -70,6 +93,8 @@ function keyOf(filter: ListFilter): QueryKey<unknown> {
       return codesKey;
     case "ids":
       return idsKey;
+    case "answers":
+      return answersKey;
     case "days":
       return daysKey;
     case "numbers":

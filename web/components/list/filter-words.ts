@@ -8,6 +8,8 @@ import type { ListFilter } from "./list-definition.ts";
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
+  /** Of a question that is answered by one of them. */
+  readonly choices?: readonly FilterOption[];
 }
 
 /** By filter: what only the page knows, such as the countries in a language. */
@@ -29,6 +31,12 @@ export function optionsOf(
 export function chosenOf(value: unknown): readonly string[] {
   if (value === true) return ["yes"];
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** What is looked for in answers, by the key of their question. */
+export function answersOf(value: unknown): ReadonlyMap<string, string> {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  return new Map(given.map((one) => [String(Object(one).key), String(Object(one).value)]));
 }
 
 /** The ends of a range that are set, as a field of the browser takes them. */
@@ -53,6 +61,16 @@ export function usePillWords() {
     if (filter.kind === "text") return String(value);
     if (filter.kind === "days") return span(value, day);
     if (filter.kind === "numbers") return span(value, filter.isPlain ? plain : number);
+    if (filter.kind === "answers") {
+      const asked = new Map((given ?? []).map((question) => [question.value, question]));
+      return [...answersOf(value)]
+        .map(([key, text]) => {
+          const question = asked.get(key);
+          const said = question?.choices?.find((one) => one.value === text)?.label ?? text;
+          return `${question?.label ?? key}: ${said}`;
+        })
+        .join(", ");
+    }
     const names = new Map(optionsOf(intl, filter, given).map(({ value, label }) => [value, label]));
     return chosenOf(value)
       .map((one) => names.get(one) ?? one)

@@ -10,14 +10,27 @@ export function filterOptions(
   program: ApplicantsProgram,
   groups: readonly { readonly id: number; readonly payerName: string }[],
 ): FilterOptions {
-  const { examParts, languagePairs, sites } = program;
+  const { examParts, languagePairs, sites, ownFields } = program;
+  const isEnglish = intl.locale === "en";
   return {
     part: examParts.map((value) => ({ value, label: intl.formatMessage({ id: `exams.part.${value}` }) })),
     pair: languagePairs.map((value) => ({ value, label: intl.formatMessage({ id: `exams.pair.${value}` }) })),
+    own: ownFields.map(({ key, type, labelKo, labelEn, choicesKo, choicesEn }) => ({
+      ...{ value: key, label: (isEnglish ? labelEn : null) ?? labelKo },
+      ...(type === "CHOICE"
+        ? {
+            choices: choicesKo.map((choice, at) => ({
+              ...{ value: choice, label: (isEnglish ? choicesEn[at] : undefined) ?? choice },
+            })),
+          }
+        : type === "CONSENT"
+          ? { choices: [{ value: "true", label: intl.formatMessage({ id: "applicants.filter.agreed" }) }] }
+          : {}),
+    })),
     group: groups.map(({ id, payerName }) => ({ value: String(id), label: payerName })),
     site: sites.map(({ id, nameKo, nameEn }) => ({
       value: String(id),
-      label: (intl.locale === "en" ? nameEn : null) ?? nameKo,
+      label: (isEnglish ? nameEn : null) ?? nameKo,
     })),
   };
 }
