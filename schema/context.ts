@@ -73,6 +73,8 @@ export interface FilePasses {
   issueForReview(reviewId: number, now: Date): string;
   /** The same for the person who holds the link of a rater of an exam. */
   issueForRater(raterId: number, now: Date): string;
+  /** The same for somebody with the link of an application: its photo. */
+  issueForApplicant(applicationId: number, now: Date): string;
   /** For anyone who checks people in: the photos of the applicants of a program; the same within an hour. */
   issueForDoor(programId: number, now: Date): string;
 }

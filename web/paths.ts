@@ -3,6 +3,7 @@
 
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import {
+  APPLICATION_ADDRESS,
   articleAddress,
   articleFileAddress,
   BOARD_ADDRESSES,
@@ -13,6 +14,7 @@ import {
   EXAM_SLIP_ADDRESS,
   FAQ_ADDRESS,
   GLOSSARY_ADDRESS,
+  GROUP_ADDRESS,
   issueAddress,
   JOURNAL_ADDRESS,
   journalFeedAddress,
@@ -42,6 +44,11 @@ export const RESET_PASSWORD_PATH = "/reset-password";
 /** Where a post is read before it is published; what opens it is behind the #. */
 /** Where applicants answer whether the new date of a program suits them. */
 export const RESCHEDULE_PATH = RESCHEDULE_ADDRESS;
+/** Where a contact without an account asks for the link, applies for a group and looks after it. */
+export const LINKED_GROUP_PATH = GROUP_ADDRESS;
+export const groupLinkPath = (programId: number): string => `${GROUP_ADDRESS}?program=${programId}`;
+/** Where somebody of a group without an account sees the own application. */
+export const LINKED_APPLICATION_PATH = APPLICATION_ADDRESS;
 /** Where the link leads by which a visitor proves the address that is notified when applications open. */
 export const CONFIRM_OPENING_PATH = CONFIRM_OPENING_ADDRESS;
 export const PREVIEW_PATH = "/preview";

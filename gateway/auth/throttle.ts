@@ -27,8 +27,12 @@ export interface Throttle {
   upload(memberId: number, bytes: number): Promise<void>;
   /** The same for a file that comes by the link of a review. */
   reviewFile(reviewId: number, bytes: number): Promise<void>;
+  /** The same for a photo or a file that comes by the link of an application. */
+  applicationFile(applicationId: number, bytes: number): Promise<void>;
   /** The same for a workbook of scores that comes by the link of a rater. */
   scoreSheet(raterId: number, bytes: number): Promise<void>;
+  /** The same for a sheet of people that comes by the link of a contact. */
+  groupSheet(linkId: string, bytes: number): Promise<void>;
   /** Forgets counters whose time is over. */
   sweep(): Promise<void>;
 }
@@ -48,7 +52,7 @@ const SUBSCRIPTIONS = { toAddress: 3, fromAddress: 10 };
 /** A megabyte costs 1, and so does each file: four galleries of fifty photos an hour, or forty of the largest attachments. */
 const UPLOADS = { points: 2_200, seconds: HOUR, bytesAPoint: 1024 * 1024 };
 
-/** For one review: a few of the largest files an hour. */
+/** For one review, and for one application: a few of the largest files an hour. */
 const REVIEW_FILES = 220;
 
 /** For one rater: a workbook every half a minute. */
@@ -68,7 +72,9 @@ export function createThrottle(): Throttle {
   const passkeysFrom = limiter("passkey-address", 60, TEN_MINUTES);
   const uploads = limiter("upload", UPLOADS.points, UPLOADS.seconds);
   const reviewFiles = limiter("review-file", REVIEW_FILES, HOUR);
+  const applicationFiles = limiter("application-file", REVIEW_FILES, HOUR);
   const scoreSheets = limiter("score-sheet", SCORE_SHEETS, HOUR);
+  const groupSheets = limiter("group-sheet", SCORE_SHEETS, HOUR);
   const registrations = limiter("registration", REGISTRATIONS, HOUR);
   return {
     login: createLoginThrottle(),
@@ -107,8 +113,14 @@ export function createThrottle(): Throttle {
     reviewFile: async (reviewId, bytes) => {
       await take(reviewFiles, String(reviewId), pointsOf(bytes));
     },
+    applicationFile: async (applicationId, bytes) => {
+      await take(applicationFiles, String(applicationId), pointsOf(bytes));
+    },
     scoreSheet: async (raterId, bytes) => {
       await take(scoreSheets, String(raterId), pointsOf(bytes));
+    },
+    groupSheet: async (linkId, bytes) => {
+      await take(groupSheets, linkId, pointsOf(bytes));
     },
     sweep: async () => {
       await pool.query("delete from rate_limits where expire < $1", [Date.now()]);

@@ -13,7 +13,12 @@ import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { issueDocument } from "#schema/overview/documents/issue-document.ts";
 import { issueLinkedDocument } from "#schema/overview/documents/issue-linked-document.ts";
-import { type CheckedDocument, documentInput } from "#schema/validation/core/documents.ts";
+import {
+  type CheckedDocument,
+  documentInput,
+  isLinkedDocument,
+  LINKED_DOCUMENTS,
+} from "#schema/validation/core/documents.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import type { ExamSheets } from "./exam-sheets.ts";
 import { readPaperParts, readPhotos } from "./paper-parts.ts";
@@ -43,13 +48,13 @@ export function documentRoute(tools: DocumentTools): Route {
     run: async (request, address) => {
       const body = await readJsonObject(request);
       // Anyone who is not signed in is told nothing of what is wrong with the request.
-      const isByLink = "kind" in body && body.kind === "LINKED_REVIEW";
+      const isByLink = "kind" in body && LINKED_DOCUMENTS.some((kind) => kind === body.kind);
       const viewer = isByLink ? null : await requireViewer(authenticate, request);
       const documentRequest = checkedRequest(body);
       return await places.hold(viewer?.memberId ?? BY_LINK, async () => {
         const now = clock.now();
         const document = await db.$transaction(async (tx): Promise<IssuedDocument> => {
-          if (documentRequest.kind === "LINKED_REVIEW")
+          if (isLinkedDocument(documentRequest))
             return await issueLinkedDocument(tx, documentRequest, { links, now });
           if (viewer === null) throw new HttpError("UNAUTHENTICATED");
           return await issueDocument(tx, documentRequest, viewer, {

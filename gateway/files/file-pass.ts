@@ -22,6 +22,8 @@ export interface FilePasses extends PostFilePasses {
   readReview(pass: string, now: Date): number | null;
   /** The rater of an exam whose scripts a pass opens; null as above. */
   readRater(pass: string, now: Date): number | null;
+  /** The application whose photo a pass opens; null as above. */
+  readApplicant(pass: string, now: Date): number | null;
   /** The program whose applicants' photos a pass opens; null when it is no such pass, or its time is over. */
   readDoor(pass: string, now: Date): number | null;
 }
@@ -37,6 +39,9 @@ const REVIEW_PASS = new RegExp(`^(${SIGNATURE})\\.(review\\.(\\d{1,10})\\.(\\d{1
 
 /** A signature, the id of a rater and seconds since 1970. */
 const RATER_PASS = new RegExp(`^(${SIGNATURE})\\.(rater\\.(\\d{1,10})\\.(\\d{10}))$`);
+
+/** A signature, the id of an application and seconds since 1970. */
+const APPLICANT_PASS = new RegExp(`^(${SIGNATURE})\\.(applicant\\.(\\d{1,10})\\.(\\d{10}))$`);
 
 /** A signature, the id of a program and seconds since 1970. */
 const DOOR_PASS = new RegExp(`^(${SIGNATURE})\\.(door\\.(\\d{1,10})\\.(\\d{10}))$`);
@@ -66,6 +71,11 @@ export function createFilePasses(secret: string): FilePasses {
       const text = `rater.${raterId}.${dayAfter(now)}`;
       return `${sign(text)}.${text}`;
     },
+    issueForApplicant: (applicationId, now) => {
+      const text = `applicant.${applicationId}.${dayAfter(now)}`;
+      return `${sign(text)}.${text}`;
+    },
+    readApplicant: (pass, now) => readUntil(APPLICANT_PASS, pass, now),
     readRater: (pass, now) => readUntil(RATER_PASS, pass, now),
     issueForDoor: (programId, now) => {
       const text = `door.${programId}.${endOf(now)}`;

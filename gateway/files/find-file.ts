@@ -11,7 +11,13 @@ import { ownManuscripts } from "#schema/journal/reviews/own-manuscripts.ts";
 import { openReview } from "#schema/journal/reviews/review-opened-by.ts";
 import { filesOfPreview } from "#schema/overview/previews/files-of-preview.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
-import { filesByPass, filesOfReview, photosOfProgram, publicFiles } from "#schema/policies/overview/files.ts";
+import {
+  filesByPass,
+  filesOfReview,
+  photoOfApplication,
+  photosOfProgram,
+  publicFiles,
+} from "#schema/policies/overview/files.ts";
 import { scriptsOfRater } from "#schema/policies/programs/exam-rating.ts";
 import { filesOfPost } from "#schema/policies/site/post-files.ts";
 import { shownVersions } from "#schema/site/pages/shown-versions.ts";
@@ -138,6 +144,8 @@ async function openedBy(
     if (review) return { files: filesOfReview(review), to: "reviewer" };
     const raterId = passes.readRater(pass, clock.now());
     if (raterId !== null) return { files: scriptsOfRater(raterId), to: "rater" };
+    const applicationId = passes.readApplicant(pass, clock.now());
+    if (applicationId !== null) return { files: photoOfApplication(applicationId), to: "pass" };
     const programId = passes.readDoor(pass, clock.now());
     return programId === null ? null : { files: photosOfProgram(programId), to: "pass" };
   }

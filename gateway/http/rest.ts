@@ -24,10 +24,12 @@ import { groupRowsRoute } from "#gateway/statements/group-rows-route.ts";
 import { rosterRoute } from "#gateway/statements/roster-route.ts";
 import { type ScoreSheetTools, scoreSheetRoutes } from "#gateway/statements/score-sheet-routes.ts";
 import { statementRoute } from "#gateway/statements/statement-route.ts";
+import { groupLinkRoute } from "#gateway/subscriptions/group-link-route.ts";
 import { openingRoutes } from "#gateway/subscriptions/opening-routes.ts";
 import { type SubscriptionTools, subscriptionRoutes } from "#gateway/subscriptions/subscription-routes.ts";
+import { applicationFileRoute } from "#gateway/uploads/application-file-route.ts";
 import { type ReviewFileTools, reviewFileRoute } from "#gateway/uploads/review-file-route.ts";
-import { REVIEW_FILE_PATH, UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
+import { APPLICATION_FILE_PATH, REVIEW_FILE_PATH, UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
 import { PROVED_ROUTES } from "#schema/policies/people/recent-proof.ts";
 import { clientAddress } from "./client-address.ts";
@@ -68,11 +70,13 @@ export function createRest(
     ...openingRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
     [REVIEW_FILE_PATH, reviewFileRoute(tools)],
+    [APPLICATION_FILE_PATH, applicationFileRoute(tools)],
     [CSP_REPORT_PATH, cspReportRoute(log)],
     [POPUP_ACTS_PATH, popupRoute(tools)],
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/statements", statementRoute(tools)],
     ["/api/v1/rosters", rosterRoute(tools)],
+    ["/api/v1/group-links", groupLinkRoute(tools)],
     ["/api/v1/group-rows", groupRowsRoute(tools)],
     ...scoreSheetRoutes(tools),
     ["/api/v1/roster-problems", rosterProblemsRoute(tools)],

@@ -4,11 +4,13 @@ import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { LinkKind, OneTimeLinks } from "#schema/context.ts";
 import {
+  APPLICATION_ADDRESS,
   CHECK_IN_ADDRESS,
   CONFIRM_OPENING_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
   EXAM_RATING_ADDRESS,
   EXAM_SLIP_ADDRESS,
+  GROUP_ADDRESS,
   PRESENTATION_CONSENT_ADDRESS,
   RESCHEDULE_ADDRESS,
 } from "#schema/validation/site-paths.ts";
@@ -28,6 +30,8 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
   EXAM_SLIP: EXAM_SLIP_ADDRESS,
   SUBSCRIPTION: CONFIRM_SUBSCRIPTION_ADDRESS,
   PRESENTATION_CONSENT: PRESENTATION_CONSENT_ADDRESS,
+  APPLICATION: APPLICATION_ADDRESS,
+  GROUP: GROUP_ADDRESS,
 };
 
 /** Links that hold for days or weeks carry their token behind the #, where no server, log or cache ever meets it. */
@@ -39,6 +43,8 @@ const BEHIND_HASH: ReadonlySet<LinkKind> = new Set([
   "RESCHEDULE",
   "EXAM_SLIP",
   "PRESENTATION_CONSENT",
+  "APPLICATION",
+  "GROUP",
 ]);
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");

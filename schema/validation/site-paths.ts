@@ -43,6 +43,12 @@ export function programAddress(kind: ProgramKindName, id: number): string {
 /** Where applicants see their own application, and issue its certificate. */
 export const myApplicationAddress = (id: number | ":idx"): string => `/my-account/applications/${id}`;
 
+/** Where somebody of a group without an account sees the own application; what opens it is behind the #. */
+export const APPLICATION_ADDRESS = "/programs/application";
+
+/** Where a contact without an account applies for a group, and looks after it; what opens it is behind the #. */
+export const GROUP_ADDRESS = "/programs/group";
+
 /** Where members submit presentations to a program, and follow them. */
 export const presentAddress = (id: number | ":idx"): string => `/programs/${id}/present`;
 

@@ -62,6 +62,8 @@ export const MEMBER_PATHS = [
   // And for the link of a co-author.
   "/journal/consent",
   "/programs/new-date",
+  "/programs/application",
+  "/programs/group",
   "/programs/presentation-consent",
   "/programs/opening-notice",
   "/my-account?tab=room",

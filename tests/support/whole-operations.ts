@@ -110,6 +110,7 @@ export const directContext = (viewer: Viewer | null, clock: Clock, links = NO_LI
     issueForPost: () => "pass",
     issueForReview: () => "pass",
     issueForRater: () => "pass",
+    issueForApplicant: () => "pass",
     issueForDoor: () => "pass",
   },
   publicUrl: "http://x.example",

@@ -16,20 +16,21 @@ interface SheetTarget<Answer> {
   readonly maxBytes: number;
   /** What the route answers. */
   readonly schema: z.ZodType<Answer>;
+  /** Of a link, in place of the session. */
+  readonly authorization?: string;
 }
 
 /** Never rejects. */
 export async function sendSheet<Answer>(
   file: File,
-  { to, maxBytes, schema }: SheetTarget<Answer>,
+  { to, maxBytes, schema, authorization }: SheetTarget<Answer>,
 ): Promise<SentSheet<Answer>> {
   if (file.size > maxBytes) return { ok: false, code: "FILE_TOO_LARGE" };
   try {
-    const response = await sessionFetch(to, {
-      method: "POST",
-      headers: { "content-type": "application/octet-stream" },
-      body: file,
-    });
+    const type = { "content-type": "application/octet-stream" };
+    const response = await (authorization === undefined
+      ? sessionFetch(to, { method: "POST", headers: type, body: file })
+      : fetch(to, { method: "POST", headers: { ...type, authorization }, body: file }));
     const body: unknown = await response.json();
     if (response.ok) return { ok: true, answer: schema.parse(body) };
     return { ok: false, code: refusal.safeParse(body).data?.code ?? "INTERNAL" };

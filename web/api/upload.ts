@@ -75,6 +75,20 @@ export const reviewFileWorld = (link: string): UploadWorld => ({
 });
 
 /**
+ * How a photo goes out by the link of an application, or a file that answers a question.
+ * @param key of the question; null for the photo
+ */
+export const applicationFileWorld = (link: string, key: string | null): UploadWorld => ({
+  ...page,
+  address: (kind, name) => {
+    const asked = new URLSearchParams({ kind, name, ...(key === null ? {} : { key }) });
+    return `/api/v1/application-file?${asked}`;
+  },
+  authorization: () => `Application ${link}`,
+  beginAgain: async () => false,
+});
+
+/**
  * Uploads a file.
  * @param onProgress is told the part that has been sent, 0 to 1; at 1 the server is still at work on it
  */

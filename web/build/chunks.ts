@@ -24,7 +24,7 @@ const LIST_PAGE = /(Course|Glossary|List|Schedule|Search)Page/;
 const MEMBER_FORM = /[\\/]web[\\/]features[\\/]people[\\/]members[\\/]public/;
 /** What few are sent a link to, by the journal or a program, and fill in. */
 const LINKED_FORM =
-  /[\\/]web[\\/]features[\\/](?:journal[\\/](?:reviews[\\/]public|submissions[\\/]public[\\/]Consent)|programs[\\/](?:attendance|exams|openings|presentations|reschedules)[\\/]public)/;
+  /[\\/]web[\\/]features[\\/](?:journal[\\/](?:reviews[\\/]public|submissions[\\/]public[\\/]Consent)|programs[\\/](?:applications|attendance|exams|groups|openings|presentations|reschedules)[\\/]public)/;
 /** A part of a page that visitors read, which comes later and not on every visit, such as a popup. */
 const LATER_PART =
   /[\\/]web[\\/](?:features[\\/]\w+[\\/]\w+[\\/]public|components[\\/](?:programs|share|follow))[\\/]/;

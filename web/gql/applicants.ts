@@ -3,6 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** An answer to a question: a part of a text or of the name of a file, or one of its choices. */
+export type AnswerFilter = {
+  /** Of the question. */
+  readonly key: string;
+  readonly value: string;
+};
+
 export type ApplicantSort =
   | 'CREATED'
   | 'EXAM_NUMBER'
@@ -13,8 +20,8 @@ export type ApplicantSort =
 export type ApplicantsFilter = {
   readonly group?: ReadonlyArray<number> | null | undefined;
   readonly newDate?: ReadonlyArray<NewDateReply> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly own?: string | null | undefined;
+  /** All of them hold. */
+  readonly own?: ReadonlyArray<AnswerFilter> | null | undefined;
   readonly pair?: ReadonlyArray<LanguagePair> | null | undefined;
   readonly part?: ReadonlyArray<ExamPart> | null | undefined;
   /** A part of it; spacing and case do not count. */
@@ -86,6 +93,14 @@ export type NewDateReply =
   | 'DECLINED'
   | 'OPEN';
 
+/** `CONSENT`: a box to tick. */
+export type OwnFieldType =
+  | 'CHOICE'
+  | 'CONSENT'
+  | 'FILE'
+  | 'NUMBER'
+  | 'TEXT';
+
 /** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
@@ -121,7 +136,7 @@ export type ApplicantsProgramQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly rescheduleAnswers: { readonly accepted: number, readonly declined: number, readonly open: number } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
+export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly rescheduleAnswers: { readonly accepted: number, readonly declined: number, readonly open: number } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
 
 export type ApplicantsQueryVariables = Exact<{
   programId: number;
@@ -193,7 +208,7 @@ export type CancelledApplicantQueryVariables = Exact<{
 }>;
 
 
-export type CancelledApplicantQuery = { readonly application: { readonly id: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly cancelWords: string | null, readonly refundState: PaymentState | null } | null };
+export type CancelledApplicantQuery = { readonly application: { readonly id: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly cancelWords: string | null, readonly refundState: PaymentState | null, readonly isRestorable: boolean } | null };
 
 export type RecordAttendanceMutationVariables = Exact<{
   ids: ReadonlyArray<number> | number;
@@ -244,7 +259,7 @@ export type EditedFileFragment = { readonly id: number, readonly key: string, re
 
 export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note ownAnswers(language:$language){key label shown file{id url __typename}__typename}amount refundIfCancelled examPart languagePair site{id name(language:$language){text language __typename}__typename}examNumber room{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace groupId groupName reschedule{reply __typename}createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken rescheduleAnswers{accepted declined open __typename}examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
+export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken rescheduleAnswers{accepted declined open __typename}examParts languagePairs ownFields{key type labelKo labelEn choicesKo choicesEn __typename}sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
 export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>({ query: ApplicantsProgramDocument, ...options });
@@ -289,7 +304,7 @@ export const RestoreApplicantDocument = `mutation RestoreApplicant($id:Id!){rest
 export function useRestoreApplicantMutation() {
   return Urql.useMutation<RestoreApplicantMutation, RestoreApplicantMutationVariables>(RestoreApplicantDocument);
 };
-export const CancelledApplicantDocument = `query CancelledApplicant($id:Id!){application(id:$id){id state cancelReason cancelWords refundState __typename}}` as string & Urql.TypedDocumentNode<CancelledApplicantQuery, CancelledApplicantQueryVariables>;
+export const CancelledApplicantDocument = `query CancelledApplicant($id:Id!){application(id:$id){id state cancelReason cancelWords refundState isRestorable __typename}}` as string & Urql.TypedDocumentNode<CancelledApplicantQuery, CancelledApplicantQueryVariables>;
 
 export function useCancelledApplicantQuery(options: Omit<Urql.UseQueryArgs<CancelledApplicantQueryVariables>, 'query'>) {
   return Urql.useQuery<CancelledApplicantQuery, CancelledApplicantQueryVariables>({ query: CancelledApplicantDocument, ...options });

@@ -17,6 +17,12 @@ export type ApplicationCancelReason =
   | 'PAYMENT_EXPIRED'
   | 'PROGRAM_CANCELLED';
 
+/** A document about an application. */
+export type ApplicationDocument =
+  | 'ATTENDANCE'
+  | 'COMPLETION'
+  | 'EXAM_CERTIFICATE';
+
 /** `SEAT`: takes a seat at once. `WAITING_LIST`: waits for one. */
 export type ApplicationEntry =
   | 'SEAT'
@@ -479,7 +485,9 @@ export type MailKind =
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'
+  | 'GROUP_PROOF'
   | 'GROUP_RECEIVED'
+  | 'GROUP_RESTORED'
   | 'GROUP_WITHDRAWN'
   | 'INVITATION'
   | 'LETTER'

@@ -472,6 +472,8 @@ export type EditedFileFragment = { readonly id: number, readonly key: string, re
 
 export type PayablePaymentFragment = { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null };
 
+export type TransferFragment = { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null };
+
 export type DeclarePaymentMutationVariables = Exact<{
   id: number;
   version: number;
@@ -535,7 +537,8 @@ export type DiscardDraftMutation = { readonly discardDraft: boolean };
 
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const WrittenManuscriptFragmentDoc = `fragment WrittenManuscript on MySubmission{id version number state type language titleKo titleEn abstractKo abstractEn keywordsKo keywordsEn field funding aiUse coverLetter round writtenRound viewerCanWrite authors{id nameKo familyName givenName affiliationKo affiliationEn email orcid contribution isCorresponding mailLanguage consent askAgainFrom __typename}suggestions{kind name affiliation email reason __typename}files{id kind round createdAt file{...EditedFile __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<WrittenManuscriptFragment, unknown>;
-export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{bankName accountNumber holder bankNameEn holderEn depositorName amount until swift{code bank holder __typename}__typename}receipt{amount __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
+export const TransferFragmentDoc = `fragment Transfer on TransferDetails{bankName accountNumber holder bankNameEn holderEn depositorName amount until swift{code bank holder __typename}__typename}` as string & Urql.TypedDocumentNode<TransferFragment, unknown>;
+export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{...Transfer __typename}receipt{amount __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
 export const FollowedManuscriptFragmentDoc = `fragment FollowedManuscript on MySubmission{...WrittenManuscript downloads receivedAt stateAt dueAt viewerCanWithdraw check{missing file refusedFigures{name state __typename}names{where name excerpt __typename}__typename}moves{to reason createdAt __typename}decisions{round verdict letter decidedAt __typename}demands{kind askedAt dueAt answeredAt __typename}remarks{id round review text answer __typename}reviewFiles{round review file{...EditedFile __typename}__typename}payments{...PayablePayment type paidAt __typename}__typename}` as string & Urql.TypedDocumentNode<FollowedManuscriptFragment, unknown>;
 export const EditedDraftFragmentDoc = `fragment EditedDraft on Draft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
 export const MyManuscriptsDocument = `query MyManuscripts{newSubmissionDrafts{...EditedDraft __typename}mySubmissions{id number state type language titleKo titleEn stateAt dueAt __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<MyManuscriptsQuery, MyManuscriptsQueryVariables>;
@@ -543,7 +546,7 @@ export const MyManuscriptsDocument = `query MyManuscripts{newSubmissionDrafts{..
 export function useMyManuscriptsQuery(options?: Omit<Urql.UseQueryArgs<MyManuscriptsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyManuscriptsQuery, MyManuscriptsQueryVariables>({ query: MyManuscriptsDocument, ...options });
 };
-export const MyManuscriptDocument = `query MyManuscript($id:Id!$language:Language!){mySubmission(id:$id){...FollowedManuscript __typename}journalGuide{membershipAsked reviewFee pledges{kind version textKo textEn __typename}__typename}}${FollowedManuscriptFragmentDoc}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyManuscriptQuery, MyManuscriptQueryVariables>;
+export const MyManuscriptDocument = `query MyManuscript($id:Id!$language:Language!){mySubmission(id:$id){...FollowedManuscript __typename}journalGuide{membershipAsked reviewFee pledges{kind version textKo textEn __typename}__typename}}${FollowedManuscriptFragmentDoc}${WrittenManuscriptFragmentDoc}${EditedFileFragmentDoc}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<MyManuscriptQuery, MyManuscriptQueryVariables>;
 
 export function useMyManuscriptQuery(options: Omit<Urql.UseQueryArgs<MyManuscriptQueryVariables>, 'query'>) {
   return Urql.useQuery<MyManuscriptQuery, MyManuscriptQueryVariables>({ query: MyManuscriptDocument, ...options });
@@ -618,12 +621,12 @@ export const AnswerConsentDocument = `mutation AnswerConsent($link:String!$conse
 export function useAnswerConsentMutation() {
   return Urql.useMutation<AnswerConsentMutation, AnswerConsentMutationVariables>(AnswerConsentDocument);
 };
-export const DeclarePaymentDocument = `mutation DeclarePayment($id:Id!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Id!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
 
 export function useDeclarePaymentMutation() {
   return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
 };
-export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Id!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
+export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Id!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
 
 export function useCorrectDepositorNameMutation() {
   return Urql.useMutation<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>(CorrectDepositorNameDocument);
@@ -638,7 +641,7 @@ export const StartDepositDocument = `mutation StartDeposit($id:Id!$language:Lang
 export function useStartDepositMutation() {
   return Urql.useMutation<StartDepositMutation, StartDepositMutationVariables>(StartDepositDocument);
 };
-export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Id!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
+export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Id!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
 
 export function useGiveDepositUpMutation() {
   return Urql.useMutation<GiveDepositUpMutation, GiveDepositUpMutationVariables>(GiveDepositUpDocument);

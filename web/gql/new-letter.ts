@@ -9,12 +9,19 @@ export type AmountRange = {
   readonly to?: number | null | undefined;
 };
 
+/** An answer to a question: a part of a text or of the name of a file, or one of its choices. */
+export type AnswerFilter = {
+  /** Of the question. */
+  readonly key: string;
+  readonly value: string;
+};
+
 /** All that is given holds; several values of one are any of them. */
 export type ApplicantsFilter = {
   readonly group?: ReadonlyArray<number> | null | undefined;
   readonly newDate?: ReadonlyArray<NewDateReply> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly own?: string | null | undefined;
+  /** All of them hold. */
+  readonly own?: ReadonlyArray<AnswerFilter> | null | undefined;
   readonly pair?: ReadonlyArray<LanguagePair> | null | undefined;
   readonly part?: ReadonlyArray<ExamPart> | null | undefined;
   /** A part of it; spacing and case do not count. */

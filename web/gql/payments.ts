@@ -89,6 +89,8 @@ export type TransferMySurplusMutation = { readonly transferMySurplus: { readonly
 
 export type PayablePaymentFragment = { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null };
 
+export type TransferFragment = { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null };
+
 export type DeclarePaymentMutationVariables = Exact<{
   id: number;
   version: number;
@@ -134,9 +136,10 @@ export type GiveDepositUpMutationVariables = Exact<{
 
 export type GiveDepositUpMutation = { readonly giveDepositUp: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } };
 
-export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{bankName accountNumber holder bankNameEn holderEn depositorName amount until swift{code bank holder __typename}__typename}receipt{amount __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
+export const TransferFragmentDoc = `fragment Transfer on TransferDetails{bankName accountNumber holder bankNameEn holderEn depositorName amount until swift{code bank holder __typename}__typename}` as string & Urql.TypedDocumentNode<TransferFragment, unknown>;
+export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{...Transfer __typename}receipt{amount __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
 export const MyPaymentFragmentDoc = `fragment MyPayment on Payment{...PayablePayment type method name(language:$language)payerName payerEmail createdAt paidAt applicationId surplus isPaidTwice isAccountAsked transferable refundAccount hasRefundReturned surplusTargets{id name(language:$language)outstanding version __typename}viewerCanNameRefundAccount __typename}` as string & Urql.TypedDocumentNode<MyPaymentFragment, unknown>;
-export const MyPaymentsDocument = `query MyPayments($page:Int!$language:Language!){myPayments(page:$page){totalCount page pageCount due{count amount __typename}items{...MyPayment __typename}__typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
+export const MyPaymentsDocument = `query MyPayments($page:Int!$language:Language!){myPayments(page:$page){totalCount page pageCount due{count amount __typename}items{...MyPayment __typename}__typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
 
 export function useMyPaymentsQuery(options: Omit<Urql.UseQueryArgs<MyPaymentsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyPaymentsQuery, MyPaymentsQueryVariables>({ query: MyPaymentsDocument, ...options });
@@ -146,22 +149,22 @@ export const MyPaymentsDueDocument = `query MyPaymentsDue{myPayments{due{count a
 export function useMyPaymentsDueQuery(options?: Omit<Urql.UseQueryArgs<MyPaymentsDueQueryVariables>, 'query'>) {
   return Urql.useQuery<MyPaymentsDueQuery, MyPaymentsDueQueryVariables>({ query: MyPaymentsDueDocument, ...options });
 };
-export const NameRefundAccountDocument = `mutation NameRefundAccount($id:Id!$version:Int!$refundAccount:String!$language:Language!){nameRefundAccount(id:$id version:$version refundAccount:$refundAccount){...MyPayment __typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<NameRefundAccountMutation, NameRefundAccountMutationVariables>;
+export const NameRefundAccountDocument = `mutation NameRefundAccount($id:Id!$version:Int!$refundAccount:String!$language:Language!){nameRefundAccount(id:$id version:$version refundAccount:$refundAccount){...MyPayment __typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<NameRefundAccountMutation, NameRefundAccountMutationVariables>;
 
 export function useNameRefundAccountMutation() {
   return Urql.useMutation<NameRefundAccountMutation, NameRefundAccountMutationVariables>(NameRefundAccountDocument);
 };
-export const TransferMySurplusDocument = `mutation TransferMySurplus($id:Id!$version:Int!$toId:Id!$toVersion:Int!$language:Language!){transferMySurplus(id:$id version:$version toId:$toId toVersion:$toVersion){...MyPayment __typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<TransferMySurplusMutation, TransferMySurplusMutationVariables>;
+export const TransferMySurplusDocument = `mutation TransferMySurplus($id:Id!$version:Int!$toId:Id!$toVersion:Int!$language:Language!){transferMySurplus(id:$id version:$version toId:$toId toVersion:$toVersion){...MyPayment __typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<TransferMySurplusMutation, TransferMySurplusMutationVariables>;
 
 export function useTransferMySurplusMutation() {
   return Urql.useMutation<TransferMySurplusMutation, TransferMySurplusMutationVariables>(TransferMySurplusDocument);
 };
-export const DeclarePaymentDocument = `mutation DeclarePayment($id:Id!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Id!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
 
 export function useDeclarePaymentMutation() {
   return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
 };
-export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Id!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
+export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Id!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
 
 export function useCorrectDepositorNameMutation() {
   return Urql.useMutation<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>(CorrectDepositorNameDocument);
@@ -176,7 +179,7 @@ export const StartDepositDocument = `mutation StartDeposit($id:Id!$language:Lang
 export function useStartDepositMutation() {
   return Urql.useMutation<StartDepositMutation, StartDepositMutationVariables>(StartDepositDocument);
 };
-export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Id!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
+export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Id!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
 
 export function useGiveDepositUpMutation() {
   return Urql.useMutation<GiveDepositUpMutation, GiveDepositUpMutationVariables>(GiveDepositUpDocument);

@@ -27,11 +27,14 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 
 const nounOf = (page: string) => page.split("/")[1] ?? "";
 
+/** Nouns of the account with a page by link for who has none: it says the words of the account. */
+const ACCOUNT_NOUNS: ReadonlySet<string> = new Set(["applications", "groups"]);
+
 /** What visitors read has a set a noun: its file has the noun's name, unless it is named here. */
 const READ_NOUNS = new Set(
   PAGES.filter(({ rights = "public" }) => isRendered(rights))
     .map(({ page }) => nounOf(page))
-    .filter((noun) => !FORMS.includes(noun)),
+    .filter((noun) => !FORMS.includes(noun) && !ACCOUNT_NOUNS.has(noun)),
 );
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "exam-rating": "exams",
@@ -75,5 +78,7 @@ export function wordsOf(page: string, rights: Rights): readonly WordSet[] {
     ...(PREVIEWS.test(page) ? ["previews"] : []),
   ];
   if (rights === "public") return own;
-  return isRendered(rights) ? [...own, "forms"] : [...own, "forms", "papers", "office"];
+  return isRendered(rights) && !ACCOUNT_NOUNS.has(noun)
+    ? [...own, "forms"]
+    : [...own, "forms", "papers", "office"];
 }

@@ -29,11 +29,13 @@ export async function storeDocument(
   { now, ...given }: Given,
 ): Promise<{ readonly document: IssuedDocument; readonly isNew: boolean }> {
   const { kind, language } = given;
+  const { applicationId } = about;
   const last = await tx.issuedDocument.findFirst({
     where: {
       kind,
       language,
-      ...about,
+      // Its applicant may have an account since.
+      ...(applicationId === null ? about : { applicationId }),
       revokedAt: null,
       ...(facts.about === "review" ? { facts: { path: ["year"], equals: facts.year } } : {}),
     },

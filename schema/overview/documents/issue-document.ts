@@ -9,7 +9,7 @@ import { DomainError } from "#schema/errors.ts";
 import { lockMember } from "#schema/people/members/lock-member.ts";
 import { getMembershipDocument, getPaymentDocument } from "#schema/policies/overview/documents.ts";
 import { aboutApplication } from "#schema/programs/applications/about-application.ts";
-import type { CheckedDocument } from "#schema/validation/core/documents.ts";
+import type { CheckedDocument, LinkedDocument } from "#schema/validation/core/documents.ts";
 import { aboutOwnReviews } from "./about-reviews.ts";
 import { findMembershipFacts, findPaymentFacts } from "./find-facts.ts";
 
@@ -18,7 +18,7 @@ import { findMembershipFacts, findPaymentFacts } from "./find-facts.ts";
  */
 export async function issueDocument(
   tx: Tx,
-  request: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
+  request: Exclude<CheckedDocument, LinkedDocument>,
   viewer: Viewer,
   author: Author,
 ): Promise<IssuedDocument> {
@@ -40,7 +40,7 @@ export async function issueDocument(
 
 async function aboutRequested(
   tx: Tx,
-  request: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
+  request: Exclude<CheckedDocument, LinkedDocument>,
   viewer: Viewer,
   now: Date,
 ): Promise<DocumentAbout> {

@@ -116,6 +116,11 @@ export const filesOfReview = ({
   ],
 });
 
+/** What the link of an application shows: its photo. */
+export const photoOfApplication = (id: number): Prisma.FileWhereInput => ({
+  applicantPhotos: { some: { id } },
+});
+
 /** What is seen at the door of a program: the photos of those who are expected. */
 export const photosOfProgram = (programId: number): Prisma.FileWhereInput => ({
   applicantPhotos: { some: { programId, state: { in: [...SEAT_STATES] } } },

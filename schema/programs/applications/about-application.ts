@@ -8,12 +8,18 @@ import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import { getApplicationDocument, issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { findAttendanceFacts, findCompletionFacts } from "#schema/programs/completion/find-program-facts.ts";
 import { findExamFacts } from "#schema/programs/exams/find-exam-facts.ts";
-import type { ApplicationDocumentName } from "#schema/validation/core/documents.ts";
+import {
+  type LinkTools,
+  openLinkedApplication,
+} from "#schema/programs/linked-applications/application-links.ts";
+import { APPLICATION_DOCUMENTS, type ApplicationDocumentName } from "#schema/validation/core/documents.ts";
+
+type Reader = Pick<Tx, "program" | "application" | "completionRule">;
 
 /** What a document of each kind would say now; null where there is nothing to certify. */
 const FACTS: Record<
   ApplicationDocumentName,
-  (tx: Tx, applicationId: number, now: Date) => Promise<DocumentFacts | null>
+  (tx: Reader, applicationId: number, now: Date) => Promise<DocumentFacts | null>
 > = {
   EXAM_CERTIFICATE: findExamFacts,
   COMPLETION: findCompletionFacts,
@@ -37,12 +43,26 @@ export async function aboutApplication(
   await lockWithPayments(tx, [applicationId]);
   const application = await tx.application.findUnique({
     where: { id: applicationId },
-    select: { memberId: true },
+    select: { id: true, memberId: true },
   });
   if (!application || !getApplicationDocument(viewer, application)) throw new DomainError("NOT_FOUND");
+  return await aboutLocked(tx, application, { kind, isOffice: issueApplicationDocuments(viewer), now });
+}
+
+interface Asked {
+  readonly kind: ApplicationDocumentName;
+  readonly isOffice: boolean;
+  readonly now: Date;
+}
+
+async function aboutLocked(
+  tx: Tx,
+  { id: applicationId, memberId }: { readonly id: number; readonly memberId: number | null },
+  { kind, isOffice, now }: Asked,
+): Promise<DocumentAbout> {
   const facts = await FACTS[kind](tx, applicationId, now);
   if (facts === null) throw new DomainError("CONFLICT");
-  if (!issueApplicationDocuments(viewer)) {
+  if (!isOffice) {
     const last = await tx.issuedDocument.findFirst({
       where: { applicationId, kind },
       orderBy: [{ revokedAt: { sort: "desc", nulls: "first" } }],
@@ -50,5 +70,32 @@ export async function aboutApplication(
     });
     if (last?.revokedAt) throw new DomainError("CONFLICT");
   }
-  return { memberId: application.memberId, paymentId: null, reviewId: null, applicationId, facts };
+  return { memberId, paymentId: null, reviewId: null, applicationId, facts };
+}
+
+/**
+ * The same for who holds the link of an application.
+ * @throws DomainError LINK_ENDED; CONFLICT as for an owner
+ */
+export async function aboutLinkedApplication(
+  tx: Tx,
+  { link, certificate: kind }: { readonly link: string; readonly certificate: ApplicationDocumentName },
+  tools: LinkTools,
+): Promise<DocumentAbout> {
+  const application = await openLinkedApplication(tx, link, tools);
+  await lockWithPayments(tx, [application.id]);
+  return await aboutLocked(tx, application, { kind, isOffice: false, now: tools.now });
+}
+
+/** The documents that an application has or could have now. */
+export async function certifiedKinds(
+  tx: Reader,
+  applicationId: number,
+  now: Date,
+): Promise<ApplicationDocumentName[]> {
+  const kinds: ApplicationDocumentName[] = [];
+  for (const kind of APPLICATION_DOCUMENTS) {
+    if ((await FACTS[kind](tx, applicationId, now)) !== null) kinds.push(kind);
+  }
+  return kinds;
 }

@@ -59,7 +59,7 @@ action("restoreApplication", {
   ...ofApplications,
   type: ApplicationRef,
   description:
-    "Restores an application that the office cancelled: a free seat, else the waiting list, and its payment. MOVE_REFUSED; PROGRAM_OVER; GROUP_NOT_RESTORED; APPLIED_AGAIN; PROGRAM_FULL; MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED.",
+    "Restores an application that the office cancelled, or who left a group: a free seat, else the waiting list, and its payment. MOVE_REFUSED; PROGRAM_OVER; GROUP_NOT_RESTORED; APPLIED_AGAIN; PROGRAM_FULL; MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, { memberId, now }) => restoreApplication(tx, id, { actorId: memberId, now }),
   answer: readApplication,

@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { anyApplicationForm } from "#schema/validation/programs/applications.ts";
 
-const OwnAnswerInputRef = builder.inputType("OwnAnswerInput", {
+export const OwnAnswerInputRef = builder.inputType("OwnAnswerInput", {
   description: "An answer to a field of the program.",
   fields: (t) => ({
     key: t.string({ required: true }),

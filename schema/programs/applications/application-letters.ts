@@ -3,11 +3,13 @@ import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationCancelReason, Language } from "#prisma/generated/enums.ts";
 import { momentIn, wonIn } from "#schema/core/mail/letter-details.ts";
-import type { LetterDetails, WrittenKind } from "#schema/core/mail/letters.ts";
+import { type LetterDetails, LINK, SITE, type WrittenKind } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { howToPayFor } from "#schema/money/payments/payment-letters.ts";
+import { renewApplicationLink } from "#schema/programs/linked-applications/application-links.ts";
+import { myApplicationAddress } from "#schema/validation/site-paths.ts";
 
 /** What a letter may say beside the program. */
 interface Said {
@@ -25,8 +27,8 @@ interface Said {
   readonly tokenId?: string;
   /** The calendar file of the program goes with it. */
   readonly withCalendar?: boolean;
-  /** What else it says, in the reader's language. */
-  readonly more?: (language: Language) => LetterDetails;
+  /** What else it says, in the reader's language. `page`: where the applicant sees the application. */
+  readonly more?: (language: Language, page: string) => LetterDetails;
 }
 
 /** What letters say of an event. */
@@ -60,6 +62,7 @@ function noteOf({ cancelNoteKo, cancelNoteEn }: EventFacts, language: Language) 
 }
 
 interface Applicant {
+  readonly id: number;
   readonly memberId: number | null;
   readonly programId: number;
   readonly groupId?: number | null;
@@ -81,7 +84,11 @@ async function readerOf(tx: Tx, { memberId, groupId = null, email = "" }: Applic
   return { id: null, email, language, emailProvedAt: null };
 }
 
-/** Writes to the applicant, unless the person is gone. */
+/** Where its applicant sees an application: in the account, or by the link that the mail carries. */
+const pageOf = (id: number, language: Language, linkId: string | null): string =>
+  linkId === null ? `${SITE}${language === "EN" ? "/en" : ""}${myApplicationAddress(id)}` : LINK;
+
+/** Writes to the applicant, unless the person is gone. Who has no account gets the link of the application, unless the mail has another. */
 export async function writeApplicationLetter(
   tx: Tx,
   kind: WrittenKind,
@@ -95,13 +102,18 @@ export async function writeApplicationLetter(
   const { programId } = applicant;
   const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: EVENT_FACTS });
   const { language } = to;
+  const linkId =
+    to.id === null && tokenId === undefined ? await renewApplicationLink(tx, applicant.id, now) : null;
+  const page = pageOf(applicant.id, language, linkId);
+  const ownTokenId = tokenId ?? linkId;
   const why = reason ?? (cancelReason && wordsIn(language, `mails.cancelReason.${cancelReason}`));
   await writeMail(tx, kind, to, {
     now,
-    ...(tokenId === undefined ? {} : { tokenId }),
+    tokenId: ownTokenId,
     calendarOfId: withCalendar || cancelReason === "PROGRAM_CANCELLED" ? programId : null,
     details: {
       ...eventDetails(program, language),
+      address: page,
       ...(cancelReason === "PROGRAM_CANCELLED" ? noteOf(program, language) : {}),
       ...(amount === undefined ? {} : { amount: wonIn(language, amount) }),
       ...(accountAsked ? { refundPlace: wordsIn(language, "mails.paymentsPlace") } : {}),
@@ -113,7 +125,7 @@ export async function writeApplicationLetter(
         : {}),
       ...(until ? { until: momentIn(language, until) } : {}),
       ...(why === undefined ? {} : { reason: why }),
-      ...more?.(language),
+      ...more?.(language, page),
     },
   });
 }

@@ -24,6 +24,7 @@ import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refun
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
+import { isRestorable } from "./restore-application.ts";
 import { isWithdrawable } from "./withdraw-application.ts";
 
 /** What it takes to know who may read a result. */
@@ -238,6 +239,11 @@ export const ApplicationRef = builder.prismaObject("Application", {
         manageApplications(viewer) && !LIVE_STATES.some((live) => live === state)
           ? (payment?.state ?? null)
           : null,
+    }),
+    isRestorable: t.boolean({
+      description: "Whether the office may restore it, as far as its state goes.",
+      select: { state: true, cancelReason: true, groupId: true },
+      resolve: isRestorable,
     }),
     moves: t.relation("moves", {
       query: { orderBy: { id: "asc" } },

@@ -2,7 +2,6 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Application, PhotoFault } from "#prisma/generated/client.ts";
 import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
-import { SITE } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
@@ -70,7 +69,6 @@ export async function writePhotoRequest(
     until,
     more: (language) => ({
       reason: wordsIn(language, `mails.photoFault.${fault}`),
-      address: `${SITE}${language === "EN" ? "/en" : ""}/my-account/applications/${id}`,
       ...(note === null ? {} : { note }),
     }),
   });

@@ -11,6 +11,11 @@ export async function holdPhoto(tx: Tx, photoId: number | null, memberId: number
   if (photoId === null) return;
   const isOwn = await holdOwnFiles(tx, [photoId], { kind: "PHOTO", memberId });
   if (!isOwn) throw validationError({ photoId: ["FILE_UNKNOWN"] });
+  await requirePhoto(tx, photoId);
+}
+
+/** @throws DomainError VALIDATION PHOTO_TOO_SMALL; PHOTO_NOT_PORTRAIT */
+export async function requirePhoto(tx: Tx, photoId: number): Promise<void> {
   const size = { width: true, height: true } as const;
   const fault = photoFaultOf(await tx.file.findUniqueOrThrow({ where: { id: photoId }, select: size }));
   if (fault) throw validationError({ photoId: [fault] });

@@ -1,5 +1,6 @@
 // What an applicant answered to the program's own fields: for the applicant and the office of programs.
 import type { File } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
@@ -16,7 +17,7 @@ interface Answer {
   readonly file: File | null;
 }
 
-const OwnAnswerRef = builder.objectRef<Answer>("OwnAnswer").implement({
+export const OwnAnswerRef = builder.objectRef<Answer>("OwnAnswer").implement({
   description: "An answer to a field of the program.",
   fields: (t) => ({
     key: t.exposeString("key"),
@@ -31,6 +32,24 @@ const OwnAnswerRef = builder.objectRef<Answer>("OwnAnswer").implement({
   }),
 });
 
+interface Answered {
+  readonly ownAnswers: unknown;
+  readonly program: { readonly ownFields: unknown };
+  readonly files: readonly { readonly key: string; readonly file: File }[];
+}
+
+/** What an application answered, in the order of the fields. */
+export function answersOf({ ownAnswers, program, files }: Answered, language: Language): Answer[] {
+  const answers = readOwnAnswers(ownAnswers);
+  return readOwnFields(program.ownFields).flatMap((field) => {
+    const shown = shownAnswer(field, answers, { language, files });
+    if (shown === null) return [];
+    const label = (language === "EN" ? field.labelEn : null) ?? field.labelKo;
+    const file = files.find(({ key }) => key === field.key)?.file ?? null;
+    return [{ key: field.key, value: answers[field.key] ?? "", label, shown, file }];
+  });
+}
+
 builder.prismaObjectFields(ApplicationRef, (t) => ({
   ownAnswers: t.field({
     type: [OwnAnswerRef],
@@ -44,15 +63,7 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     },
     resolve: (application, { language }, { viewer }) => {
       if (!isOwner(viewer, application) && !manageApplications(viewer)) return [];
-      const answers = readOwnAnswers(application.ownAnswers);
-      return readOwnFields(application.program.ownFields).flatMap((field) => {
-        const { files } = application;
-        const shown = shownAnswer(field, answers, { language, files });
-        if (shown === null) return [];
-        const label = (language === "EN" ? field.labelEn : null) ?? field.labelKo;
-        const file = files.find(({ key }) => key === field.key)?.file ?? null;
-        return { key: field.key, value: answers[field.key] ?? "", label, shown, file };
-      });
+      return answersOf(application, language);
     },
   }),
 }));

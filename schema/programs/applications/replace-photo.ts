@@ -1,4 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationState, ProgramKind } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -43,10 +44,29 @@ export async function replacePhoto(
     select: { state: true, photoAskedAt: true, program: photoDates },
   });
   if (!application) throw new DomainError("NOT_FOUND");
-  const { state, photoAskedAt, program } = application;
-  if (!mayReplacePhoto(application)) throw new DomainError("MOVE_REFUSED");
-  if (now >= photoDeadline(program, photoAskedAt !== null)) throw new DomainError("DEADLINE_PASSED");
+  requireReplaceable(application, now);
   await holdPhoto(tx, photoId, memberId);
+  await storePhoto(tx, { id, state: application.state, photoId });
+}
+
+type Replaceable = Replaced & {
+  readonly photoAskedAt: Date | null;
+  readonly program: Prisma.ProgramGetPayload<typeof photoDates>;
+};
+
+/** @throws DomainError MOVE_REFUSED for what is over or asks for no photo; DEADLINE_PASSED */
+export function requireReplaceable(application: Replaceable, now: Date): void {
+  if (!mayReplacePhoto(application)) throw new DomainError("MOVE_REFUSED");
+  const isAsked = application.photoAskedAt !== null;
+  if (now >= photoDeadline(application.program, isAsked)) throw new DomainError("DEADLINE_PASSED");
+}
+
+/** @param stored.state as it was read @throws DomainError MOVE_REFUSED when it is another one by now */
+export async function storePhoto(
+  tx: Tx,
+  stored: { readonly id: number; readonly state: ApplicationState; readonly photoId: number },
+): Promise<void> {
+  const { id, state, photoId } = stored;
   const { count } = await tx.application.updateMany({
     where: { id, state },
     data: { ...photoColumns(photoId), version: { increment: 1 } },

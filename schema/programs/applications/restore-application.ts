@@ -8,6 +8,8 @@ import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { deadlineOf } from "#schema/money/payments/open-payment.ts";
 import { restorePayment } from "#schema/money/payments/restore-payment.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
+import { writeRestored } from "#schema/programs/groups/group-letters.ts";
+import { restoreShare } from "#schema/programs/groups/restore-share.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
@@ -26,22 +28,19 @@ interface By {
 }
 
 /**
- * Restores an application that the office cancelled, before its program begins. Who had a seat gets one that is free. Who waited, or had
+ * Restores an application that the office cancelled, or somebody who left a group, before the program begins. Who had a seat gets one that is free. Who waited, or had
  * nothing to pay and finds no seat, waits, and is offered a seat like everybody. The payment is what it was, and the applicant gets the
  * mail of the state.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED unless the office cancelled it last; PROGRAM_OVER for a program that is cancelled or
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for any other; PROGRAM_OVER for a program that is cancelled or
  * has begun; GROUP_NOT_RESTORED; APPLIED_AGAIN; PROGRAM_FULL; MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is void, or whose
  * refund is on its way to a card
  */
 export async function restoreApplication(tx: Tx, id: number, by: By): Promise<ActionResult> {
   const application = await lockApplication(tx, id);
   if (!application) throw new DomainError("NOT_FOUND");
-  const { state, cancelReason, groupId, programId } = application;
-  const cancelled = await lastMove(tx, id, "CANCELLED");
-  if (state !== "CANCELLED" || cancelReason !== "OFFICE" || !cancelled?.from) {
-    throw new DomainError("MOVE_REFUSED");
-  }
-  if (groupId !== null) throw new DomainError("GROUP_NOT_RESTORED");
+  const { state, programId } = application;
+  const cancelled = isRestorable(application) ? await lastMove(tx, id, state) : null;
+  if (!cancelled?.from) throw new DomainError("MOVE_REFUSED");
   const program = await tx.program.findUniqueOrThrow({ where: { id: programId } });
   if (program.cancelledAt !== null || program.deletedAt !== null || by.now >= program.startsAt) {
     throw new DomainError("PROGRAM_OVER");
@@ -52,7 +51,8 @@ export async function restoreApplication(tx: Tx, id: number, by: By): Promise<Ac
   await offerFreeSeats(tx, programId, by.now);
   const hadSeat = holdsSeat(cancelled.from) && cancelled.from !== "OFFERED";
   const isSeated = hadSeat && (await claimSeat(tx, application));
-  if (hadSeat && !isSeated && (payment !== null || !program.waitingList)) {
+  const mayWait = payment === null && application.groupId === null && program.waitingList;
+  if (hadSeat && !isSeated && !mayWait) {
     throw new DomainError("PROGRAM_FULL");
   }
   const to = isSeated
@@ -61,6 +61,14 @@ export async function restoreApplication(tx: Tx, id: number, by: By): Promise<Ac
   const line = { subjectId: id, before: { state }, after: { state: to } };
   return { result: id, lines: [line], contentVersion: await bumpContentVersion(tx) };
 }
+
+/** Whether the office cancelled it, or it left its group. */
+export const isRestorable = ({
+  state,
+  cancelReason,
+  groupId,
+}: Pick<Application, "state" | "cancelReason" | "groupId">): boolean =>
+  (state === "CANCELLED" && cancelReason === "OFFICE") || (state === "WITHDRAWN" && groupId !== null);
 
 const lastMove = (tx: Tx, applicationId: number, to: ApplicationState): Promise<ApplicationMove | null> =>
   tx.applicationMove.findFirst({ where: { applicationId, to }, orderBy: { id: "desc" } });
@@ -77,16 +85,23 @@ async function takeSeatAgain(
   { payment, cancelled }: Before,
   { actorId, now }: By,
 ): Promise<ApplicationState> {
-  const { id, amount } = application;
+  const { id, amount, state: from, groupId } = application;
   const wasConfirmed = cancelled.from === "CONFIRMED";
   const byOffice = wasConfirmed && (await lastMove(tx, id, "CONFIRMED"))?.reason === "OFFICE";
   const dueAt = byOffice ? null : await deadlineOf(tx, null, now);
-  const restored = payment && (await restorePayment(tx, payment, { actorId, reason: RESTORED, dueAt }, now));
-  const isSettled = restored ? restored.state === "PAID" : wasConfirmed || amount === 0;
+  const restoring = { actorId, reason: RESTORED };
+  const restored =
+    payment &&
+    (groupId === null
+      ? await restorePayment(tx, payment, { ...restoring, dueAt }, now)
+      : await restoreShare(tx, payment, application, restoring, now));
+  const isSettled = restored ? isSettledFor(restored) : wasConfirmed || amount === 0;
   const to = byOffice || isSettled ? "CONFIRMED" : "AWAITING_PAYMENT";
   const data = to === "CONFIRMED" ? { confirmedAt: now } : { confirmedAt: null };
-  await moveApplication(tx, { id, from: "CANCELLED", to, actorId, reason: RESTORED, data }, now);
-  if (to === "CONFIRMED") await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
+  await moveApplication(tx, { id, from, to, actorId, reason: RESTORED, data }, now);
+  if (groupId !== null) await writeRestored(tx, { ...application, state: to }, restored, now);
+  else if (to === "CONFIRMED")
+    await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
   else if (!restored) await tellReceived(tx, { ...application, state: to }, { memberId: actorId, now });
   else {
     const asked = restored.state === "DECLARED" ? {} : { payment: restored };
@@ -95,6 +110,9 @@ async function takeSeatAgain(
   }
   return to;
 }
+
+/** Of a group others may be paid back while this one is paid. */
+const isSettledFor = ({ state }: Payment): boolean => state === "PAID" || state === "REFUND_REQUESTED";
 
 /** @param hadSeat it waits from now on, behind everybody; else from when it first waited */
 async function waitAgain(

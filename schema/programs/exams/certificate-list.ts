@@ -34,11 +34,6 @@ const CertificatesRef = builder.objectRef<Certificates>("ExamCertificates").impl
       args: language,
       resolve: ({ programId }, args) => countToIssue(db, programId, args.language),
     }),
-    withoutAccount: t.int({
-      description: "Of those who passed, who have no account, and so get no certificate.",
-      resolve: ({ programId }) =>
-        db.application.count({ where: { programId, verdict: "PASSED", memberId: null } }),
-    }),
     revoked: t.int({
       description: "Of those who passed, whose certificate in the language was revoked.",
       args: language,

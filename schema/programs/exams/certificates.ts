@@ -57,10 +57,10 @@ export async function issueCertificates(
   return { result: { issued: lines.length, after: last }, lines };
 }
 
-/** Those who passed by released results and have no certificate in the language: whom `issueCertificates` issues one. */
+/** Those who passed by released results, are not erased and have no certificate in the language: whom `issueCertificates` issues one. */
 const toIssue = (programId: number, language: DocumentLanguage) =>
   ({
-    ...{ programId, verdict: "PASSED", memberId: { not: null } },
+    ...{ programId, verdict: "PASSED", email: { not: "" } },
     documents: { none: { kind: "EXAM_CERTIFICATE", language } },
   }) as const satisfies Prisma.ApplicationWhereInput;
 
@@ -73,7 +73,7 @@ export const countToIssue = (
 const valid = (programId: number, language: DocumentLanguage) =>
   ({
     ...{ kind: "EXAM_CERTIFICATE", language, revokedAt: null },
-    application: { programId, verdict: "PASSED", memberId: { not: null } },
+    application: { programId, verdict: "PASSED", email: { not: "" } },
   }) as const satisfies Prisma.IssuedDocumentWhereInput;
 
 export const countValid = (
@@ -91,7 +91,7 @@ export const countRevoked = (
   const ofKind = { kind: "EXAM_CERTIFICATE", language } as const;
   const documents = { some: { ...ofKind, revokedAt: { not: null } }, none: { ...ofKind, revokedAt: null } };
   return tx.application.count({
-    where: { programId, verdict: "PASSED", memberId: { not: null }, documents },
+    where: { programId, verdict: "PASSED", email: { not: "" }, documents },
   });
 };
 

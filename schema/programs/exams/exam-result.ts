@@ -73,7 +73,7 @@ async function readScores({ scores, applicationId }: ExamResult): Promise<Scored
   });
 }
 
-const ExamResultRef = builder.objectRef<ExamResult>("ExamResult").implement({
+export const ExamResultRef = builder.objectRef<ExamResult>("ExamResult").implement({
   description: "What somebody reached in an exam.",
   fields: (t) => ({
     version: t.exposeInt("version", { description: "2 and above: it was changed after an objection." }),

@@ -14,7 +14,7 @@ export async function findExamFacts(
     where: { id: applicationId },
     include: { program: { include: { examSession: true } } },
   });
-  if (found?.verdict !== "PASSED" || found.memberId === null) return null;
+  if (found?.verdict !== "PASSED" || found.email === "") return null;
   const { program, name, nameEn, examNumber, examPart, languagePair } = found;
   const { examSession: session, resultsReleasedAt } = program;
   if (resultsReleasedAt === null || !areResultsReleased(program, now)) return null;

@@ -15,6 +15,7 @@ export const slipColumns = {
     member: { select: NAME_COLUMNS },
     site: true,
     room: true,
+    files: { select: { key: true, file: { select: { name: true } } } },
     program: { include: { examSession: true, examPapers: inOrder } },
   },
 } as const satisfies Prisma.ApplicationDefaultArgs;
@@ -56,7 +57,7 @@ export async function findSlip(tx: Tx, applicationId: number, viewer: Viewer, no
 }
 
 /**
- * The slip that the link of a mail opens.
+ * The slip that the link of its mail opens, or the link of the application.
  * @throws DomainError LINK_ENDED for what is none of ours, is over, or was sent to somebody who left since
  */
 export async function findLinkedSlip(
@@ -65,7 +66,10 @@ export async function findLinkedSlip(
   { links, now }: { readonly links: OneTimeLinks; readonly now: Date },
 ): Promise<SlipRow> {
   const token = await tx.oneTimeToken.findFirst({
-    where: { tokenHash: links.hashOf(link), kind: "EXAM_SLIP", expiresAt: { gt: now } },
+    where: {
+      ...{ tokenHash: links.hashOf(link), expiresAt: { gt: now } },
+      kind: { in: ["EXAM_SLIP", "APPLICATION"] },
+    },
     select: { application: slipColumns },
   });
   if (!token?.application || !hasSlip(token.application, now)) throw new DomainError("LINK_ENDED");

@@ -20,7 +20,7 @@ async function writePart(tx: Tx, id: number, now: Date): Promise<boolean> {
   if (release.notifiedAt !== null || release.withdrawnAt !== null) return false;
   const applications = await tx.application.findMany({
     where: { programId: release.programId, id: { gt: release.notifiedThrough }, results: { some: {} } },
-    select: { id: true, memberId: true, programId: true },
+    select: { id: true, memberId: true, groupId: true, email: true, programId: true },
     orderBy: { id: "asc" },
     take: AT_ONCE,
   });

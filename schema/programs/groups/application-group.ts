@@ -50,7 +50,8 @@ const GroupPersonRef = builder.objectRef<Person>("GroupPerson").implement({
 
 export const ApplicationGroupRef = builder.prismaObject("ApplicationGroup", {
   select: { id: true, memberId: true },
-  authScopes: (group) => ({ can: (viewer) => readGroup(viewer, group) }),
+  // Or the link of its contact, which linked-group.ts has opened.
+  authScopes: (group) => ({ $any: { can: (viewer) => readGroup(viewer, group), $granted: "groupLink" } }),
   description: "People whom an institution applies for, with one payment.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

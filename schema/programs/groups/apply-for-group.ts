@@ -2,6 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { MemberGrade, Program } from "#prisma/generated/client.ts";
+import type { OneTimeLinks } from "#schema/context.ts";
+import { isProved } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { once } from "#schema/core/shared/request-key.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
@@ -20,7 +22,8 @@ import {
   lackingPlaces,
   readGroupProgram,
 } from "./group-facts.ts";
-import { writeGroupReceived, writeToPeople } from "./group-letters.ts";
+import { type GroupContact, type Seated, writeGroupReceived, writeToPeople } from "./group-letters.ts";
+import { giveGroupLink, lockGroupLink } from "./group-links.ts";
 
 export interface GroupApplying {
   readonly programId: number;
@@ -33,6 +36,8 @@ export interface GroupApplying {
   readonly expectedTotal: number;
   readonly grade: MemberGrade;
   readonly requestKey: string | null;
+  /** Makes the links of people without an account. */
+  readonly links: OneTimeLinks;
 }
 
 /**
@@ -51,16 +56,52 @@ export async function applyForGroup(
   const content = { programId, payer, rows, expectedTotal };
   const request = { author, requestKey: applying.requestKey, operation: "applyForGroup", content };
   const { id } = await once(tx, request, async () => {
-    const made = await makeGroup(tx, applying, author);
+    const made = await makeGroup(tx, applying, await contactOf(tx, author.memberId), author.now);
     contentVersion = await bumpContentVersion(tx);
     return made;
   });
   return { id, contentVersion };
 }
 
-async function makeGroup(tx: Tx, applying: GroupApplying, author: Author): Promise<number> {
+/**
+ * The same by the link of a contact without an account. The link applies once: sent again it does nothing.
+ * @returns the content version; null: it was made before
+ * @throws DomainError LINK_ENDED, and what `applyForGroup` throws
+ */
+export async function applyForGroupByLink(
+  tx: Tx,
+  link: string,
+  applying: Omit<GroupApplying, "programId" | "grade" | "requestKey">,
+  now: Date,
+): Promise<bigint | null> {
+  const opened = await lockGroupLink(tx, link, { links: applying.links, now });
+  if (opened.groupId !== null) return null;
+  const { programId, email, language } = opened;
+  const contact = { id: null, email, language, isKnown: true, linkId: opened.id } as const;
+  const groupId = await makeGroup(tx, { ...applying, programId, grade: "GENERAL" }, contact, now);
+  const { endsAt } = await tx.program.findUniqueOrThrow({
+    where: { id: programId },
+    select: { endsAt: true },
+  });
+  await giveGroupLink(tx, opened, groupId, endsAt);
+  return await bumpContentVersion(tx);
+}
+
+async function contactOf(tx: Tx, memberId: number): Promise<GroupContact> {
+  const { id, email, language, emailProvedAt } = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { id: true, email: true, language: true, emailProvedAt: true },
+  });
+  return { id, email, language, isKnown: isProved({ emailProvedAt }), linkId: null };
+}
+
+async function makeGroup(
+  tx: Tx,
+  applying: Omit<GroupApplying, "requestKey">,
+  contact: GroupContact,
+  now: Date,
+): Promise<number> {
   const { programId, grade } = applying;
-  const { memberId, now } = author;
   await lockProgram(tx, programId);
   const found = await readGroupProgram(tx, programId, now);
   if (!found) throw new DomainError("NOT_FOUND");
@@ -73,29 +114,32 @@ async function makeGroup(tx: Tx, applying: GroupApplying, author: Author): Promi
   if ((await lackingPlaces(tx, program, people)).length > 0) throw new DomainError("PROGRAM_FULL");
   const { total, enrollmentFee, tier } = await groupPrice(tx, program, grade, now);
   if (applying.expectedTotal !== total * people.length) throw new DomainError("PRICE_CHANGED");
-  const waiting = { memberId, applications: { some: { state: "AWAITING_PAYMENT" } } } as const;
+  const whose = contact.id === null ? { contactEmail: contact.email } : { memberId: contact.id };
+  const waiting = { ...whose, applications: { some: { state: "AWAITING_PAYMENT" } } } as const;
   if ((await tx.applicationGroup.count({ where: waiting })) >= OPEN_GROUPS_MAX) {
     throw new DomainError("TOO_MANY_TRIES");
   }
-  const contact = await tx.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { id: true, email: true, language: true, emailProvedAt: true },
-  });
+  const { language } = contact;
   const group = await tx.applicationGroup.create({
-    data: { programId, memberId, ...payer.value, language: contact.language, createdAt: now },
+    data: { programId, ...ownerOf(contact), ...payer.value, language, createdAt: now },
   });
   const frozen = {
     ...{ amount: total, enrollmentFee },
     ...{ priceLabelKo: tier?.labelKo ?? null, priceLabelEn: tier?.labelEn ?? null },
   };
-  await seat(tx, people, { groupId: group.id, programId, frozen }, author);
+  const seated = await seat(tx, people, { groupId: group.id, programId, frozen, actorId: contact.id }, now);
   const payment =
-    total === 0 ? null : await open(tx, program, { group, total: total * people.length, contact }, author);
-  await writeToPeople(tx, people, group, now);
-  const received = { count: people.length, amount: total * people.length, payment, now };
+    total === 0 ? null : await open(tx, program, { group, total: total * people.length, contact }, now);
+  await writeToPeople(tx, seated, group, { links: applying.links, now });
+  const received = {
+    ...{ groupId: group.id, count: people.length, amount: total * people.length, payment, now },
+  };
   await writeGroupReceived(tx, contact, program, received);
   return group.id;
 }
+
+const ownerOf = ({ id, email }: GroupContact) =>
+  id === null ? { memberId: null, contactEmail: email } : { memberId: id };
 
 /** @throws DomainError VALIDATION with the codes of all rows; REQUIRED on `rows` for none */
 function peopleOf(rows: readonly CheckedRow[]): readonly KnownPerson[] {
@@ -113,15 +157,17 @@ interface Seating {
   readonly groupId: number;
   readonly programId: number;
   readonly frozen: { readonly amount: number; readonly enrollmentFee: number };
+  /** Null: the contact has no account. */
+  readonly actorId: number | null;
 }
 
 /** Takes the seats and writes the applications. @throws DomainError PROGRAM_FULL */
 async function seat(
   tx: Tx,
   people: readonly KnownPerson[],
-  { groupId, programId, frozen }: Seating,
-  { memberId: actorId, now }: Author,
-): Promise<void> {
+  { groupId, programId, frozen, actorId }: Seating,
+  now: Date,
+): Promise<readonly Seated[]> {
   for (const person of people) {
     // The program is held, so this fails only where other code changes seats without locking it.
     if (!(await claimSeat(tx, { programId, ...person }))) throw new DomainError("PROGRAM_FULL");
@@ -132,31 +178,28 @@ async function seat(
     data: people.map((person) => ({
       ...({ ...person, ...frozen, programId, groupId, state, confirmedAt, createdAt: now } as const),
     })),
-    select: { id: true },
+    select: { id: true, email: true, memberId: true },
   });
   await tx.applicationMove.createMany({
     data: made.map(({ id }) => ({
       ...({ applicationId: id, from: null, to: state, actorId, reason: "GROUP", createdAt: now } as const),
     })),
   });
+  return made;
 }
 
 interface Opening {
   readonly group: { readonly id: number; readonly payerName: string };
   readonly total: number;
-  readonly contact: { readonly id: number; readonly email: string };
+  readonly contact: GroupContact;
 }
 
-const open = (
-  tx: Tx,
-  { kind, titleKo, titleEn }: Program,
-  { group, total, contact }: Opening,
-  { memberId: actorId, now }: Author,
-) =>
+const open = (tx: Tx, { kind, titleKo, titleEn }: Program, { group, total, contact }: Opening, now: Date) =>
   openPayment(
     tx,
     {
-      ...{ memberId: contact.id, groupId: group.id, type: typeOf(kind), amountDue: total, actorId },
+      ...{ memberId: contact.id, groupId: group.id, type: typeOf(kind), amountDue: total },
+      ...{ actorId: contact.id, language: contact.language },
       nameKo: `${titleKo} (단체)`,
       nameEn: `${titleEn ?? titleKo} (group)`,
       payerName: group.payerName,

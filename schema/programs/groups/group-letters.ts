@@ -3,54 +3,93 @@ import type { Tx } from "#prisma/client.ts";
 import type { Application, ApplicationGroup, Payment } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { wonIn } from "#schema/core/mail/letter-details.ts";
-import { composeLetter } from "#schema/core/mail/letters.ts";
+import { composeLetter, LINK, SITE } from "#schema/core/mail/letters.ts";
 import { readOwnWords } from "#schema/core/mail/mail-templates.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, putInOutbox, readFrame, writeMail } from "#schema/core/mail/write-mail.ts";
+import { textIn } from "#schema/core/shared/language.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { isOver } from "#schema/money/payments/is-over.ts";
-import { howToPayFor } from "#schema/money/payments/payment-letters.ts";
+import { howToPayFor, refundAskedOf } from "#schema/money/payments/payment-letters.ts";
 import {
   EVENT_FACTS,
   type EventFacts,
   eventDetails,
+  writeApplicationLetter,
 } from "#schema/programs/applications/application-letters.ts";
-import { refundDueOf } from "#schema/validation/money/payment-state.ts";
-import type { KnownPerson } from "./group-facts.ts";
+import {
+  type LinkTools,
+  makeApplicationLinks,
+} from "#schema/programs/linked-applications/application-links.ts";
+import { outstandingOf, refundDueOf } from "#schema/validation/money/payment-state.ts";
 
 const KIND = "APPLICATION_BY_GROUP";
+/** Where members see their applications. */
+const ACCOUNT_ADDRESS = "/my-account?tab=applications";
 
-/** Tells everybody that an institution has applied for them, by a few statements for all. */
+/** Somebody of a group, with the application that was made. */
+export interface Seated {
+  readonly id: number;
+  readonly email: string;
+  readonly memberId: number | null;
+}
+
+/**
+ * Tells everybody that an institution has applied for them, by a few statements for all. Who has no account gets a link that opens the
+ * application.
+ */
 export async function writeToPeople(
   tx: Tx,
-  people: readonly KnownPerson[],
+  people: readonly Seated[],
   { programId, language: contactsLanguage }: ApplicationGroup,
-  now: Date,
+  tools: LinkTools,
 ): Promise<void> {
-  const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: EVENT_FACTS });
+  const { endsAt, ...program } = await tx.program.findUniqueOrThrow({
+    where: { id: programId },
+    select: { ...EVENT_FACTS, endsAt: true },
+  });
+  const strangers = people.flatMap(({ id, memberId }) => (memberId === null ? id : []));
+  const linkIds = await makeApplicationLinks(tx, strangers, endsAt, tools);
   const accounts = await tx.member.findMany({
     where: { id: { in: people.flatMap(({ memberId }) => memberId ?? []) } },
     select: { id: true, email: true, language: true },
   });
   const own = await readOwnWords(tx, KIND);
-  const letterIn = async (language: Language) =>
-    composeLetter(KIND, language, await readFrame(tx, language, null), eventDetails(program, language), own);
-  const letters = { KO: await letterIn("KO"), EN: await letterIn("EN") };
-  const written = people.map(({ memberId, email }) => {
+  const letterIn = async (language: Language, address: string) => {
+    const details = { ...eventDetails(program, language), address };
+    return composeLetter(KIND, language, await readFrame(tx, language, null), details, own);
+  };
+  const inAccount = {
+    KO: await letterIn("KO", `${SITE}${ACCOUNT_ADDRESS}`),
+    EN: await letterIn("EN", `${SITE}/en${ACCOUNT_ADDRESS}`),
+  };
+  const byLink = { KO: await letterIn("KO", LINK), EN: await letterIn("EN", LINK) };
+  const written = people.map(({ id: applicationId, memberId, email }) => {
     const to = accounts.find(({ id }) => id === memberId) ?? { id: null, email, language: contactsLanguage };
-    return { kind: KIND, to, letter: letters[to.language] } as const;
+    const tokenId = linkIds.get(applicationId) ?? null;
+    return { kind: KIND, to, letter: (tokenId === null ? inAccount : byLink)[to.language], tokenId } as const;
   });
-  await putInOutbox(tx, written, now);
+  await putInOutbox(tx, written, tools.now);
 }
 
-interface Contact {
-  readonly id: number;
+/** Who applies for a group. */
+export interface GroupContact {
+  /** Null: no account, but a link. */
+  readonly id: number | null;
   readonly email: string;
   readonly language: Language;
-  readonly emailProvedAt: Date | null;
+  /** Whether anyone who reads at the address is the contact. */
+  readonly isKnown: boolean;
+  /** Of the row of the link. */
+  readonly linkId: string | null;
 }
 
+/** Where a contact sees the group: in the account, or by the link that the mail carries. */
+const pageOf = (groupId: number, { language, linkId }: Pick<GroupContact, "language" | "linkId">): string =>
+  linkId === null ? `${SITE}${language === "EN" ? "/en" : ""}/my-account/groups/${groupId}` : LINK;
+
 interface Received {
+  readonly groupId: number;
   readonly count: number;
   readonly amount: number;
   /** Null: it costs nothing. */
@@ -61,23 +100,44 @@ interface Received {
 /** Tells the contact that the group came, and how to pay. */
 export async function writeGroupReceived(
   tx: Tx,
-  contact: Contact,
+  contact: GroupContact,
   program: EventFacts,
-  { count, amount, payment, now }: Received,
+  { groupId, count, amount, payment, now }: Received,
 ): Promise<void> {
-  const { language } = contact;
+  const { language, linkId } = contact;
   const details = {
     ...eventDetails(program, language),
     count: String(count),
+    address: pageOf(groupId, contact),
     ...(payment
       ? {
           amount: wonIn(language, amount),
-          ...(await howToPayFor(tx, { ...contact, isKnown: isProved(contact) }, payment)),
-          place: wordsIn(language, "mails.paymentsPlace"),
+          ...(await howToPayFor(tx, contact, payment)),
+          ...(contact.id === null ? {} : { place: wordsIn(language, "mails.paymentsPlace") }),
         }
       : {}),
   };
-  await writeMail(tx, "GROUP_RECEIVED", contact, { now, details });
+  await writeMail(tx, "GROUP_RECEIVED", contact, { now, tokenId: linkId, details });
+}
+
+/** The contact of a group, with the program; null: the application has no group, or the contact is gone. */
+async function contactOfGroup(tx: Tx, groupId: number | null) {
+  if (groupId === null) return null;
+  const { member, contactEmail, language, links, program } = await tx.applicationGroup.findUniqueOrThrow({
+    where: { id: groupId },
+    select: {
+      ...{ contactEmail: true, language: true },
+      program: { select: { titleKo: true, titleEn: true } },
+      member: { select: { id: true, email: true, language: true, emailProvedAt: true, erasedAt: true } },
+      links: { select: { id: true }, take: 1 },
+    },
+  });
+  if (member?.erasedAt === null) {
+    return { ...member, groupId, program, isKnown: isProved(member), linkId: null };
+  }
+  if (contactEmail === null) return null;
+  const linkId = links[0]?.id ?? null;
+  return { id: null, email: contactEmail, language, groupId, program, isKnown: true, linkId };
 }
 
 interface Left {
@@ -95,24 +155,17 @@ export async function writeLeftGroup(
   { groupId }: Pick<Application, "groupId">,
   { count, amount, accountAsked, now }: Left,
 ): Promise<void> {
-  if (groupId === null) return;
-  const group = await tx.applicationGroup.findUniqueOrThrow({
-    where: { id: groupId },
-    select: {
-      program: { select: { titleKo: true, titleEn: true } },
-      member: { select: { id: true, email: true, language: true, erasedAt: true } },
-    },
-  });
-  if (!group.member || group.member.erasedAt !== null) return;
-  const { language } = group.member;
-  const { titleKo, titleEn } = group.program;
+  const contact = await contactOfGroup(tx, groupId);
+  if (!contact) return;
+  const { language, linkId } = contact;
   const details = {
-    program: language === "EN" ? (titleEn ?? titleKo) : titleKo,
+    program: textIn({ ko: contact.program.titleKo, en: contact.program.titleEn }, language),
     count: String(count),
     ...(amount > 0 ? { amount: wonIn(language, amount) } : {}),
-    ...(amount > 0 && accountAsked ? { refundPlace: wordsIn(language, "mails.paymentsPlace") } : {}),
+    address: pageOf(contact.groupId, contact),
+    ...(amount > 0 && accountAsked ? await refundAskedOf(tx, contact) : {}),
   };
-  await writeMail(tx, "GROUP_WITHDRAWN", group.member, { now, details });
+  await writeMail(tx, "GROUP_WITHDRAWN", contact, { now, tokenId: linkId, details });
 }
 
 /** The same once a cancelled program has ended the whole group, with all that comes back; nothing while others are still to be ended. */
@@ -124,4 +177,28 @@ export async function writeGroupEnded(tx: Tx, application: Application, now: Dat
   const amount = payment ? refundDueOf(payment) : 0;
   const accountAsked = payment?.refundAccount === null;
   await writeLeftGroup(tx, application, { count, amount, accountAsked, now });
+}
+
+/** Tells somebody of a group, and its contact, that the person takes part again; the contact also what is due now. */
+export async function writeRestored(
+  tx: Tx,
+  application: Application,
+  payment: Payment | null,
+  now: Date,
+): Promise<void> {
+  const kind = application.state === "CONFIRMED" ? "APPLICATION_CONFIRMED" : "APPLICATION_BY_GROUP";
+  await writeApplicationLetter(tx, kind, application, { now });
+  const contact = await contactOfGroup(tx, application.groupId);
+  if (!contact) return;
+  const { language, linkId, groupId } = contact;
+  const amount = payment ? outstandingOf(payment) : 0;
+  const details = {
+    program: textIn({ ko: contact.program.titleKo, en: contact.program.titleEn }, language),
+    count: "1",
+    address: pageOf(groupId, contact),
+    ...(payment && amount > 0
+      ? { amount: wonIn(language, amount), ...(await howToPayFor(tx, contact, payment)) }
+      : {}),
+  };
+  await writeMail(tx, "GROUP_RESTORED", contact, { now, tokenId: linkId, details });
 }

@@ -12,7 +12,7 @@ import { applyForGroup } from "./apply-for-group.ts";
 import { GroupRowInputRef } from "./group-inputs.ts";
 import { withdrawFromGroup } from "./withdraw-from-group.ts";
 
-const GroupInputRef = builder
+export const GroupInputRef = builder
   .inputType("GroupInput", {
     fields: (t) => ({
       programId: t.field({ type: "Id", required: true }),
@@ -34,13 +34,16 @@ action("applyForGroup", {
     input: arg.field({ type: GroupInputRef, required: true }),
     requestKey: arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
   })),
-  run: (tx, { input, requestKey = null }, author, { viewer }) => {
+  run: (tx, { input, requestKey = null }, author, { viewer, mail }) => {
     if (!viewer) throw refusal(false);
     const { programId, payerName, phoneNumber, rows, expectedTotal } = input;
     const payer = { payerName, phoneNumber };
     return applyForGroup(
       tx,
-      { programId, payer, rows, expectedTotal, requestKey, grade: viewer.grade },
+      {
+        ...{ programId, payer, rows, expectedTotal, requestKey, grade: viewer.grade },
+        links: mail.links,
+      },
       author,
     );
   },

@@ -1,5 +1,6 @@
 // What the form of a group application shows before it is sent: the columns, what is wrong in which row, where seats are missing, the sum.
 import { db } from "#prisma/client.ts";
+import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
@@ -7,7 +8,7 @@ import { DomainError, refusal } from "#schema/errors.ts";
 import { applyForGroup } from "#schema/policies/programs/groups.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import type { FieldCode, RequestCode } from "#schema/validation/core/codes.ts";
-import { groupRows } from "#schema/validation/programs/groups.ts";
+import { type GroupRow, groupRows } from "#schema/validation/programs/groups.ts";
 import {
   type CheckedRow,
   checkRows,
@@ -25,7 +26,7 @@ interface Offer extends GroupProgram {
   readonly refusal: RequestCode | null;
 }
 
-const GroupOfferRef = builder.objectRef<Offer>("GroupOffer").implement({
+export const GroupOfferRef = builder.objectRef<Offer>("GroupOffer").implement({
   description: "What the form of a group application needs.",
   fields: (t) => ({
     program: t.prismaField({
@@ -83,7 +84,7 @@ interface Preview {
   readonly total: number;
 }
 
-const GroupPreviewRef = builder.objectRef<Preview>("GroupPreview").implement({
+export const GroupPreviewRef = builder.objectRef<Preview>("GroupPreview").implement({
   description: "What would come of a sheet. Nothing is saved.",
   fields: (t) => ({
     errors: t.field({ type: [RowErrorRef], resolve: ({ errors }) => errors }),
@@ -101,6 +102,34 @@ const errorsOf = (rows: readonly CheckedRow[]): readonly RowError[] =>
         ),
   );
 
+/** What the form of a group needs. @returns null for a program that is not there, or takes no groups */
+export async function offerOf(programId: number, grade: MemberGrade, now: Date): Promise<Offer | null> {
+  const found = await readGroupProgram(db, programId, now);
+  if (!found) return null;
+  const { total } = await groupPrice(db, found.program, grade, now);
+  return { ...found, each: total, refusal: groupRefusal(found.program, now) };
+}
+
+/** What would come of a sheet. @throws DomainError NOT_FOUND for a program that takes no groups */
+export async function previewOf(
+  programId: number,
+  rows: readonly GroupRow[],
+  grade: MemberGrade,
+  now: Date,
+): Promise<Preview> {
+  const found = await readGroupProgram(db, programId, now);
+  if (!found) throw new DomainError("NOT_FOUND");
+  const checked = await checkRows(db, found, rows);
+  const people = checked.flatMap((row) => (row.ok ? row.person : []));
+  const lacks = await lackingPlaces(db, found.program, people);
+  const { total } = await groupPrice(db, found.program, grade, now);
+  return {
+    errors: errorsOf(checked),
+    lacks: lacks.map((lack) => ({ ...lack, names: namesOf(found, lack.siteId) })),
+    total: total * rows.length,
+  };
+}
+
 builder.queryFields((t) => ({
   groupOffer: t.field({
     type: GroupOfferRef,
@@ -108,13 +137,9 @@ builder.queryFields((t) => ({
     description: "Null for a program that is not there, or takes no groups.",
     authScopes: { can: applyForGroup },
     args: { programId: t.arg({ type: "Id", required: true }) },
-    resolve: async (_root, { programId }, { viewer, clock }): Promise<Offer | null> => {
+    resolve: (_root, { programId }, { viewer, clock }) => {
       if (!viewer) throw refusal(false);
-      const now = clock.now();
-      const found = await readGroupProgram(db, programId, now);
-      if (!found) return null;
-      const { total } = await groupPrice(db, found.program, viewer.grade, now);
-      return { ...found, each: total, refusal: groupRefusal(found.program, now) };
+      return offerOf(programId, viewer.grade, clock.now());
     },
   }),
 
@@ -126,20 +151,9 @@ builder.queryFields((t) => ({
       programId: t.arg({ type: "Id", required: true }),
       rows: t.arg({ type: [GroupRowInputRef], required: true }),
     },
-    resolve: async (_root, { programId, rows }, { viewer, clock }): Promise<Preview> => {
+    resolve: (_root, { programId, rows }, { viewer, clock }) => {
       if (!viewer) throw refusal(false);
-      const now = clock.now();
-      const found = await readGroupProgram(db, programId, now);
-      if (!found) throw new DomainError("NOT_FOUND");
-      const checked = await checkRows(db, found, groupRows.parse(rows));
-      const people = checked.flatMap((row) => (row.ok ? row.person : []));
-      const lacks = await lackingPlaces(db, found.program, people);
-      const { total } = await groupPrice(db, found.program, viewer.grade, now);
-      return {
-        errors: errorsOf(checked),
-        lacks: lacks.map((lack) => ({ ...lack, names: namesOf(found, lack.siteId) })),
-        total: total * rows.length,
-      };
+      return previewOf(programId, groupRows.parse(rows), viewer.grade, clock.now());
     },
   }),
 }));

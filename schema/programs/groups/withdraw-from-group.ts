@@ -4,7 +4,6 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
-import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { cardMoneyOf } from "#schema/money/cards/card-money.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
@@ -32,17 +31,17 @@ export interface GroupWithdrawing {
 }
 
 /**
- * Withdraws people of the own group by the refund steps of the program: the seats go to the next, and the shares come back to the payer.
+ * Withdraws people of the own group, or, without `memberId`, of one whose link the caller has opened, by the refund steps of the program: the seats go to the next, and the shares come back to the payer.
  * @returns the new content version
  * @throws DomainError NOT_FOUND, also for somebody of another group; MOVE_REFUSED; DEADLINE_PASSED; VALIDATION REQUIRED on `refundAccount`
  */
 export async function withdrawFromGroup(
   tx: Tx,
   { id, applicationIds, refundAccount }: GroupWithdrawing,
-  { memberId, now }: Author,
+  { memberId, now }: { readonly memberId: number | null; readonly now: Date },
 ): Promise<bigint> {
   const group = await tx.applicationGroup.findFirst({
-    where: { id, memberId },
+    where: { id, ...(memberId === null ? {} : { memberId }) },
     select: { program: { select: refundColumns } },
   });
   if (!group) throw new DomainError("NOT_FOUND");

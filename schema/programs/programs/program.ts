@@ -9,6 +9,7 @@ import {
   otherLine,
   toLocalizedText,
 } from "#schema/core/shared/localized.ts";
+import { takesGroups } from "#schema/programs/groups/group-facts.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import { nextStateAt, stateAt } from "#schema/validation/programs/program-state.ts";
 import { ExamPartRef, LanguagePairRef } from "./exam.ts";
@@ -144,6 +145,11 @@ export const ProgramRef = builder.prismaObject("Program", {
         resolve: seatsLeftOf,
       }),
       waitingList: t.exposeBoolean("waitingList"),
+      takesGroups: t.boolean({
+        description: "Whether institutions apply for several people at once.",
+        select: { kind: true, takesGroups: true, applyLink: true },
+        resolve: takesGroups,
+      }),
       pricesNeedDues: t.exposeBoolean("pricesNeedDues", {
         description: "Prices for grades are for those of them whose dues are paid or exempted.",
       }),

@@ -6,7 +6,7 @@ import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
 import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
 import { lettersDay } from "#schema/validation/core/seoul.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
-import { myApplicationAddress, programAddress } from "#schema/validation/site-paths.ts";
+import { programAddress } from "#schema/validation/site-paths.ts";
 
 /** Mails of one transaction. */
 const AT_ONCE = 50;
@@ -17,7 +17,9 @@ const AFTER = 0;
 
 interface Due {
   readonly id: number;
-  readonly memberId: number;
+  readonly memberId: number | null;
+  readonly groupId: number | null;
+  readonly email: string;
   readonly programId: number;
   readonly kind: ProgramKindName;
   readonly startsAt: Date;
@@ -54,7 +56,8 @@ async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
   if (programReminderDays.length === 0) return [];
   const today = lettersDay(now);
   return await tx.$queryRaw<Due[]>`
-    SELECT applications.id, applications.member_id AS "memberId", programs.id AS "programId", programs.kind::text AS kind,
+    SELECT applications.id, applications.member_id AS "memberId", applications.group_id AS "groupId",
+      applications.email, programs.id AS "programId", programs.kind::text AS kind,
       programs.starts_at AS "startsAt", reached.days, programs.join_link AS "joinLink", false AS "hasMaterial"
     FROM applications JOIN programs ON programs.id = applications.program_id CROSS JOIN LATERAL (
       SELECT min(days)::int AS days FROM unnest(${programReminderDays}::int[]) AS days
@@ -63,7 +66,7 @@ async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
         AND seoul_day(programs.starts_at) - days > coalesce(
           (SELECT seoul_day(max(moved_at)) FROM reschedules WHERE program_id = programs.id), '-infinity')
     ) AS reached
-    WHERE applications.state = 'CONFIRMED' AND applications.member_id IS NOT NULL AND reached.days IS NOT NULL
+    WHERE applications.state = 'CONFIRMED' AND (applications.member_id IS NOT NULL OR applications.group_id IS NOT NULL) AND reached.days IS NOT NULL
       AND programs.reminders AND programs.cancelled_at IS NULL AND programs.starts_at > ${now} AND ${visibleProgramsSql(now)}
       AND NOT EXISTS (SELECT 1 FROM program_reminders AS sent WHERE sent.application_id = applications.id
         AND sent.starts_at = programs.starts_at AND sent.days BETWEEN 1 AND reached.days)
@@ -74,12 +77,13 @@ async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
 function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
   const today = lettersDay(now);
   return tx.$queryRaw<Due[]>`
-    SELECT applications.id, applications.member_id AS "memberId", programs.id AS "programId", programs.kind::text AS kind,
+    SELECT applications.id, applications.member_id AS "memberId", applications.group_id AS "groupId",
+      applications.email, programs.id AS "programId", programs.kind::text AS kind,
       programs.starts_at AS "startsAt", ${AFTER}::int AS days, NULL AS "joinLink",
       EXISTS (SELECT 1 FROM program_files WHERE program_id = programs.id)
         OR EXISTS (SELECT 1 FROM program_sessions WHERE program_id = programs.id AND file_id IS NOT NULL) AS "hasMaterial"
     FROM applications JOIN programs ON programs.id = applications.program_id
-    WHERE applications.state IN ('CONFIRMED', 'ATTENDED') AND applications.member_id IS NOT NULL
+    WHERE applications.state IN ('CONFIRMED', 'ATTENDED') AND (applications.member_id IS NOT NULL OR applications.group_id IS NOT NULL)
       AND programs.kind <> 'KITEC' AND programs.reminders AND programs.cancelled_at IS NULL AND programs.ends_at <= ${now}
       AND ${visibleProgramsSql(now)}
       AND seoul_day(programs.ends_at - interval '1 ms') < ${today}::date
@@ -96,11 +100,9 @@ async function writeReminder(tx: Tx, due: Due, now: Date): Promise<void> {
   await writeApplicationLetter(tx, isAfter ? "PROGRAM_FOLLOW_UP" : "PROGRAM_REMINDER", due, {
     now,
     withCalendar: !isAfter,
-    more: (language) => {
-      const root = `${SITE}${language === "EN" ? "/en" : ""}`;
-      const address = `${root}${programAddress(kind, programId)}`;
+    more: (language, certificate) => {
+      const address = `${SITE}${language === "EN" ? "/en" : ""}${programAddress(kind, programId)}`;
       if (!isAfter) return { address, ...(joinLink === null ? {} : { joinLink }) };
-      const certificate = `${root}${myApplicationAddress(id)}`;
       return { certificate, ...(hasMaterial ? { material: address } : {}) };
     },
   });

@@ -75,7 +75,8 @@ const notAsked = (tx: Tx, { id, programId, movedAt }: Prisma.RescheduleGetPayloa
     where: {
       programId,
       state: { in: [...EXPECTED_STATES] },
-      memberId: { not: null },
+      // Erased rows have no address.
+      email: { not: "" },
       createdAt: { lte: movedAt },
       rescheduleAnswers: { none: { rescheduleId: id } },
     },

@@ -9,7 +9,7 @@ import { answerReschedules, apply } from "#schema/policies/programs/applications
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { readApplication } from "#schema/programs/applications/read-application.ts";
 import { ProgramRef } from "#schema/programs/programs/program.ts";
-import { refundAccount, rescheduleLink } from "#schema/validation/programs/applications.ts";
+import { applicationLink, refundAccount } from "#schema/validation/programs/applications.ts";
 import { answerReschedule, applicationOfLink } from "./answer-reschedule.ts";
 import { refundOfDecliner } from "./decliner-refund.ts";
 import { type AskedReschedule, isAnswerable, openReschedule, rescheduleLoader } from "./open-reschedule.ts";
@@ -66,7 +66,7 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
   }),
 }));
 
-const link = { required: true, validate: rescheduleLink } as const;
+const link = { required: true, validate: applicationLink } as const;
 const answerArgs = builder.args((arg) => ({
   accepts: arg.boolean({ required: true }),
   refundAccount: arg.string({ validate: refundAccount }),

@@ -37,6 +37,14 @@ const layout = z.enum(CERTIFICATE_LAYOUTS, { error: "CHOICE_UNKNOWN" });
 
 const language = z.enum(DOCUMENT_LANGUAGES, { error: "CHOICE_UNKNOWN" });
 
+const link = z.string({ error: "REQUIRED" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" });
+
+/** What is asked for by a link, without an account. */
+export const LINKED_DOCUMENTS = ["LINKED_REVIEW", "LINKED_APPLICATION"] as const;
+export type LinkedDocument = Extract<CheckedDocument, { kind: (typeof LINKED_DOCUMENTS)[number] }>;
+export const isLinkedDocument = (request: CheckedDocument): request is LinkedDocument =>
+  LINKED_DOCUMENTS.some((kind) => kind === request.kind);
+
 /** The body of POST /api/v1/documents. */
 export const documentInput = z.discriminatedUnion(
   "kind",
@@ -67,7 +75,15 @@ export const documentInput = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal("LINKED_REVIEW"),
       language,
-      link: z.string({ error: "REQUIRED" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" }),
+      link,
+    }),
+    /** A document about an application, for who holds its link. */
+    z.strictObject({
+      kind: z.literal("LINKED_APPLICATION"),
+      certificate: z.enum(APPLICATION_DOCUMENTS, { error: "CHOICE_UNKNOWN" }),
+      language,
+      layout: layout.optional(),
+      link,
     }),
   ],
   { error: "CHOICE_UNKNOWN" },

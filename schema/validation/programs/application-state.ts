@@ -55,7 +55,8 @@ const MOVES: Readonly<Record<ApplicationStateName, readonly ApplicationStateName
   NO_SHOW: ["ATTENDED", "CONFIRMED"],
   WAITLISTED: ["OFFERED", "WITHDRAWN", "CANCELLED"],
   OFFERED: ["AWAITING_PAYMENT", "CONFIRMED", "WITHDRAWN", "CANCELLED"],
-  WITHDRAWN: [],
+  // The office restores who left a group.
+  WITHDRAWN: ["CONFIRMED", "AWAITING_PAYMENT"],
   // Money that came late, while there is a seat; or the office restores what it cancelled.
   CANCELLED: ["CONFIRMED", "AWAITING_PAYMENT", "WAITLISTED"],
 };

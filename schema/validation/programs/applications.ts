@@ -101,8 +101,8 @@ export function applicationForm(asked: Asked, photo: "NOW" | "LATER" = "NOW") {
 export type ApplicationForm = z.input<ReturnType<typeof applicationForm>>;
 export type CheckedApplication = z.output<ReturnType<typeof applicationForm>>;
 
-/** Where a refund goes: bank, number, holder, as the person writes it. */
-/** The token of a link by which a new date is answered. */
-export const rescheduleLink = z.string({ error: "REQUIRED" }).max(200, { error: "TOO_LONG" });
+/** The token of an applicant's link: by which a new date is answered, or the own application opened. */
+export const applicationLink = z.string({ error: "REQUIRED" }).max(200, { error: "TOO_LONG" });
 
+/** Where a refund goes: bank, number, holder, as the person writes it. */
 export const refundAccount = optionalLine(REFUND_ACCOUNT_MAX_LENGTH);

@@ -64,6 +64,15 @@ export const anyGroup = z.strictObject({
   expectedTotal: z.int({ error: "WON_INVALID" }).min(0, { error: "WON_INVALID" }),
 });
 
+/** POST /api/v1/group-links: a contact without an account asks for a link to an address. */
+export const groupLinkRequest = z.strictObject({
+  program_id: id,
+  email: emailAddress,
+  /** The language that the mail comes in. */
+  language: z.enum(["ko", "en"], { error: "CHOICE_UNKNOWN" }),
+});
+export type GroupLinkRequest = z.input<typeof groupLinkRequest>;
+
 /** Who pays. */
 export const groupPayer = z.strictObject({
   payerName: requiredName(LINE_MAX_LENGTH),

@@ -132,6 +132,28 @@ export const ownAnswers = (fields: readonly OwnField[]) =>
       return stored;
     });
 
+/**
+ * The answers of somebody with the link of an application: files stay as they were sent.
+ * @param stored the answers of before
+ */
+export const linkedAnswers = (fields: readonly OwnField[], stored: OwnAnswers) => {
+  const typed = fields.map((field) => (field.type === "FILE" ? { ...field, isNeeded: false } : field));
+  const files = fields.flatMap(({ key, type }) =>
+    type === "FILE" && stored[key] !== undefined ? [{ key, value: stored[key] }] : [],
+  );
+  const isFile = (key: string) => fields.some((field) => field.key === key && field.type === "FILE");
+  const whole = ownAnswers(typed);
+  return z.strictObject({
+    ownAnswers: z
+      .array(sentAnswer, { error: "TYPE_INVALID" })
+      .nullish()
+      .transform(
+        (sent): z.input<typeof whole> => [...(sent ?? []).filter(({ key }) => !isFile(key)), ...files],
+      )
+      .pipe(whole),
+  });
+};
+
 /** Files of an application, by the key of the field that each answers. */
 export type AnswerFiles = readonly { readonly key: string; readonly file: { readonly name: string } }[];
 

@@ -1150,6 +1150,34 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
+  "Query.linkedGroup": { operation: '{ linkedGroup(link: "0") { email } }', may: EVERYBODY },
+  "Query.linkedGroupPreview": {
+    operation: '{ linkedGroupPreview(link: "0", rows: []) { total } }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.applyForGroupByLink": {
+    operation:
+      'mutation { applyForGroupByLink(link: "0", input: { programId: 1, payerName: "x", rows: [], expectedTotal: 0 }) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.withdrawFromLinkedGroup": {
+    operation: 'mutation { withdrawFromLinkedGroup(link: "0", applicationIds: []) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Query.linkedApplication": { operation: '{ linkedApplication(link: "0") { name } }', may: EVERYBODY },
+  "Mutation.saveLinkedAnswers": {
+    operation: 'mutation { saveLinkedAnswers(link: "0", ownAnswers: []) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.withdrawLinkedApplication": {
+    operation: 'mutation { withdrawLinkedApplication(link: "0") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
   "Query.linkedReschedule": { operation: '{ linkedReschedule(link: "0") { refund } }', may: EVERYBODY },
   "Mutation.answerLinkedReschedule": {
     operation: 'mutation { answerLinkedReschedule(link: "0", accepts: true) }',

@@ -121,6 +121,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 400,
     may: null,
   },
+  "photo of an application, by no link": {
+    method: "POST",
+    path: "/api/v1/application-file?kind=photo&name=a.png",
+    answers: 400,
+    may: null,
+  },
   "scores of a paper, by no link": {
     method: "POST",
     path: "/api/v1/score-sheet",
@@ -139,6 +145,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 415,
     may: ["FINANCE", "SUPER"],
   },
+  "link of a contact": { method: "POST", path: "/api/v1/group-links", ...EMPTY, may: null },
   "people of a group": { method: "POST", path: "/api/v1/group-rows", answers: 415, may: SIGNED_IN },
   roster: {
     method: "POST",

@@ -18,6 +18,7 @@ const RUNS = 12;
 const AMOUNTS = [EACH, 2 * EACH, 4 * EACH, 10_000];
 const CANCEL = "mutation ($id: Id!, $reason: String!) { cancelApplication(id: $id, reason: $reason) { id } }";
 const CONFIRM = "mutation ($id: Id!) { confirmApplication(id: $id) { id } }";
+const RESTORE = "mutation ($id: Id!) { restoreApplication(id: $id) { id } }";
 let office: Person;
 beforeAll(async () => {
   office = await createPerson(gateway(), { roles: ["FINANCE", "PROGRAM"] });
@@ -41,6 +42,7 @@ const ACTS = {
   withdraw: (world: World, at: number) => withdraw(world, [somebody(world, at)]),
   withdrawTwo: (world: World, at: number) => withdraw(world, [somebody(world, at), somebody(world, at + 1)]),
   cancel: (world: World, at: number) => office.ask(CANCEL, { id: somebody(world, at), reason: "사무국" }),
+  restore: (world: World, at: number) => office.ask(RESTORE, { id: somebody(world, at) }),
   confirm: (world: World, at: number) => office.ask(CONFIRM, { id: somebody(world, at) }),
   declare: async (world: World) => {
     const { id, version } = await paymentIn(world);
@@ -68,6 +70,8 @@ const names = [
   "withdraw",
   "withdrawTwo",
   "cancel",
+  "restore",
+  "restore",
   "confirm",
   "declare",
   "notFound",

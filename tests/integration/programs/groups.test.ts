@@ -237,6 +237,67 @@ describe("withdrawing", () => {
   });
 });
 
+describe("restoring", () => {
+  const restore = (id: number) =>
+    finance.ask("mutation ($id: Id!) { restoreApplication(id: $id) { state } }", { id });
+  const idsOf = (group: { people: { id: number }[] }) => group.people.map(({ id }) => id);
+
+  test("who left an unpaid group takes part again, and the group owes it; also once all had left", async () => {
+    const { id } = await createOpenExam([2]);
+    const group = await apply(id, groupOf(2));
+    const [one = 0, two = 0] = idsOf(group);
+    answered(await withdraw(group.id, [one]), "withdrawFromGroup");
+    expect(answered(await restore(one), "restoreApplication").state).toBe("AWAITING_PAYMENT");
+    expect(await paymentOf(group.id)).toMatchObject({ state: "PENDING", amountDue: 2 * EACH });
+    const mails = await db.mail.findMany({ where: { memberId: contact.id, kind: "GROUP_RESTORED" } });
+    expect(mails).toHaveLength(1);
+    answered(await withdraw(group.id, [one, two]), "withdrawFromGroup");
+    answered(await restore(two), "restoreApplication");
+    expect(await paymentOf(group.id)).toMatchObject({ state: "PENDING", amountDue: EACH });
+    answered(await restore(one), "restoreApplication");
+    expect(await paymentOf(group.id)).toMatchObject({ state: "PENDING", amountDue: 2 * EACH });
+    await book(group.id, 2 * EACH);
+    expect(await statesOf(group.id)).toEqual(["CONFIRMED", "CONFIRMED"]);
+    await expectSound(id);
+    await expectSoundPayment((await paymentOf(group.id)).id);
+  });
+
+  test("of a paid group the refund of the share ends, and the others' goes on", async () => {
+    const { id } = await createOpenExam([3], { refundRules: [{ daysBefore: 1, percent: 50 }] });
+    const group = await apply(id, groupOf(3));
+    await book(group.id, 3 * EACH);
+    const [one = 0, two = 0] = idsOf(group);
+    answered(await withdraw(group.id, [one], "국민 1 홍길동"), "withdrawFromGroup");
+    answered(
+      await finance.ask(`mutation { cancelApplication(id: ${two}, reason: "착오") { id } }`),
+      "cancelApplication",
+    );
+    expect(await paymentOf(group.id)).toMatchObject({ refundDue: EACH / 2 + EACH });
+    expect(answered(await restore(two), "restoreApplication").state).toBe("CONFIRMED");
+    expect(await paymentOf(group.id)).toMatchObject({ state: "REFUND_REQUESTED", refundDue: EACH / 2 });
+    answered(await restore(one), "restoreApplication");
+    expect(await paymentOf(group.id)).toMatchObject({ state: "PAID", refundDue: null });
+    expect(await statesOf(group.id)).toEqual(Array(3).fill("CONFIRMED"));
+    await expectSound(id);
+    await expectSoundPayment((await paymentOf(group.id)).id);
+  });
+
+  test("is refused where the seat or the money is gone, or nobody knows whose the share is", async () => {
+    const { id } = await createOpenExam([3]);
+    const group = await apply(id, groupOf(3));
+    const [one = 0, two = 0] = idsOf(group);
+    answered(await withdraw(group.id, [one]), "withdrawFromGroup");
+    await book(group.id, 2 * EACH);
+    expect((await restore(one)).code).toBe("GROUP_NOT_RESTORED");
+    answered(await withdraw(group.id, [two], "국민 1"), "withdrawFromGroup");
+    await db.payment.update({ where: { groupId: group.id }, data: { amountRefunded: 1 } });
+    expect((await restore(two)).code).toBe("MONEY_WENT_BACK");
+    await db.examSeats.updateMany({ where: { site: { programId: id } }, data: { seats: 1 } });
+    expect((await restore(two)).code).toBe("PROGRAM_FULL");
+    expect(await statesOf(group.id)).toEqual(["WITHDRAWN", "WITHDRAWN", "CONFIRMED"]);
+  });
+});
+
 test("a fourth group waits until one of three is paid", async () => {
   const { id } = await createOpenProgram({ takesGroups: true });
   for (const _ of [1, 2, 3]) await apply(id, groupOf(1));

@@ -34,7 +34,7 @@ export function DocumentButton({ about, describedBy }: DocumentButtonProps) {
         onClick={() => setOpen(true)}
       >
         <FormattedMessage
-          id={GETS[about.kind]}
+          id={GETS[about.kind === "LINKED_APPLICATION" ? about.certificate : about.kind]}
           values={about.kind === "REVIEW" ? { year: String(about.year) } : {}}
         />
       </Button>

@@ -4,6 +4,7 @@ import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
+  type ApplicationDocumentName,
   CERTIFICATE_LAYOUTS,
   type CertificateLayout,
   type CheckedDocument,
@@ -26,7 +27,16 @@ export type DocumentAbout =
   | { readonly kind: "EXAM_CERTIFICATE"; readonly application_id: number }
   | { readonly kind: "COMPLETION" | "ATTENDANCE"; readonly application_id: number }
   /** By the link of a review that was sent. */
-  | { readonly kind: "LINKED_REVIEW"; readonly link: string };
+  | { readonly kind: "LINKED_REVIEW"; readonly link: string }
+  /** By the link of an application. */
+  | {
+      readonly kind: "LINKED_APPLICATION";
+      readonly certificate: ApplicationDocumentName;
+      readonly link: string;
+    };
+
+const kindOf = (about: DocumentAbout) =>
+  about.kind === "LINKED_APPLICATION" ? about.certificate : about.kind;
 
 const TITLES = {
   PAYMENT: "papers.get",
@@ -43,7 +53,7 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
   const [kind, setKind] = useState<(typeof PAYMENT_DOCUMENTS)[number]>("RECEIPT");
   const [language, setLanguage] = useState<DocumentLanguageName>("BOTH");
   const [layout, setLayout] = useState<CertificateLayout>("A4");
-  const hasLayouts = about.kind === "EXAM_CERTIFICATE";
+  const hasLayouts = kindOf(about) === "EXAM_CERTIFICATE";
   const get = async () => {
     onClose();
     const toast = showToast({ kind: "busy", title: intl.formatMessage({ id: "papers.preparing" }) });
@@ -51,7 +61,7 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
       const request: CheckedDocument =
         about.kind === "PAYMENT"
           ? { kind, language, payment_id: about.paymentId }
-          : about.kind === "EXAM_CERTIFICATE"
+          : about.kind === "EXAM_CERTIFICATE" || about.kind === "LINKED_APPLICATION"
             ? { ...about, language, layout }
             : { ...about, language };
       const got = await fetchDocument(request);
@@ -69,7 +79,7 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
   };
   return (
     <FormDialog
-      title={<FormattedMessage id={TITLES[about.kind]} />}
+      title={<FormattedMessage id={TITLES[kindOf(about)]} />}
       answer={<FormattedMessage id="papers.download" />}
       onAnswer={() => void get()}
       onClose={onClose}

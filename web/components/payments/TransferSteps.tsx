@@ -1,14 +1,12 @@
 // Where to send money, how much, until when and under which name; and the way to say that it was sent.
 
-import { Alert, DataList, Divider, Stack } from "@mantine/core";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Alert, Divider, Stack } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
 import type { PayablePaymentFragment } from "#web/gql/payable.ts";
-import { formatDeadline } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { DeclareForm } from "./DeclareForm.tsx";
 import { DepositSteps } from "./DepositSteps.tsx";
 import { PayAtService } from "./PayAtService.tsx";
-import { TransferLine } from "./TransferLine.tsx";
+import { TransferAccount } from "./TransferAccount.tsx";
 import { Won } from "./Won.tsx";
 
 interface TransferStepsProps {
@@ -47,7 +45,7 @@ export function TransferSteps({ payment, isNotified = false, onStale }: Transfer
           <FormattedMessage id="payments.transfer.noAccount" />
         </p>
       ) : (
-        <Account transfer={transfer} />
+        <TransferAccount transfer={transfer} />
       )}
       {state === "DECLARED" && !isNotified ? (
         <Alert>
@@ -58,44 +56,6 @@ export function TransferSteps({ payment, isNotified = false, onStale }: Transfer
         <DeclareForm key={payment.version} payment={payment} onStale={onStale} />
       ) : null}
     </Stack>
-  );
-}
-
-function Account({ transfer }: { transfer: NonNullable<PayablePaymentFragment["transfer"]> }) {
-  const intl = useIntl();
-  const language = useLanguage();
-  const { accountNumber, depositorName, amount, until, swift } = transfer;
-  const inEnglish = language === "en";
-  const bankName = (inEnglish ? transfer.bankNameEn : null) ?? transfer.bankName;
-  const holder = (inEnglish ? transfer.holderEn : null) ?? transfer.holder;
-  const account = [
-    ["payments.transfer.account", [bankName, accountNumber], accountNumber],
-    ["payments.transfer.holder", holder, null],
-  ] as const;
-  // What a bank outside Korea asks for.
-  const abroad =
-    swift &&
-    ([
-      ["payments.transfer.swift", swift.code, swift.code],
-      ["payments.transfer.bank", swift.bank, swift.bank],
-      ["payments.transfer.accountNumber", accountNumber, accountNumber],
-      ["payments.transfer.holder", swift.holder, swift.holder],
-    ] as const);
-  const lines = [
-    ...(abroad ?? account),
-    ["payments.transfer.amount", intl.formatMessage({ id: "payments.won" }, { amount }), String(amount)],
-    ["payments.transfer.depositor", depositorName, depositorName],
-  ] as const;
-  return (
-    <DataList>
-      {lines.map(([name, shown, copied]) => (
-        <TransferLine key={name} name={name} shown={shown} copied={copied} />
-      ))}
-      <TransferLine
-        name="payments.transfer.until"
-        shown={until === null ? null : formatDeadline(language, until)}
-      />
-    </DataList>
   );
 }
 

@@ -14,7 +14,7 @@ interface OwnAnswerFieldsProps {
   form: ServerForm<ApplicationValues, ApplicationPath>;
   program: ProgramChoices;
 }
-type OwnField = ProgramChoices["ownFields"][number];
+export type OwnField = ProgramChoices["ownFields"][number];
 
 /** Nothing where the program asks nothing of its own. */
 export function OwnAnswerFields({ form, program: { ownFields } }: OwnAnswerFieldsProps) {
@@ -30,7 +30,7 @@ export function OwnAnswerFields({ form, program: { ownFields } }: OwnAnswerField
   );
 }
 
-function OwnAnswerField({ field, state }: { field: OwnField; state: FieldState<string> }) {
+export function OwnAnswerField({ field, state }: { field: OwnField; state: FieldState<string> }) {
   const intl = useIntl();
   const language = useLanguage();
   const { type, isNeeded, labelKo, labelEn, choicesKo, choicesEn } = field;

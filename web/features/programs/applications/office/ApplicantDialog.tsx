@@ -132,7 +132,9 @@ export function ApplicantDialog({
           onDone={() => closeWithUndo("applicants.cancelled.said", () => actions.undoCancel(id))}
         />
       ) : null}
-      {state === "CANCELLED" ? <CancelledPart id={id} onRestore={() => void restore()} /> : null}
+      {state === "CANCELLED" || state === "WITHDRAWN" ? (
+        <CancelledPart id={id} onRestore={() => void restore()} />
+      ) : null}
       {refusal === null ? null : (
         <Text
           mb={12}

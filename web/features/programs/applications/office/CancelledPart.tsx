@@ -8,8 +8,8 @@ import styles from "./office.module.css";
 export function CancelledPart({ id, onRestore }: { id: number; onRestore: () => void }) {
   const [{ data }] = useCancelledApplicantQuery({ variables: { id }, requestPolicy: "cache-and-network" });
   const application = data?.application;
-  if (application?.id !== id || application.state !== "CANCELLED") return null;
-  const { cancelReason, cancelWords, refundState } = application;
+  if (application?.id !== id || !(application.state === "CANCELLED" || application.isRestorable)) return null;
+  const { state, cancelReason, cancelWords, refundState } = application;
   return (
     <div className={styles.group}>
       <dl className={styles.lines}>
@@ -18,7 +18,11 @@ export function CancelledPart({ id, onRestore }: { id: number; onRestore: () => 
             <FormattedMessage id="applicants.cancelled.reason" />
           </dt>
           <dd>
-            <FormattedMessage id="applicants.cancelled.by" values={{ reason: cancelReason ?? "OFFICE" }} />
+            {state === "WITHDRAWN" ? (
+              <FormattedMessage id="applications.state.WITHDRAWN" />
+            ) : (
+              <FormattedMessage id="applicants.cancelled.by" values={{ reason: cancelReason ?? "OFFICE" }} />
+            )}
             {cancelWords === null ? null : ` ${cancelWords}`}
           </dd>
         </div>
@@ -33,7 +37,7 @@ export function CancelledPart({ id, onRestore }: { id: number; onRestore: () => 
           </dd>
         </div>
       </dl>
-      {cancelReason === "OFFICE" ? (
+      {application.isRestorable ? (
         <>
           <p>
             <FormattedMessage id="applicants.restore.detail" />

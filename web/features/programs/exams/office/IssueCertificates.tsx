@@ -29,7 +29,7 @@ export function IssueCertificates(props: IssueCertificatesProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
   const { isBusy, issueAll } = useIssueAll({ programId, language, onChanged });
-  const { toIssue, valid, withoutAccount, revoked } = certificates;
+  const { toIssue, valid, revoked } = certificates;
   const languageName = (value: DocumentLanguageName) =>
     intl.formatMessage({ id: `papers.language.${value}` });
   return (
@@ -37,11 +37,6 @@ export function IssueCertificates(props: IssueCertificatesProps) {
       <Text>
         <FormattedMessage id="exam-certificates.counts" values={{ valid, toIssue }} />
       </Text>
-      {withoutAccount === 0 ? null : (
-        <Text>
-          <FormattedMessage id="exam-certificates.withoutAccount" values={{ count: withoutAccount }} />
-        </Text>
-      )}
       {revoked === 0 ? null : (
         <Text>
           <FormattedMessage id="exam-certificates.revokedCount" values={{ count: revoked }} />

@@ -1,6 +1,5 @@
 // /my-account/groups/{idx}: a group for its contact: the payment, the people and how they are, and how to withdraw some or all.
-import { Button, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
@@ -17,7 +16,6 @@ import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, paymentsPath } from "#web/paths.ts";
 import { GroupPeople } from "./GroupPeople.tsx";
-import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 export function Component() {
   const intl = useIntl();
@@ -56,9 +54,7 @@ export function Component() {
 }
 
 function One({ group, onChanged }: { group: MyGroupFragment; onChanged: () => void }) {
-  const [leaving, setLeaving] = useState<readonly number[] | null>(null);
-  const { payment, people, viewerCanWithdraw } = group;
-  const withdrawable = viewerCanWithdraw ? people.filter((person) => person.isWithdrawable) : [];
+  const { payment, viewerCanWithdraw } = group;
   return (
     <Stack gap={40}>
       {payment === null ? null : (
@@ -99,22 +95,13 @@ function One({ group, onChanged }: { group: MyGroupFragment; onChanged: () => vo
           ) : null}
         </section>
       )}
-      <GroupPeople people={people} canWithdraw={viewerCanWithdraw} onWithdraw={(id) => setLeaving([id])} />
-      {withdrawable.length > 1 ? (
-        <div>
-          <Button variant="subtle" onClick={() => setLeaving(withdrawable.map(({ id }) => id))}>
-            <FormattedMessage id="groups.withdraw.all" values={{ count: withdrawable.length }} />
-          </Button>
-        </div>
-      ) : null}
-      {leaving === null ? null : (
-        <WithdrawDialog
-          group={group}
-          leaving={leaving}
-          onChanged={onChanged}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      <GroupPeople
+        group={group}
+        canWithdraw={viewerCanWithdraw}
+        cardLeft={payment?.cardLeft ?? 0}
+        refundAccount={payment?.refundAccount ?? null}
+        onChanged={onChanged}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // /programs/{idx}/apply-group: an institution applies for several people.
 import { FormattedMessage, useIntl } from "react-intl";
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { REQUEST_CODES } from "#schema/validation/core/codes.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
@@ -13,7 +13,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { programPath } from "#web/paths.ts";
+import { groupPath, programPath } from "#web/paths.ts";
 import { GroupForm } from "./GroupForm.tsx";
 
 type Offer = NonNullable<GroupOfferQuery["groupOffer"]>;
@@ -54,8 +54,19 @@ export function Component() {
 }
 
 function Offered({ offer, onStale }: { offer: Offer; onStale: () => void }) {
+  const navigate = useNavigate();
   if (offer.refusal === null) {
-    return <GroupForm key={offer.program.id} offer={offer} labelledBy="group-title" onStale={onStale} />;
+    return (
+      <GroupForm
+        key={offer.program.id}
+        offer={offer}
+        labelledBy="group-title"
+        onApplied={async (id) => {
+          if (id !== null) await navigate(groupPath(id), { replace: true });
+        }}
+        onStale={onStale}
+      />
+    );
   }
   const code = REQUEST_CODES.find((one) => one === offer.refusal) ?? "APPLICATIONS_CLOSED";
   return (

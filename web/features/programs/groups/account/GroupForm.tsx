@@ -1,7 +1,6 @@
 // The form of a group: who pays, the people, what is wrong or missing, the sum. What is typed is saved on this device until it is sent.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router-dom";
 import { LINE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { type GroupRow, groupPayer, groupRows } from "#schema/validation/programs/groups.ts";
 import { z } from "#schema/validation/zod.ts";
@@ -15,8 +14,8 @@ import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type GroupOfferQuery, useApplyForGroupMutation } from "#web/gql/groups.ts";
+import { useApplyForGroupByLinkMutation } from "#web/gql/linked-group.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
-import { groupPath } from "#web/paths.ts";
 import { GroupSum } from "./GroupSum.tsx";
 import { PeoplePart } from "./PeoplePart.tsx";
 import { useGroupPreview } from "./use-group-preview.ts";
@@ -24,6 +23,10 @@ import { useGroupPreview } from "./use-group-preview.ts";
 interface GroupFormProps {
   offer: NonNullable<GroupOfferQuery["groupOffer"]>;
   labelledBy: string;
+  /** Of a contact without an account; null: who is signed in. */
+  link?: string | null;
+  /** The group is there. @param id null: the link opens it */
+  onApplied: (id: number | null) => Promise<void> | void;
   /** The price or the seats are others by now. */
   onStale: () => void;
 }
@@ -37,10 +40,10 @@ interface Values {
 const schema = z.object({ ...groupPayer.shape, rows: z.custom<GroupRow[]>() });
 const stored = z.object({ payerName: z.string(), phoneNumber: z.string(), rows: groupRows });
 
-export function GroupForm({ offer, labelledBy, onStale }: GroupFormProps) {
+export function GroupForm({ offer, labelledBy, link = null, onApplied, onStale }: GroupFormProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const [, apply] = useApplyForGroupMutation();
+  const [, applyByLink] = useApplyForGroupByLinkMutation();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const { program } = offer;
   const form = useServerForm<Values, z.output<typeof schema>, "payerName" | "phoneNumber">({
@@ -50,7 +53,8 @@ export function GroupForm({ offer, labelledBy, onStale }: GroupFormProps) {
     labels: { payerName: "groups.payerName", phoneNumber: "groups.phoneNumber" },
     send: async ({ payerName, phoneNumber, rows }) => {
       const input = { programId: program.id, payerName, phoneNumber, rows, expectedTotal: preview.total };
-      const { data, error } = await apply({ input, requestKey });
+      const { data, error } =
+        link === null ? await apply({ input, requestKey }) : await applyByLink({ link, input });
       if (!data || error) {
         // Refused, so that nothing was made: what is sent next is another request.
         setRequestKey(newRequestKey());
@@ -59,13 +63,13 @@ export function GroupForm({ offer, labelledBy, onStale }: GroupFormProps) {
         return refusalOf(error);
       }
       draft.done();
-      await navigate(groupPath(data.applyForGroup.id), { replace: true });
+      await onApplied("applyForGroup" in data ? data.applyForGroup.id : null);
       showToast({ kind: "ok", title: intl.formatMessage({ id: "groups.completed" }) });
       return { ok: true };
     },
   });
   const { rows } = form.values;
-  const preview = useGroupPreview(program.id, rows);
+  const preview = useGroupPreview(program.id, rows, link);
   const draft = useDraft(form, {
     form: `group-${program.id}`,
     restore: ({ values }) => stored.safeParse(values).data ?? null,
@@ -99,6 +103,7 @@ export function GroupForm({ offer, labelledBy, onStale }: GroupFormProps) {
         program={program}
         rows={rows}
         errors={preview.errors}
+        link={link}
         onChange={(changed) => form.setValues({ ...form.values, rows: [...changed] })}
       />
       <GroupSum offer={offer} count={rows.length} preview={preview} pending={form.pending} />

@@ -1,17 +1,28 @@
 // The people of a group, as far as its contact reads: names and states, and nothing of results.
 import { Button, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import type { MyGroupFragment } from "#web/gql/groups.ts";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 interface GroupPeopleProps {
-  people: MyGroupFragment["people"];
+  group: Pick<MyGroupFragment, "id" | "people" | "refundEach">;
   canWithdraw: boolean;
-  onWithdraw: (id: number) => void;
+  /** Of a contact without an account. */
+  link?: string | null;
+  /** Of what comes back so much goes to a card. */
+  cardLeft: number;
+  refundAccount: string | null;
+  onChanged: () => void;
 }
 
-export function GroupPeople({ people, canWithdraw, onWithdraw }: GroupPeopleProps) {
+export function GroupPeople(props: GroupPeopleProps) {
+  const { group, canWithdraw, link = null, cardLeft, refundAccount, onChanged } = props;
   const intl = useIntl();
+  const [leaving, setLeaving] = useState<readonly number[] | null>(null);
+  const { people } = group;
+  const withdrawable = canWithdraw ? people.filter((person) => person.isWithdrawable) : [];
   return (
     <section aria-labelledby="group-people">
       <Title id="group-people" order={2} size="h3" mb={8}>
@@ -43,7 +54,7 @@ export function GroupPeople({ people, canWithdraw, onWithdraw }: GroupPeopleProp
                   size="sm"
                   variant="subtle"
                   aria-label={intl.formatMessage({ id: "groups.withdraw.label" }, { name })}
-                  onClick={() => onWithdraw(id)}
+                  onClick={() => setLeaving([id])}
                 >
                   <FormattedMessage id="groups.withdraw" />
                 </Button>
@@ -52,6 +63,17 @@ export function GroupPeople({ people, canWithdraw, onWithdraw }: GroupPeopleProp
           );
         })}
       </ul>
+      {withdrawable.length > 1 ? (
+        <Button mt={16} variant="subtle" onClick={() => setLeaving(withdrawable.map(({ id }) => id))}>
+          <FormattedMessage id="groups.withdraw.all" values={{ count: withdrawable.length }} />
+        </Button>
+      ) : null}
+      {leaving === null ? null : (
+        <WithdrawDialog
+          {...{ group, leaving, link, cardLeft, refundAccount, onChanged }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </section>
   );
 }

@@ -18,13 +18,15 @@ interface PeoplePartProps {
   program: GroupProgram;
   rows: readonly GroupRow[];
   errors: readonly RowError[];
+  /** Of a contact without an account. */
+  link: string | null;
   onChange: (rows: readonly GroupRow[]) => void;
 }
 
 /** The content decides. */
 const ACCEPT = ".xlsx,.xls,.csv,.txt";
 
-export function PeoplePart({ program, rows, errors, onChange }: PeoplePartProps) {
+export function PeoplePart({ program, rows, errors, link, onChange }: PeoplePartProps) {
   const intl = useIntl();
   const [text, setText] = useState("");
   const [reading, setReading] = useState(false);
@@ -52,7 +54,7 @@ export function PeoplePart({ program, rows, errors, onChange }: PeoplePartProps)
   const take = async (file: File | null) => {
     if (!file) return;
     setReading(true);
-    const sent = await readGroupFile(file);
+    const sent = await readGroupFile(file, link);
     setReading(false);
     if (sent.ok) add(sent.answer.rows);
     else say(sent.code);

@@ -2,7 +2,8 @@
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { isFieldCode } from "#schema/validation/core/codes.ts";
 import type { GroupRow } from "#schema/validation/programs/groups.ts";
-import { type GroupPreviewQuery, useGroupPreviewQuery } from "#web/gql/groups.ts";
+import { type SheetPreviewFragment, useGroupPreviewQuery } from "#web/gql/groups.ts";
+import { useLinkedGroupPreviewQuery } from "#web/gql/linked-group.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 export interface RowError {
@@ -16,20 +17,34 @@ export interface GroupPreview {
   readonly isChecking: boolean;
   readonly hasFailed: boolean;
   readonly errors: readonly RowError[];
-  readonly lacks: GroupPreviewQuery["groupPreview"]["lacks"];
+  readonly lacks: SheetPreviewFragment["lacks"];
   /** Whole won. */
   readonly total: number;
   readonly again: () => void;
 }
 
-export function useGroupPreview(programId: number, rows: readonly GroupRow[]): GroupPreview {
+/** @param link of a contact without an account; null: who is signed in */
+export function useGroupPreview(
+  programId: number,
+  rows: readonly GroupRow[],
+  link: string | null,
+): GroupPreview {
   const language = toGraphqlLanguage(useLanguage());
-  const [{ data, error, fetching, stale }, ask] = useGroupPreviewQuery({
-    variables: { programId, rows: rows.map((row) => ({ ...row, answers: [...row.answers] })), language },
+  const sent = rows.map((row) => ({ ...row, answers: [...row.answers] }));
+  const isEmpty = rows.length === 0;
+  const [own, askOwn] = useGroupPreviewQuery({
+    variables: { programId, rows: sent, language },
     requestPolicy: "network-only",
-    pause: rows.length === 0,
+    pause: isEmpty || link !== null,
   });
-  const known = rows.length === 0 ? undefined : data?.groupPreview;
+  const [linked, askLinked] = useLinkedGroupPreviewQuery({
+    variables: { link: link ?? "", rows: sent, language },
+    requestPolicy: "network-only",
+    pause: isEmpty || link === null,
+  });
+  const { error, fetching, stale } = link === null ? own : linked;
+  const answer = link === null ? own.data?.groupPreview : linked.data?.linkedGroupPreview;
+  const known = isEmpty ? undefined : answer;
   return {
     isChecking: fetching || stale,
     hasFailed: error !== undefined && !fetching,
@@ -38,6 +53,6 @@ export function useGroupPreview(programId: number, rows: readonly GroupRow[]): G
     ),
     lacks: known?.lacks ?? [],
     total: known?.total ?? 0,
-    again: () => ask({ requestPolicy: "network-only" }),
+    again: () => (link === null ? askOwn : askLinked)({ requestPolicy: "network-only" }),
   };
 }

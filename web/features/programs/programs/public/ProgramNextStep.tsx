@@ -3,6 +3,7 @@
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { Applied } from "#web/components/programs/Applied.tsx";
@@ -11,7 +12,7 @@ import { applyTargetOf } from "#web/components/programs/apply-target.ts";
 import { deadlineOf } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import { formatDeadline, formatMoment, formatNamedDay, momentBefore } from "#web/i18n/format-dates.ts";
-import { BOARD_PATHS, KIND_PATHS } from "#web/paths.ts";
+import { BOARD_PATHS, groupLinkPath, KIND_PATHS } from "#web/paths.ts";
 import { OpeningNotice } from "./OpeningNotice.tsx";
 import styles from "./ProgramNextStep.module.css";
 import type { Program } from "./program.ts";
@@ -47,6 +48,13 @@ export function ProgramNextStep({ program }: { program: Program }) {
               id={target.waits ? "program-details.panel.waitHere" : "program-details.panel.applyHere"}
             />
           </p>
+          {program.takesGroups && !target.waits ? (
+            <p>
+              <Link className="link" to={groupLinkPath(program.id)}>
+                <FormattedMessage id="program-details.panel.groups" />
+              </Link>
+            </p>
+          ) : null}
         </Applied>
       </div>
     );

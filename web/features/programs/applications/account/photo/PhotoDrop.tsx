@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { IMAGE_TYPES } from "#schema/validation/core/files.ts";
+import type { UploadWorld } from "#web/api/upload.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
@@ -20,6 +21,8 @@ interface PhotoDropProps {
   label: MessageId;
   error: FieldCode | undefined;
   onPhoto: (photo: EditedFile) => void;
+  /** Where it goes when nobody is signed in. */
+  world?: UploadWorld;
 }
 
 /** A picture in the frame, not sent yet. */
@@ -29,8 +32,8 @@ interface Chosen {
   readonly maxZoom: number;
 }
 
-export function PhotoDrop({ id, label, error, onPhoto }: PhotoDropProps) {
-  const uploads = useUploads("photo", (file) => onPhoto(toEditedFile(file)));
+export function PhotoDrop({ id, label, error, onPhoto, world }: PhotoDropProps) {
+  const uploads = useUploads("photo", (file) => onPhoto(toEditedFile(file)), world ? { world } : {});
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refused, setRefused] = useState<FieldCode | null>(null);
   const source = chosen?.source;

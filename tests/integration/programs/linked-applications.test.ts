@@ -1,0 +1,178 @@
+// @module-tag both
+// Somebody of a group without an account has a link: photo, answers, slip, result, certificate and withdrawal without signing in.
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
+import { db } from "#prisma/client.ts";
+import { onAddressProved } from "#schema/people/account/account-events.ts";
+import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";
+import { DAY, HOUR } from "#schema/validation/core/durations.ts";
+import { answered, createPerson, expectSound, type Person } from "#tests/support/applying.ts";
+import { createOpenExam } from "#tests/support/exams.ts";
+import { TEST_SECRET } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+import { applyForGroup, groupOf } from "#tests/support/groups.ts";
+import { photo } from "#tests/support/uploads.ts";
+
+const gateway = useGateway();
+const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
+const EACH = 30_000;
+const OWN = [
+  { key: "meal-field", type: "CONSENT", labelKo: "자격 확인 동의", isNeeded: true },
+  { key: "proof-field", type: "FILE", labelKo: "재학 증명서", isNeeded: false },
+];
+const READ = `query ($link: String!) { linkedApplication(link: $link) {
+  name state groupName photoUrl photoUntil hasSlip certificates changeUntil canWithdraw
+  examResult { verdict } ownAnswers(language: KO) { key value shown } } }`;
+
+let contact: Person;
+let programId: number;
+let groupId: number;
+let id: number;
+let email: string;
+
+beforeAll(async () => {
+  contact = await createPerson(gateway());
+});
+
+beforeEach(async () => {
+  ({ id: programId } = await createOpenExam([5], { ownFields: OWN }));
+  contact = await createPerson(gateway());
+  const rows = groupOf(2);
+  const made = await applyForGroup(contact, { programId, rows, each: EACH });
+  ({ id: groupId } = answered(made, "applyForGroup"));
+  const first = await db.application.findFirstOrThrow({ where: { groupId }, orderBy: { id: "asc" } });
+  ({ id, email } = first);
+});
+
+async function linkOf(applicationId: number): Promise<string> {
+  const { id: row } = await db.oneTimeToken.findFirstOrThrow({
+    where: { applicationId, kind: "APPLICATION" },
+  });
+  return new URL(links.linkTo("APPLICATION", row, "KO")).hash.slice(1);
+}
+const visitor = (query: string, variables: object) => askGraphql(gateway(), query, { variables });
+const read = async (link: string) => answered(await visitor(READ, { link }), "linkedApplication");
+const send = (link: string, query: string, bytes: Buffer) =>
+  gateway().request(`/api/v1/application-file?${query}`, {
+    method: "POST",
+    headers: { "content-type": "application/octet-stream", authorization: `Application ${link}` },
+    body: new Uint8Array(bytes),
+  });
+const confirm = () => db.application.updateMany({ where: { groupId }, data: { state: "CONFIRMED" } });
+
+test("the mail carries the link, which opens this application and no other", async () => {
+  const mail = await db.mail.findFirstOrThrow({ where: { toAddress: email, kind: "APPLICATION_BY_GROUP" } });
+  expect(mail.text).toContain("{link}");
+  expect(mail.tokenId).not.toBeNull();
+  const link = await linkOf(id);
+  expect(await read(link)).toMatchObject({
+    state: "AWAITING_PAYMENT",
+    groupName: "한국통번역대학원",
+    photoUrl: null,
+    hasSlip: false,
+    certificates: [],
+    examResult: null,
+  });
+  expect(answered(await visitor(READ, { link: `${link}x` }), "linkedApplication")).toBeNull();
+});
+
+test("the photo is sent and shown by the link, until its date, and counts at once", async () => {
+  const link = await linkOf(id);
+  const small = await send(link, "kind=photo&name=a.jpg", await photo({ width: 100, height: 140 }));
+  expect([small.status, Object(await small.json()).code]).toEqual([422, "VALIDATION"]);
+  const sent = await send(link, "kind=photo&name=a.jpg", await photo({ width: 300, height: 400 }));
+  expect(sent.status).toBe(201);
+  const { photoUrl } = await read(link);
+  expect((await gateway().request(photoUrl)).status).toBe(200);
+  expect((await gateway().request(photoUrl.replace(/\?.*/, ""))).status).toBe(404);
+  const now = gateway().clock.now();
+  await db.program.update({
+    where: { id: programId },
+    data: { startsAt: new Date(now.getTime() - HOUR), endsAt: new Date(now.getTime() + HOUR) },
+  });
+  const late = await send(link, "kind=photo&name=a.jpg", await photo({ width: 300, height: 400 }));
+  expect(Object(await late.json()).code).toBe("DEADLINE_PASSED");
+  expect((await send("nobody", "kind=photo&name=a.jpg", Buffer.from("x"))).status).toBe(400);
+});
+
+test("the own questions are answered, consents and files too, and a missing one is named", async () => {
+  const link = await linkOf(id);
+  const SAVE = `mutation ($link: String!, $ownAnswers: [OwnAnswerInput!]!) {
+    saveLinkedAnswers(link: $link, ownAnswers: $ownAnswers) }`;
+  const refused = await visitor(SAVE, { link, ownAnswers: [{ key: "meal-field", value: "" }] });
+  expect(refused.code).toBe("VALIDATION");
+  const file = await send(
+    link,
+    "kind=answer&key=proof-field&name=p.jpg",
+    await photo({ width: 30, height: 40 }),
+  );
+  expect(file.status).toBe(201);
+  answered(
+    await visitor(SAVE, { link, ownAnswers: [{ key: "meal-field", value: "true" }] }),
+    "saveLinkedAnswers",
+  );
+  expect((await read(link)).ownAnswers).toMatchObject([
+    { key: "meal-field", value: "true" },
+    { key: "proof-field", shown: "p.jpg" },
+  ]);
+  const wrong = await send(link, "kind=answer&key=other&name=p.jpg", await photo({ width: 30, height: 40 }));
+  expect(wrong.status).toBe(404);
+});
+
+test("the slip, the result and the certificate come by the link once they are there", async () => {
+  const link = await linkOf(id);
+  await confirm();
+  const now = gateway().clock.now();
+  const past = new Date(now.getTime() - HOUR);
+  await db.examSession.create({ data: { programId, slipFrom: past } });
+  await db.application.update({ where: { id }, data: { examNumber: "T-001" } });
+  expect(await read(link)).toMatchObject({ hasSlip: true, certificates: [], examResult: null });
+  const slip = await gateway().send("/api/v1/exam-slips", { link, language: "KO" }, {});
+  expect([slip.status, slip.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  await db.application.update({ where: { id }, data: { state: "ATTENDED", verdict: "PASSED" } });
+  const certificate = { kind: "LINKED_APPLICATION", certificate: "EXAM_CERTIFICATE", language: "KO", link };
+  expect((await gateway().send("/api/v1/documents", certificate, {})).status).toBe(409);
+  const ends = new Date(now.getTime() - DAY);
+  await db.program.update({
+    where: { id: programId },
+    data: { resultsReleasedAt: past, startsAt: ends, endsAt: ends },
+  });
+  expect((await read(link)).certificates).toEqual(["EXAM_CERTIFICATE"]);
+  const got = await gateway().send("/api/v1/documents", certificate, {});
+  expect([got.status, got.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect(await db.issuedDocument.count({ where: { applicationId: id } })).toBe(1);
+  // The account that comes later has the same one.
+  const later = await createPerson(gateway());
+  await db.application.update({ where: { id }, data: { email: later.email } });
+  await db.$transaction((tx) =>
+    onAddressProved.happen(tx, { memberId: later.id, emailKey: later.email.toLowerCase() }),
+  );
+  const own = { kind: "EXAM_CERTIFICATE", language: "KO", application_id: id };
+  const again = await gateway().send("/api/v1/documents", own, { headers: later.headers });
+  expect(again.status).toBe(200);
+  expect(await db.issuedDocument.count({ where: { applicationId: id } })).toBe(1);
+});
+
+test("the mail about results goes to who has no account, with the link", async () => {
+  await confirm();
+  await db.examResult.create({
+    data: { applicationId: id, version: 1, verdict: "PASSED", scores: { papers: [] }, createdAt: new Date() },
+  });
+  const at = gateway().clock.now();
+  await db.examRelease.create({ data: { programId, lockedAt: at, confirmedAt: at, releaseAt: at } });
+  await notifyOfResults(at);
+  const mail = await db.mail.findFirstOrThrow({ where: { toAddress: email, kind: "EXAM_RESULTS" } });
+  expect(mail.text).toContain("{link}");
+  expect(mail.tokenId).not.toBeNull();
+});
+
+test("who did not know of it withdraws by the link, and the institution owes less", async () => {
+  const link = await linkOf(id);
+  const WITHDRAW = "mutation ($link: String!) { withdrawLinkedApplication(link: $link) }";
+  answered(await visitor(WITHDRAW, { link }), "withdrawLinkedApplication");
+  expect(await read(link)).toMatchObject({ state: "WITHDRAWN", canWithdraw: false, changeUntil: null });
+  expect(await db.payment.findUniqueOrThrow({ where: { groupId } })).toMatchObject({ amountDue: EACH });
+  expect((await visitor(WITHDRAW, { link })).code).toBe("MOVE_REFUSED");
+  await expectSound(programId);
+});
