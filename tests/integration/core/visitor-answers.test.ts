@@ -42,6 +42,7 @@ function visitor() {
         issueForPost: () => "",
         issueForReview: () => "",
         issueForRater: () => "",
+        issueForApplicant: () => "",
         issueForDoor: () => "",
       },
       publicUrl: "http://x.example",

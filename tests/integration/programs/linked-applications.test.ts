@@ -136,7 +136,7 @@ test("the slip, the result and the certificate come by the link once they are th
   const ends = new Date(now.getTime() - DAY);
   await db.program.update({
     where: { id: programId },
-    data: { resultsReleasedAt: past, startsAt: ends, endsAt: ends },
+    data: { resultsReleasedAt: past, startsAt: ends, endsAt: new Date(ends.getTime() + HOUR) },
   });
   expect((await read(link)).certificates).toEqual(["EXAM_CERTIFICATE"]);
   const got = await gateway().send("/api/v1/documents", certificate, {});
