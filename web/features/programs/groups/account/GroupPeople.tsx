@@ -29,7 +29,7 @@ export function GroupPeople(props: GroupPeopleProps) {
         <FormattedMessage id="groups.people" values={{ count: people.length }} />
       </Title>
       <Text c="var(--ink-2)" mb={8}>
-        <FormattedMessage id="groups.peopleNote" />
+        <FormattedMessage id={link === null ? "groups.peopleNote" : "groups.linked.peopleNote"} />
       </Text>
       <ul className="ruled rows">
         {people.map(({ id, name, state, examPart, languagePair, siteName, isWithdrawable }) => {
