@@ -7,7 +7,7 @@ import { POST_TRANSLATIONS } from "#schema/validation/site/post-filters.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { type ListAddress, listPath, readListAddress } from "#web/components/list/list-address.ts";
 import { BOARDS } from "#web/features/site/posts/boards.ts";
-import { POSTS_LIST } from "#web/features/site/posts/office/posts-list.ts";
+import { POSTS_LIST } from "#web/features/site/posts/office/posts-list.tsx";
 import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { BOARD_PATHS, editPath, postPath } from "#web/paths.ts";
 

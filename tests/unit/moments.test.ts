@@ -127,7 +127,7 @@ test("every date column is named as a moment, as still, or as nobody's to see", 
   );
   expect(
     forgotten.map(
-      (column) => `${column}: name it in the noun's <noun>-moments.ts (schema/moments.ts), or here`,
+      (column) => `${column}: name it in the moments of its noun (schema/<area>/<noun>/noun.ts), or here`,
     ),
   ).toEqual([]);
 });
@@ -145,7 +145,7 @@ test("who may see what is published is in schema/policies alone", () => {
   const inPrisma = /\b(?:publishedAt|showsFrom): (?:\{|null\b)/;
   const elsewhere = sourceFiles(".ts")
     .filter((file) => /^(?:schema|gateway)\//.test(file))
-    .filter((file) => !file.startsWith("schema/policies/") && !file.endsWith("-moments.ts"))
+    .filter((file) => !file.startsWith("schema/policies/") && !file.endsWith("/noun.ts"))
     .flatMap((file) =>
       readSource(file)
         .split("\n")

@@ -11,7 +11,7 @@ import { toProgramInput } from "#web/features/programs/programs/office/program-i
 import { PROGRAM_LABELS } from "#web/features/programs/programs/office/program-labels.ts";
 import { previewSteps } from "#web/features/programs/programs/office/program-preview.ts";
 import { newProgram, restoreProgram } from "#web/features/programs/programs/office/program-values.ts";
-import { programsList } from "#web/features/programs/programs/office/programs-list.ts";
+import { programsList } from "#web/features/programs/programs/office/programs-list.tsx";
 
 const seminar = {
   ...newProgram("SEMINAR"),

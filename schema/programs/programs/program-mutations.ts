@@ -21,8 +21,7 @@ import { programFacts } from "./program-facts.ts";
 import { ProgramInputRef } from "./program-inputs.ts";
 import { ProgramTagRef } from "./program-tag.ts";
 import { deleteProgram, purgeProgram, restoreProgram } from "./program-trash.ts";
-import { programVersions } from "./program-versions.ts";
-import { restoreProgramVersion } from "./restore-program-version.ts";
+import { programVersions, restoreProgramVersion } from "./program-versions.ts";
 import { saveProgram } from "./save-program.ts";
 
 const ofPrograms = { can: writePrograms, subject: "program", visitorsSee: true } as const;

@@ -1,8 +1,16 @@
 import { Prisma } from "#prisma/generated/client.ts";
+import type { PublicMoments } from "#schema/core/shared/public-moments.ts";
 import { deletedBy } from "#schema/core/trash/deleted-by.ts";
 import type { Noun } from "#schema/noun.ts";
 import { writePopups } from "#schema/policies/site/popups.ts";
-import { popupMoments } from "./popup-moments.ts";
+
+/** The time of a popup comes and ends. */
+const popupMoments: PublicMoments = {
+  table: "popups",
+  where: "deleted_at IS NULL",
+  columns: { shows_from: [0], shows_to: [0] },
+  still: ["deleted_at", "created_at", "updated_at"],
+};
 
 export const popupNoun: Noun = {
   subjects: ["popup"],

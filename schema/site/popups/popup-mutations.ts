@@ -19,8 +19,7 @@ import {
 } from "./popup.ts";
 import { popupFacts } from "./popup-facts.ts";
 import { movePopup, purgePopup } from "./popup-trash.ts";
-import { popupVersions } from "./popup-versions.ts";
-import { restorePopupVersion } from "./restore-popup-version.ts";
+import { popupVersions, restorePopupVersion } from "./popup-versions.ts";
 import { createPopup, savePopup } from "./save-popup.ts";
 
 const PopupInputRef = builder

@@ -1,8 +1,17 @@
 import { Prisma } from "#prisma/generated/client.ts";
+import type { PublicMoments } from "#schema/core/shared/public-moments.ts";
 import type { Noun } from "#schema/noun.ts";
 import { writePosts } from "#schema/policies/site/posts.ts";
-import { postMoments } from "./post-moments.ts";
+import { NEW_POST_DAYS } from "#schema/validation/core/limits.ts";
 import { filesOfPreviewedPost, readPreviewedPost } from "./read-post-preview.ts";
+
+/** A scheduled post appears, a post is new no longer, its time ends, a pin ends. */
+const postMoments: PublicMoments = {
+  table: "posts",
+  where: "deleted_at IS NULL",
+  columns: { published_at: [0, NEW_POST_DAYS], unpublish_at: [0], pinned_until: [0] },
+  still: ["deleted_at", "ko_updated_at", "en_updated_at", "created_at", "updated_at"],
+};
 
 export const postNoun: Noun = {
   subjects: ["post"],

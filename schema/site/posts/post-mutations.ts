@@ -13,8 +13,7 @@ import { PostRef } from "./post.ts";
 import { postFacts } from "./post-facts.ts";
 import { PostInputRef } from "./post-inputs.ts";
 import { deletePost, purgePost, restorePost } from "./post-trash.ts";
-import { postVersions } from "./post-versions.ts";
-import { restorePostVersion } from "./restore-post-version.ts";
+import { postVersions, restorePostVersion } from "./post-versions.ts";
 import { savePost } from "./save-post.ts";
 import { takeBackPublication } from "./take-back-publication.ts";
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { MailLink } from "./MailLink.tsx";
-import type { ListedMail } from "./use-mail-columns.tsx";
+import type { ListedMail } from "./outbox-list.tsx";
 
 export function MailSubject({ mail }: { mail: ListedMail }) {
   const intl = useIntl();

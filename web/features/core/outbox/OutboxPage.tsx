@@ -9,8 +9,7 @@ import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useOutboxCountQuery, useOutboxQuery } from "#web/gql/outbox.ts";
-import { OUTBOX_LIST } from "./outbox-list.ts";
-import { useMailColumns } from "./use-mail-columns.tsx";
+import { OUTBOX_LIST, useMailColumns } from "./outbox-list.tsx";
 import { useManyMails } from "./use-many-mails.tsx";
 
 export function Component() {

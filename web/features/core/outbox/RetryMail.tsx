@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useRetryMailMutation } from "#web/gql/outbox.ts";
-import type { ListedMail } from "./use-mail-columns.tsx";
+import type { ListedMail } from "./outbox-list.tsx";
 
 /** Nothing for what went out, or was not tried yet. */
 export function RetryMail({ mail, onChanged }: { mail: ListedMail; onChanged: () => void }) {

@@ -8,7 +8,7 @@ import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import { useCorrectTranslationPairMutation } from "#web/gql/memory.ts";
-import type { ListedPair } from "./use-memory-columns.tsx";
+import type { ListedPair } from "./memory-list.tsx";
 
 interface CorrectDialogProps {
   pair: ListedPair;

@@ -10,9 +10,8 @@ import { useMemoryPairsCountQuery, useMemoryPairsQuery } from "#web/gql/memory.t
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { TRANSLATIONS_PATH } from "#web/paths.ts";
 import { CorrectDialog } from "./CorrectDialog.tsx";
-import { MEMORY_LIST } from "./memory-list.ts";
+import { type ListedPair, MEMORY_LIST, useMemoryColumns } from "./memory-list.tsx";
 import { useManyPairs } from "./use-many-pairs.tsx";
-import { type ListedPair, useMemoryColumns } from "./use-memory-columns.tsx";
 import { usePairTrash } from "./use-pair-trash.ts";
 
 export function Component() {

@@ -7,8 +7,7 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useTrashQuery } from "#web/gql/trash.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { TRASH_LIST } from "./trash-list.ts";
-import { useTrashColumns } from "./use-trash-columns.tsx";
+import { TRASH_LIST, useTrashColumns } from "./trash-list.tsx";
 
 export function Component() {
   return (

@@ -6,8 +6,7 @@ import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useStaffCountQuery, useStaffQuery } from "#web/gql/staff.ts";
-import { STAFF_LIST } from "./staff-list.ts";
-import { useStaffColumns } from "./use-staff-columns.tsx";
+import { STAFF_LIST, useStaffColumns } from "./staff-list.tsx";
 
 export function Component() {
   return (

@@ -5,8 +5,7 @@ import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedFilesQuery } from "#web/gql/files.ts";
-import { FILES_LIST } from "./files-list.ts";
-import { useFileColumns } from "./use-file-columns.tsx";
+import { FILES_LIST, useFileColumns } from "./files-list.tsx";
 
 export function Component() {
   return (

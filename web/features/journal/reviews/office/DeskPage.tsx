@@ -8,8 +8,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useDeskCountQuery, useDeskQuery } from "#web/gql/desk.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { DeskFigures } from "./DeskFigures.tsx";
-import { DESK_LIST } from "./desk-list.ts";
-import { useDeskColumns } from "./use-desk-columns.tsx";
+import { DESK_LIST, useDeskColumns } from "./desk-list.tsx";
 
 export function Component() {
   return (

@@ -11,8 +11,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedLettersQuery } from "#web/gql/letters.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { useSession } from "#web/session/session.ts";
-import { LETTERS_LIST } from "./letters-list.ts";
-import { letterTitle, useLetterColumns } from "./use-letter-columns.tsx";
+import { LETTERS_LIST, letterTitle, useLetterColumns } from "./letters-list.tsx";
 
 export function Component() {
   const { user } = useSession();

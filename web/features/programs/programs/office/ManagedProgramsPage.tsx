@@ -14,8 +14,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useManagedProgramListQuery } from "#web/gql/program-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { programsList } from "./programs-list.ts";
-import { useProgramColumns } from "./use-program-columns.tsx";
+import { programsList, useProgramColumns } from "./programs-list.tsx";
 
 export function Component({ office: name }: { office: ProgramOffice["id"] }) {
   const office = PROGRAM_OFFICES[name];

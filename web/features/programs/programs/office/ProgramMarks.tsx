@@ -3,7 +3,7 @@ import { Group } from "@mantine/core";
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import type { ListedProgram } from "./use-program-columns.tsx";
+import type { ListedProgram } from "./programs-list.tsx";
 
 interface ProgramMarksProps {
   program: ListedProgram;

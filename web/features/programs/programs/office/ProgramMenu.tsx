@@ -22,8 +22,8 @@ import type { ProgramOffice } from "#web/components/programs/program-offices.ts"
 import { applicantsPath, examSessionPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { CopyDialog } from "./CopyDialog.tsx";
+import type { ListedProgram } from "./programs-list.tsx";
 import { useProgramActions } from "./use-program-actions.ts";
-import type { ListedProgram } from "./use-program-columns.tsx";
 
 interface ProgramMenuProps {
   office: ProgramOffice;

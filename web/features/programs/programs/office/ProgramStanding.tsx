@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import type { ListedProgram } from "./use-program-columns.tsx";
+import type { ListedProgram } from "./programs-list.tsx";
 
 export function ProgramStanding({ program }: { program: ListedProgram }) {
   const language = useLanguage();

@@ -11,9 +11,8 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedGlossaryCountQuery, useManagedGlossaryQuery } from "#web/gql/glossary-office.ts";
 import { CREATE_TERM_PATH } from "#web/paths.ts";
-import { GLOSSARY_LIST } from "./glossary-list.ts";
+import { GLOSSARY_LIST, useGlossaryColumns } from "./glossary-list.tsx";
 import { ImportTerms } from "./ImportTerms.tsx";
-import { useGlossaryColumns } from "./use-glossary-columns.tsx";
 import { useManyTerms } from "./use-many-terms.tsx";
 import { useTermTrash } from "./use-term-trash.ts";
 

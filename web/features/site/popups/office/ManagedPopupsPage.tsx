@@ -10,8 +10,7 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { CREATE_POPUP_PATH } from "#web/paths.ts";
-import { POPUPS_LIST } from "./popups-list.ts";
-import { usePopupColumns } from "./use-popup-columns.tsx";
+import { POPUPS_LIST, usePopupColumns } from "./popups-list.tsx";
 
 export function Component() {
   return (

@@ -3,7 +3,7 @@ import { mdiContentCopy, mdiPencilOutline, mdiTrashCanOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { RowAction, RowLink, RowMenu } from "#web/components/list/RowMenu.tsx";
 import { popupCopyPath, popupEditPath } from "#web/paths.ts";
-import type { ListedPopup } from "./use-popup-columns.tsx";
+import type { ListedPopup } from "./popups-list.tsx";
 import { usePopupTrash } from "./use-popup-trash.ts";
 
 export function PopupMenu({ popup, onChanged }: { popup: ListedPopup; onChanged: () => void }) {

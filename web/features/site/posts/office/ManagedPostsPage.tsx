@@ -15,9 +15,8 @@ import type { Board } from "#web/gql/enums.ts";
 import { useManagedPostsQuery } from "#web/gql/managed-posts.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
-import { POSTS_LIST } from "./posts-list.ts";
+import { POSTS_LIST, usePostColumns } from "./posts-list.tsx";
 import { useManyPosts } from "./use-many-posts.tsx";
-import { usePostColumns } from "./use-post-columns.tsx";
 
 export function Component() {
   const list = useListAddress(POSTS_LIST);

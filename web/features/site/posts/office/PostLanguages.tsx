@@ -4,7 +4,7 @@ import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./PostLanguages.module.css";
-import type { ListedPost } from "./use-post-columns.tsx";
+import type { ListedPost } from "./posts-list.tsx";
 
 export function PostLanguages({ post: { languages, englishOutdated } }: { post: ListedPost }) {
   return (

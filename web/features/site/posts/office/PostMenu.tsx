@@ -16,7 +16,7 @@ import { useTrash } from "#web/features/site/posts/use-trash.ts";
 import { usePurgePostMutation } from "#web/gql/managed-posts.ts";
 import { editPath, postPath } from "#web/paths.ts";
 import { PurgeDialog } from "./PurgeDialog.tsx";
-import type { ListedPost } from "./use-post-columns.tsx";
+import type { ListedPost } from "./posts-list.tsx";
 
 interface PostMenuProps {
   post: ListedPost;

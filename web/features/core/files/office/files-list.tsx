@@ -1,12 +1,24 @@
-// The columns of the office's list of files.
+// The columns and filters of the office's list of files.
+
 import { FormattedMessage, useIntl } from "react-intl";
+import { FILE_FILTERS, FILE_SORTS } from "#schema/validation/core/file-filters.ts";
 import { fileExtension, formatFileSize } from "#web/components/file-words.ts";
 import { FileTextLine } from "#web/components/files/FileTextLine.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import type { StoredFileFragment } from "#web/gql/managed-file.ts";
 import { FileName } from "./FileName.tsx";
+
+export const FILES_LIST = defineList({
+  name: "files",
+  filters: FILE_FILTERS,
+  sorts: FILE_SORTS,
+  sort: { by: "CREATED", descending: true },
+  columns: ["name", "nameEn", "format", "uses", "size", "created", "by", "text"],
+  hidden: ["nameEn", "text"],
+});
 
 /** @param onChanged something happened to one: the list has to be read anew */
 export function useFileColumns(onChanged: () => void): readonly ListColumn<StoredFileFragment>[] {

@@ -1,11 +1,22 @@
-// The columns of the trash.
+// The columns and filters of the trash.
+
 import { FormattedMessage, useIntl } from "react-intl";
+import { TRASH_FILTERS, TRASH_SORTS } from "#schema/validation/overview/trash-filters.ts";
 import { Day } from "#web/components/Day.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { TrashMenu } from "./TrashMenu.tsx";
 import type { Trashed } from "./use-trash-actions.ts";
+
+export const TRASH_LIST = defineList({
+  name: "trash",
+  filters: TRASH_FILTERS,
+  sorts: TRASH_SORTS,
+  sort: { by: "DELETED", descending: true },
+  columns: ["title", "kind", "deleted", "by", "gone", "actions"],
+});
 
 /** @param onChanged something happened to one: the list has to be read anew */
 export function useTrashColumns(onChanged: () => void): readonly ListColumn<Trashed>[] {

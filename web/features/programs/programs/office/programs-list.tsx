@@ -1,9 +1,11 @@
-// The columns of the office's lists of programs: what it is, when, what people see of it, how full it is, and what can be done with it.
+// The columns and filters of the office's lists of programs: what it is, when, what people see of it, how full it is, and what can be done with it.
 
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { PROGRAM_FILTERS } from "#schema/validation/programs/program-filters.ts";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { Moment } from "#web/components/Moment.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import type { ManagedProgramListQuery } from "#web/gql/program-office.ts";
@@ -13,6 +15,23 @@ import { programEditPath } from "#web/paths.ts";
 import { ProgramMarks } from "./ProgramMarks.tsx";
 import { ProgramMenu } from "./ProgramMenu.tsx";
 import { ProgramStanding } from "./ProgramStanding.tsx";
+
+const { kind, ...WITHOUT_KIND } = PROGRAM_FILTERS;
+
+const ofKinds = (kinds: ProgramOffice["kinds"]): typeof PROGRAM_FILTERS => {
+  const options = kind.options.filter(({ value }) => kinds.includes(value));
+  return { ...PROGRAM_FILTERS, kind: { ...kind, options } };
+};
+
+/** The list of a part of the office. One kind is no choice. The newest date comes first, in the trash what was put there last. */
+export const programsList = ({ id, kinds }: ProgramOffice) =>
+  defineList({
+    name: id,
+    filters: kinds.length > 1 ? ofKinds(kinds) : WITHOUT_KIND,
+    sorts: ["EVENT"],
+    sort: { by: "EVENT", descending: true },
+    columns: ["title", "event", "window", "state", "seats", "actions"],
+  });
 
 export type ListedProgram = ManagedProgramListQuery["managedPrograms"]["items"][number];
 

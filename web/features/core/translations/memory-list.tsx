@@ -1,17 +1,28 @@
-// The columns of the translation memory: both languages, what is to be known about the pair, who wrote it and when, and where it is used.
+// The columns and filters of the translation memory: both languages, what is to be known about the pair, who wrote it and when, and where it is used.
+
 import { Text } from "@mantine/core";
 import { mdiAlertOutline, mdiPencilOutline, mdiRestore, mdiTrashCanOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import { MEMORY_FILTERS, MEMORY_SORTS } from "#schema/validation/overview/memory-filters.ts";
 import { Day } from "#web/components/Day.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { RowAction, RowMenu } from "#web/components/list/RowMenu.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { MemoryPairsQuery } from "#web/gql/memory.ts";
 import { addressOfText } from "./text-address.ts";
 import type { TrashedPair } from "./use-pair-trash.ts";
+
+export const MEMORY_LIST = defineList({
+  name: "memory",
+  filters: MEMORY_FILTERS,
+  sorts: MEMORY_SORTS,
+  sort: { by: "UPDATED", descending: true },
+  columns: ["ko", "en", "state", "by", "at", "place", "actions"],
+});
 
 export type ListedPair = MemoryPairsQuery["memoryPairs"]["items"][number];
 

@@ -1,13 +1,25 @@
-// The columns of the office's list of letters: what each is about, whom it goes to, how far it has come, when, and who wrote it.
+// The columns and filters of the office's list of letters: what each is about, whom it goes to, how far it has come, when, and who wrote it.
+
 import { FormattedMessage, useIntl } from "react-intl";
+import { LETTER_FILTERS, LETTER_SORTS } from "#schema/validation/mailing/letter-filters.ts";
 import { Link } from "#web/components/Link.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import type { ManagedLettersQuery } from "#web/gql/letters.ts";
 import { letterPath } from "#web/paths.ts";
 import { Audience } from "./Audience.tsx";
 import { LetterStanding } from "./LetterStanding.tsx";
+
+export const LETTERS_LIST = defineList({
+  name: "letters",
+  filters: LETTER_FILTERS,
+  sorts: LETTER_SORTS,
+  sort: { by: "CREATED", descending: true },
+  columns: ["subject", "subjectEn", "audience", "purpose", "status", "sendAt", "created", "author"],
+  hidden: ["subjectEn", "purpose"],
+});
 
 type ListedLetter = ManagedLettersQuery["managedLetters"]["items"][number];
 

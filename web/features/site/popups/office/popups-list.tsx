@@ -1,9 +1,12 @@
-// The columns of the office's list of popups: what each is called, whether it shows, from when to when, where and to whom, and how often it
+// The columns and filters of the office's list of popups: what each is called, whether it shows, from when to when, where and to whom, and how often it
 // was shown, followed and closed.
+
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { POPUP_FILTERS, POPUP_SORTS } from "#schema/validation/site/popup-filters.ts";
 import { Link } from "#web/components/Link.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
@@ -11,6 +14,30 @@ import type { ManagedPopupsQuery } from "#web/gql/popups.ts";
 import { popupEditPath } from "#web/paths.ts";
 import { PopupMenu } from "./PopupMenu.tsx";
 import { targetWords } from "./popup-targets.ts";
+
+export const POPUPS_LIST = defineList({
+  name: "popups",
+  filters: POPUP_FILTERS,
+  sorts: POPUP_SORTS,
+  sort: { by: "ENDS", descending: true },
+  columns: [
+    "title",
+    "titleEn",
+    "state",
+    "starts",
+    "ends",
+    "pages",
+    "audience",
+    "language",
+    "device",
+    "position",
+    "shown",
+    "followed",
+    "closed",
+    "actions",
+  ],
+  hidden: ["titleEn", "language", "device", "position", "closed"],
+});
 
 export type ListedPopup = ManagedPopupsQuery["managedPopups"]["items"][number];
 

@@ -1,10 +1,13 @@
-// The columns of the office's list of posts.
+// The columns and filters of the office's list of posts.
+
 import { Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { POST_FILTERS, POST_SORTS } from "#schema/validation/site/post-filters.ts";
 import { Day } from "#web/components/Day.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { PinnedMark } from "#web/components/Marks.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
@@ -14,6 +17,15 @@ import type { ManagedPostsQuery } from "#web/gql/managed-posts.ts";
 import { editPath } from "#web/paths.ts";
 import { PostLanguages } from "./PostLanguages.tsx";
 import { PostMenu } from "./PostMenu.tsx";
+
+export const POSTS_LIST = defineList({
+  name: "posts",
+  filters: POST_FILTERS,
+  sorts: POST_SORTS,
+  sort: { by: "STATE", descending: true, isTurned: ({ state }) => state === "SCHEDULED" },
+  columns: ["title", "board", "state", "languages", "moment", "updated", "by", "actions"],
+  hidden: ["updated"],
+});
 
 export type ListedPost = ManagedPostsQuery["managedPosts"]["items"][number];
 

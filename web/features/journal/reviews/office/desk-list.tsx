@@ -1,10 +1,12 @@
-// The columns of the editors' desk. The last one reminds whom the manuscript waits for, with one click.
+// The columns and filters of the editors' desk. The last one reminds whom the manuscript waits for, with one click.
 
 import { Button, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { DESK_COLUMNS, DESK_FILTERS, DESK_SORTS } from "#schema/validation/journal/desk-filters.ts";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { SeenAndSpoken } from "#web/components/SeenAndSpoken.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
@@ -14,6 +16,23 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { deskSubmissionPath } from "#web/paths.ts";
 import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
 import { daysSince, lastDayOf } from "./waiting-days.ts";
+
+export const DESK_LIST = defineList({
+  name: "desk",
+  filters: DESK_FILTERS,
+  sorts: DESK_SORTS,
+  sort: { by: "WAITING", descending: false },
+  columns: DESK_COLUMNS,
+  views: {
+    label: "desk.tabs",
+    tabs: [
+      { id: "desk.tab.open", filter: { waits: ["EDITORS", "REVIEWERS", "AUTHOR"] } },
+      { id: "desk.tab.editors", filter: { waits: ["EDITORS"] } },
+      { id: "desk.tab.late", filter: { late: true } },
+      { id: "desk.tab.all", filter: {} },
+    ],
+  },
+});
 
 type Listed = DeskQuery["desk"]["items"][number];
 

@@ -1,15 +1,37 @@
-// The columns of the office's list of terms.
+// The columns and filters of the office's list of terms.
 
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import {
+  GLOSSARY_COLUMNS,
+  GLOSSARY_FILTERS,
+  GLOSSARY_SORTS,
+} from "#schema/validation/site/glossary-filters.ts";
 import { Day } from "#web/components/Day.tsx";
 import { Link } from "#web/components/Link.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { ManagedGlossaryQuery } from "#web/gql/glossary-office.ts";
 import { termEditPath } from "#web/paths.ts";
 import type { TrashedTerm } from "./use-term-trash.ts";
+
+export const GLOSSARY_LIST = defineList({
+  name: "glossary",
+  filters: GLOSSARY_FILTERS,
+  sorts: GLOSSARY_SORTS,
+  sort: { by: "CREATED", descending: true },
+  columns: [...GLOSSARY_COLUMNS, "delete"],
+  hidden: ["noteEn", "source"],
+  views: {
+    label: "glossary-office.tabs",
+    tabs: [
+      { id: "glossary-office.tab.all", filter: {} },
+      { id: "glossary-office.tab.waiting", filter: { status: ["SUGGESTED"] } },
+    ],
+  },
+});
 
 type Listed = ManagedGlossaryQuery["managedGlossary"]["items"][number];
 

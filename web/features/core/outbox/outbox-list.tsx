@@ -1,13 +1,25 @@
-// The columns of the list of emails.
+// The columns and filters of the list of emails.
+
 import { Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { MAIL_FILTERS } from "#schema/validation/core/mail-filters.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { defineList } from "#web/components/list/list-definition.ts";
 import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { OutboxQuery } from "#web/gql/outbox.ts";
 import { MailSubject } from "./MailSubject.tsx";
 import { RetryMail } from "./RetryMail.tsx";
+
+export const OUTBOX_LIST = defineList({
+  name: "outbox",
+  filters: MAIL_FILTERS,
+  sorts: ["CREATED"],
+  sort: { by: "CREATED", descending: true },
+  columns: ["subject", "to", "kind", "state", "created", "sent", "attempts", "retry"],
+  hidden: ["attempts"],
+});
 
 export type ListedMail = OutboxQuery["outbox"]["items"][number];
 
