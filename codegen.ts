@@ -1,6 +1,7 @@
 // `npm run schema`: schema/schema.graphql and every web/**/*.graphql become web/gql/<name>.ts: the types of its operations,
 // its documents and one urql hook an operation. One file a feature, so that a page ships its own documents only; documents
-// are strings of a few hundred bytes, which urql parses once, not syntax trees of many kilobytes.
+// are strings of a few hundred bytes, which urql parses once, not syntax trees of many kilobytes. Enums and inputs are in
+// web/gql/enums.ts alone, and the type of a fragment is in the file that defines it.
 import { basename, join } from "node:path";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { UrqlVisitor } from "@graphql-codegen/typescript-urql";
@@ -14,7 +15,6 @@ import {
   type GraphQLSchema,
   type GraphQLType,
   getNamedType,
-  isInputObjectType,
   Kind,
   type OperationDefinitionNode,
   print,
@@ -53,6 +53,11 @@ class TypedStringVisitor extends UrqlVisitor {
     return `\`${stripIgnoredCharacters(print(withTypenames(node)))}${joined}\``;
   }
 
+  /** A fragment of another file. */
+  fragmentText(node: FragmentDefinitionNode): string {
+    return `const ${this.getFragmentVariableName(node)} = ${this._gql(node)};`;
+  }
+
   protected override getDocumentNodeSignature(result: string, variables: string): string {
     return ` as string & Urql.TypedDocumentNode<${result}, ${variables}>`;
   }
@@ -60,46 +65,48 @@ class TypedStringVisitor extends UrqlVisitor {
 
 const RICH_TEXT_IMPORT = "import type { RichTextDocument } from '#schema/validation/core/document.ts';";
 
+const isRichText = (type: GraphQLType | null | undefined): boolean =>
+  type != null && getNamedType(type).name === "RichText";
+
+/** Whether it asks for a document, or has one as a variable. Those in inputs are in the file of inputs. */
 function usesRichText(document: DocumentNode, schema: GraphQLSchema): boolean {
   const types = new TypeInfo(schema);
   let found = false;
   const enter = () => {
-    const type = types.getType();
-    found ||= type ? getNamedType(type).name === "RichText" : false;
-    found ||= takesRichText(types.getInputType());
+    found ||= isRichText(types.getType()) || isRichText(types.getInputType());
   };
   visit(document, visitWithTypeInfo(types, { enter }));
   return found;
 }
 
-/** Whether a variable of this type carries a document somewhere inside. */
-function takesRichText(type: GraphQLType | null | undefined): boolean {
-  const named = type ? getNamedType(type) : null;
-  if (named?.name === "RichText") return true;
-  // Inputs of this schema do not hold themselves.
-  return (
-    isInputObjectType(named) && Object.values(named.getFields()).some((field) => takesRichText(field.type))
-  );
-}
-
+/** Its own operations and fragments, and the text of fragments of other files: a page loads no other file for them. */
 const urqlStrings: Plugin = {
   plugin: (schema, documents, config) => {
-    const all = concatAST(documents.flatMap(({ document }) => document ?? []));
-    const fragments = all.definitions.flatMap((node) =>
+    const nodes = documents.flatMap(({ type, document }) =>
+      (document?.definitions ?? []).map((node) => ({ node, isExternal: type === "external" })),
+    );
+    const fragments = nodes.flatMap(({ node, isExternal }) =>
       node.kind === "FragmentDefinition"
-        ? { node, name: node.name.value, onType: node.typeCondition.name.value, isExternal: false }
+        ? { node, name: node.name.value, onType: node.typeCondition.name.value, isExternal }
         : [],
     );
     const visitor = new TypedStringVisitor(schema, fragments, config);
-    const operations = all.definitions.flatMap((node) =>
-      node.kind === "OperationDefinition" ? visitor.OperationDefinition(node) : [],
+    const operations = nodes.flatMap(({ node, isExternal }) =>
+      node.kind === "OperationDefinition" && !isExternal ? visitor.OperationDefinition(node) : [],
     );
-    const prepend = [...visitor.getImports(), ...(usesRichText(all, schema) ? [RICH_TEXT_IMPORT] : [])];
-    return { prepend, content: [visitor.fragments, ...operations].join("\n") };
+    const content = [visitor.fragments, ...operations].join("\n");
+    const borrowed = fragments.flatMap(({ node, isExternal }) =>
+      isExternal && content.includes(`\${${visitor.getFragmentVariableName(node)}}`)
+        ? visitor.fragmentText(node)
+        : [],
+    );
+    const all = concatAST(documents.flatMap(({ document }) => document ?? []));
+    const richText = usesRichText(all, schema) ? [RICH_TEXT_IMPORT] : [];
+    return { prepend: [...visitor.getImports(), ...richText, ...borrowed], content };
   },
 };
 
-/** The fragments a file uses and does not define, with the files that define them. */
+/** A file, and those that define the fragments which it uses: they are read, not written again. */
 function withFragments(file: DocumentFile, all: readonly DocumentFile[]): DocumentFile[] {
   const files = new Set([file]);
   for (const { document } of files) {
@@ -113,7 +120,7 @@ function withFragments(file: DocumentFile, all: readonly DocumentFile[]): Docume
     };
     visit(document, { enter });
   }
-  return [...files];
+  return [...files].map((one) => (one === file ? one : { ...one, type: "external" }));
 }
 
 const isFragment = (node: DefinitionNode, name: string): boolean =>
@@ -131,6 +138,24 @@ const oneFileAFeature: Preset = {
     })),
 };
 
+/** Inputs hold documents. */
+const enumsAndInputs: Preset = {
+  buildGeneratesSection: (options) => [
+    {
+      ...options,
+      filename: options.baseOutputDir,
+      plugins: [...options.plugins, { richText: {} }],
+      pluginMap: {
+        ...options.pluginMap,
+        richText: { plugin: () => ({ prepend: [RICH_TEXT_IMPORT], content: "" }) },
+      },
+    },
+  ],
+};
+
+/** Enums and inputs. */
+const SCHEMA_TYPES = "web/gql/enums.ts";
+
 const config: CodegenConfig = {
   schema: "schema/schema.graphql",
   documents: "web/**/*.graphql",
@@ -139,8 +164,13 @@ const config: CodegenConfig = {
     "web/gql/": {
       preset: oneFileAFeature,
       plugins: ["typescript-operations"],
+      config: { importSchemaTypesFrom: SCHEMA_TYPES, importExtension: ".ts" },
     },
-    "web/gql/enums.ts": { plugins: ["typescript"], config: { onlyEnums: true, enumsAsTypes: true } },
+    [SCHEMA_TYPES]: {
+      preset: enumsAndInputs,
+      plugins: ["typescript-operations"],
+      config: { generateOperationTypes: false },
+    },
   },
   config: {
     scalars: {

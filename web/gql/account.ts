@@ -2,54 +2,24 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** A text that people agree to. */
-export type AgreedText =
-  | 'PRIVACY'
-  | 'TERMS';
-
-/** What a person agreed to, or no longer does. */
-export type ConsentKind =
-  | 'AGE14'
-  | 'NEWSLETTER'
-  | 'PRIVACY'
-  | 'TERMS';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** What happened at the door. */
-export type SignInKind =
-  | 'EMAIL_CHANGED'
-  | 'FACTOR_ADDED'
-  | 'FACTOR_REMOVED'
-  | 'FACTOR_RESET'
-  | 'FAILED'
-  | 'FORBIDDEN'
-  | 'LOCKED'
-  | 'NEW_DEVICE'
-  | 'PASSWORD_CHANGED'
-  | 'PASSWORD_RESET'
-  | 'SIGNED_IN'
-  | 'SIGNED_OUT';
-
 export type AccountNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountNoticeQuery = { readonly myAccount: { readonly id: number, readonly email: string, readonly isEmailProved: boolean, readonly pendingEmail: string | null, readonly textsToAgree: ReadonlyArray<{ readonly kind: AgreedText, readonly version: number }> } };
+export type AccountNoticeQuery = { readonly myAccount: { readonly id: number, readonly email: string, readonly isEmailProved: boolean, readonly pendingEmail: string | null, readonly textsToAgree: ReadonlyArray<{ readonly kind: Types.AgreedText, readonly version: number }> } };
 
-export type TextsToAgreeFragment = { readonly id: number, readonly textsToAgree: ReadonlyArray<{ readonly kind: AgreedText, readonly version: number }> };
+export type TextsToAgreeFragment = { readonly id: number, readonly textsToAgree: ReadonlyArray<{ readonly kind: Types.AgreedText, readonly version: number }> };
 
 export type AgreeToTextMutationVariables = Exact<{
-  kind: AgreedText;
+  kind: Types.AgreedText;
   version: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type AgreeToTextMutation = { readonly agreeToText: { readonly id: number, readonly mailLanguage: Language, readonly wantsNewsletter: boolean, readonly textsToAgree: ReadonlyArray<{ readonly kind: AgreedText, readonly version: number }>, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+export type AgreeToTextMutation = { readonly agreeToText: { readonly id: number, readonly mailLanguage: Types.Language, readonly wantsNewsletter: boolean, readonly textsToAgree: ReadonlyArray<{ readonly kind: Types.AgreedText, readonly version: number }>, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: Types.ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Types.Language, readonly createdAt: string }> } };
 
 export type CancelMyEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -83,29 +53,29 @@ export type AccountFactorsQuery = { readonly myAccount: { readonly id: number, r
 export type AccountSignInsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSignInsQuery = { readonly myAccount: { readonly id: number, readonly signIns: ReadonlyArray<{ readonly id: number, readonly kind: SignInKind, readonly address: string | null, readonly browser: string | null, readonly system: string | null, readonly createdAt: string }> } };
+export type AccountSignInsQuery = { readonly myAccount: { readonly id: number, readonly signIns: ReadonlyArray<{ readonly id: number, readonly kind: Types.SignInKind, readonly address: string | null, readonly browser: string | null, readonly system: string | null, readonly createdAt: string }> } };
 
-export type MyConsentsFragment = { readonly id: number, readonly mailLanguage: Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> };
+export type MyConsentsFragment = { readonly id: number, readonly mailLanguage: Types.Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: Types.ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Types.Language, readonly createdAt: string }> };
 
 export type AccountConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountConsentsQuery = { readonly myAccount: { readonly id: number, readonly mailLanguage: Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+export type AccountConsentsQuery = { readonly myAccount: { readonly id: number, readonly mailLanguage: Types.Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: Types.ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Types.Language, readonly createdAt: string }> } };
 
 export type ChooseNewsletterMutationVariables = Exact<{
   granted: boolean;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ChooseNewsletterMutation = { readonly chooseNewsletter: { readonly id: number, readonly mailLanguage: Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+export type ChooseNewsletterMutation = { readonly chooseNewsletter: { readonly id: number, readonly mailLanguage: Types.Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: Types.ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Types.Language, readonly createdAt: string }> } };
 
 export type ChooseMailLanguageMutationVariables = Exact<{
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ChooseMailLanguageMutation = { readonly chooseMailLanguage: { readonly id: number, readonly mailLanguage: Language } };
+export type ChooseMailLanguageMutation = { readonly chooseMailLanguage: { readonly id: number, readonly mailLanguage: Types.Language } };
 
 export type AccountLeavingQueryVariables = Exact<{ [key: string]: never; }>;
 

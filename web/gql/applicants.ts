@@ -2,158 +2,35 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** An answer to a question: a part of a text or of the name of a file, or one of its choices. */
-export type AnswerFilter = {
-  /** Of the question. */
-  readonly key: string;
-  readonly value: string;
-};
-
-export type ApplicantSort =
-  | 'CREATED'
-  | 'EXAM_NUMBER'
-  | 'NAME'
-  | 'STATE';
-
-/** All that is given holds; several values of one are any of them. */
-export type ApplicantsFilter = {
-  readonly group?: ReadonlyArray<number> | null | undefined;
-  readonly newDate?: ReadonlyArray<NewDateReply> | null | undefined;
-  /** All of them hold. */
-  readonly own?: ReadonlyArray<AnswerFilter> | null | undefined;
-  readonly pair?: ReadonlyArray<LanguagePair> | null | undefined;
-  readonly part?: ReadonlyArray<ExamPart> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly site?: ReadonlyArray<number> | null | undefined;
-  readonly state?: ReadonlyArray<ApplicationState> | null | undefined;
-  readonly verdict?: ReadonlyArray<ExamVerdict> | null | undefined;
-};
-
-/** Why an application was cancelled by the office or by time. */
-export type ApplicationCancelReason =
-  | 'ACCOUNT_WITHDRAWN'
-  | 'OFFER_LAPSED'
-  | 'OFFICE'
-  | 'PAYMENT_EXPIRED'
-  | 'PROGRAM_CANCELLED';
-
-/** The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on. */
-export type ApplicationState =
-  | 'ATTENDED'
-  | 'AWAITING_PAYMENT'
-  | 'CANCELLED'
-  | 'CONFIRMED'
-  | 'NO_SHOW'
-  | 'OFFERED'
-  | 'WAITLISTED'
-  | 'WITHDRAWN';
-
-/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkSelection = {
-  /** Of the last answer; null for the first call. */
-  readonly cursor?: string | null | undefined;
-  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
-  readonly expectedCount: number;
-  /** Null: everything the filter holds. */
-  readonly ids?: ReadonlyArray<number> | null | undefined;
-};
-
-export type ExamPart =
-  | 'INTERPRETATION'
-  | 'TRANSLATION';
-
-/** `VOID`: did not sit the exam, or it does not count. */
-export type ExamVerdict =
-  | 'FAILED'
-  | 'PASSED'
-  | 'VOID';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** The languages of an exam, both ways. */
-export type LanguagePair =
-  | 'KO_AR'
-  | 'KO_DE'
-  | 'KO_EN'
-  | 'KO_ES'
-  | 'KO_FR'
-  | 'KO_JA'
-  | 'KO_RU'
-  | 'KO_VI'
-  | 'KO_ZH';
-
-/** What an applicant said to the newest date of the program; `OPEN`: asked, and not answered. */
-export type NewDateReply =
-  | 'ACCEPTED'
-  | 'DECLINED'
-  | 'OPEN';
-
-/** `CONSENT`: a box to tick. */
-export type OwnFieldType =
-  | 'CHOICE'
-  | 'CONSENT'
-  | 'FILE'
-  | 'NUMBER'
-  | 'TEXT';
-
-/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
-export type PaymentState =
-  | 'CANCELLED'
-  | 'DECLARED'
-  | 'EXPIRED'
-  | 'PAID'
-  | 'PARTIAL'
-  | 'PARTLY_REFUNDED'
-  | 'PENDING'
-  | 'REFUNDED'
-  | 'REFUND_REQUESTED'
-  | 'VOID';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-/** What an applicant said to a new date. */
-export type RescheduleReply =
-  | 'ACCEPTED'
-  | 'DECLINED';
-
-export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly reschedule: { readonly reply: RescheduleReply | null } | null };
+const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}`;
+export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly cancelReason: Types.ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null };
 
 export type ApplicantsProgramQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly rescheduleAnswers: { readonly accepted: number, readonly declined: number, readonly open: number } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
+export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: Types.ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly examParts: ReadonlyArray<Types.ExamPart>, readonly languagePairs: ReadonlyArray<Types.LanguagePair>, readonly rescheduleAnswers: { readonly accepted: number, readonly declined: number, readonly open: number } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: Types.OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
 
 export type ApplicantsQueryVariables = Exact<{
   programId: number;
-  filter?: ApplicantsFilter | null | undefined;
-  sort: ApplicantSort;
+  filter?: Types.ApplicantsFilter | null | undefined;
+  sort: Types.ApplicantSort;
   descending: boolean;
   page: number;
   size: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly reschedule: { readonly reply: RescheduleReply | null } | null }> } };
+export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly cancelReason: Types.ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null }> } };
 
 export type ApplicantsCountQueryVariables = Exact<{
   programId: number;
-  filter?: ApplicantsFilter | null | undefined;
+  filter?: Types.ApplicantsFilter | null | undefined;
 }>;
 
 
@@ -161,11 +38,11 @@ export type ApplicantsCountQuery = { readonly applicants: { readonly exactCount:
 
 export type ApplicantQueryVariables = Exact<{
   id: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly reschedule: { readonly reply: RescheduleReply | null } | null } | null };
+export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly cancelReason: Types.ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null } | null };
 
 export type ApplicantPhotoQueryVariables = Exact<{
   id: number;
@@ -208,7 +85,7 @@ export type CancelledApplicantQueryVariables = Exact<{
 }>;
 
 
-export type CancelledApplicantQuery = { readonly application: { readonly id: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly cancelWords: string | null, readonly refundState: PaymentState | null, readonly isRestorable: boolean } | null };
+export type CancelledApplicantQuery = { readonly application: { readonly id: number, readonly state: Types.ApplicationState, readonly cancelReason: Types.ApplicationCancelReason | null, readonly cancelWords: string | null, readonly refundState: Types.PaymentState | null, readonly isRestorable: boolean } | null };
 
 export type RecordAttendanceMutationVariables = Exact<{
   ids: ReadonlyArray<number> | number;
@@ -220,11 +97,11 @@ export type RecordAttendanceMutation = { readonly recordAttendance: ReadonlyArra
 
 export type SeatRoomsQueryVariables = Exact<{
   programId: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type SeatRoomsQuery = { readonly examSeating: { readonly id: number, readonly sites: ReadonlyArray<{ readonly id: number, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly name: { readonly text: string, readonly language: Language }, readonly holders: ReadonlyArray<{ readonly id: number, readonly name: string, readonly seatNumber: string | null }> }> }> } | null };
+export type SeatRoomsQuery = { readonly examSeating: { readonly id: number, readonly sites: ReadonlyArray<{ readonly id: number, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly holders: ReadonlyArray<{ readonly id: number, readonly name: string, readonly seatNumber: string | null }> }> }> } | null };
 
 export type AssignSeatMutationVariables = Exact<{
   id: number;
@@ -239,7 +116,7 @@ export type AssignSeatMutation = { readonly assignSeat: { readonly id: number } 
 export type RecordResultMutationVariables = Exact<{
   id: number;
   score?: number | null | undefined;
-  verdict?: ExamVerdict | null | undefined;
+  verdict?: Types.ExamVerdict | null | undefined;
 }>;
 
 
@@ -247,18 +124,15 @@ export type RecordResultMutation = { readonly recordResult: { readonly id: numbe
 
 export type RecordAttendanceOfManyMutationVariables = Exact<{
   programId: number;
-  which: BulkSelection;
-  filter?: ApplicantsFilter | null | undefined;
+  which: Types.BulkSelection;
+  filter?: Types.ApplicantsFilter | null | undefined;
   attended?: boolean | null | undefined;
 }>;
 
 
 export type RecordAttendanceOfManyMutation = { readonly recordAttendanceOfMany: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
-export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
-
 export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note ownAnswers(language:$language){key label shown file{id url __typename}__typename}amount refundIfCancelled examPart languagePair site{id name(language:$language){text language __typename}__typename}examNumber room{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace groupId groupName reschedule{reply __typename}createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind capacity seatsTaken rescheduleAnswers{accepted declined open __typename}examParts languagePairs ownFields{key type labelKo labelEn choicesKo choicesEn __typename}sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
 export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {

@@ -2,204 +2,40 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** Why an application was cancelled by the office or by time. */
-export type ApplicationCancelReason =
-  | 'ACCOUNT_WITHDRAWN'
-  | 'OFFER_LAPSED'
-  | 'OFFICE'
-  | 'PAYMENT_EXPIRED'
-  | 'PROGRAM_CANCELLED';
+const WithdrawalRulesFragmentDoc = `fragment WithdrawalRules on WithdrawalRules{changeUntil withdrawUntil refundSteps{until percent __typename}__typename}`;
+const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}`;
+const AskedRescheduleFragmentDoc = `fragment AskedReschedule on Reschedule{startsAtBefore answerUntil reply canAnswer refund needsRefundAccount note(language:$language){text language __typename}program{id startsAt title(language:$language){text language __typename}location(language:$language){text language __typename}__typename}__typename}`;
+const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{...Transfer __typename}receipt{amount __typename}__typename}`;
+const TransferFragmentDoc = `fragment Transfer on TransferDetails{bankName accountNumber holder bankNameEn holderEn depositorName amount until swift{code bank holder __typename}__typename}`;
+export type ApplicationProgramFragment = { readonly id: number, readonly kind: Types.ProgramKind, readonly number: number | null, readonly state: Types.ProgramState, readonly startsAt: string, readonly endsAt: string, readonly waitingList: boolean, readonly examParts: ReadonlyArray<Types.ExamPart>, readonly languagePairs: ReadonlyArray<Types.LanguagePair>, readonly withdrawalRules: { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> } | null, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: Types.OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly isNeeded: boolean, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly places: ReadonlyArray<{ readonly siteId: number, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly left: number, readonly waiting: number }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly address: { readonly text: string, readonly language: Types.Language } | null }> };
 
-/** `SEAT`: takes a seat at once. `WAITING_LIST`: waits for one. */
-export type ApplicationEntry =
-  | 'SEAT'
-  | 'WAITING_LIST';
-
-/** What some programs ask for beside who somebody is. */
-export type ApplicationField =
-  | 'examPart'
-  | 'languagePair'
-  | 'photoId'
-  | 'siteId';
-
-/** The form as a whole: what is left out or null is emptied. */
-export type ApplicationFormInput = {
-  readonly affiliation?: string | null | undefined;
-  readonly examPart?: ExamPart | null | undefined;
-  readonly languagePair?: LanguagePair | null | undefined;
-  readonly name?: string | null | undefined;
-  readonly nameEn?: string | null | undefined;
-  /** What the applicant wants the office to know. */
-  readonly note?: string | null | undefined;
-  readonly ownAnswers?: ReadonlyArray<OwnAnswerInput> | null | undefined;
-  readonly phoneNumber?: string | null | undefined;
-  /** A photo that this person has uploaded. */
-  readonly photoId?: number | null | undefined;
-  readonly siteId?: number | null | undefined;
-};
-
-/** The status of an application. A seat is held from AWAITING_PAYMENT or OFFERED on. */
-export type ApplicationState =
-  | 'ATTENDED'
-  | 'AWAITING_PAYMENT'
-  | 'CANCELLED'
-  | 'CONFIRMED'
-  | 'NO_SHOW'
-  | 'OFFERED'
-  | 'WAITLISTED'
-  | 'WITHDRAWN';
-
-export type ApplyInput = {
-  /** The total that the person has seen: PRICE_CHANGED when it is another now. */
-  readonly expectedTotal?: number | null | undefined;
-  readonly form: ApplicationFormInput;
-  readonly programId: number;
-};
-
-/** ASKED: the card service has not said that it is done. FAILED: it refused. */
-export type CardRefundState =
-  | 'ASKED'
-  | 'DONE'
-  | 'FAILED';
-
-export type CertificateCopyState =
-  | 'AWAITING_PAYMENT'
-  | 'ENDED'
-  | 'SENT'
-  | 'TO_SEND';
-
-export type CompletionLack =
-  | 'ASSIGNMENT'
-  | 'ATTENDANCE'
-  | 'PAYMENT';
-
-export type DocumentLanguage =
-  | 'BOTH'
-  | 'EN'
-  | 'KO';
-
-export type ExamObjectionState =
-  | 'CHANGED'
-  | 'OPEN'
-  | 'REMARKING'
-  | 'UPHELD';
-
-export type ExamPart =
-  | 'INTERPRETATION'
-  | 'TRANSLATION';
-
-/** `VOID`: did not sit the exam, or it does not count. */
-export type ExamVerdict =
-  | 'FAILED'
-  | 'PASSED'
-  | 'VOID';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** The languages of an exam, both ways. */
-export type LanguagePair =
-  | 'KO_AR'
-  | 'KO_DE'
-  | 'KO_EN'
-  | 'KO_ES'
-  | 'KO_FR'
-  | 'KO_JA'
-  | 'KO_RU'
-  | 'KO_VI'
-  | 'KO_ZH';
-
-/** An answer to a field of the program. */
-export type OwnAnswerInput = {
-  readonly key: string;
-  /** Of a choice its Korean text; of a consent `true`. */
-  readonly value?: string | null | undefined;
-};
-
-/** `CONSENT`: a box to tick. */
-export type OwnFieldType =
-  | 'CHOICE'
-  | 'CONSENT'
-  | 'FILE'
-  | 'NUMBER'
-  | 'TEXT';
-
-/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
-export type PaymentState =
-  | 'CANCELLED'
-  | 'DECLARED'
-  | 'EXPIRED'
-  | 'PAID'
-  | 'PARTIAL'
-  | 'PARTLY_REFUNDED'
-  | 'PENDING'
-  | 'REFUNDED'
-  | 'REFUND_REQUESTED'
-  | 'VOID';
-
-/** Why the office asks for another photo. */
-export type PhotoFault =
-  | 'BACKGROUND'
-  | 'FACE'
-  | 'MISSING'
-  | 'OTHER'
-  | 'PERSON'
-  | 'UNCLEAR';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-/** What people see of a program at this moment. */
-export type ProgramState =
-  | 'CANCELLED'
-  | 'CLOSED'
-  | 'COMING_SOON'
-  | 'ENDED'
-  | 'FULL'
-  | 'ONGOING'
-  | 'OPEN';
-
-/** What an applicant said to a new date. */
-export type RescheduleReply =
-  | 'ACCEPTED'
-  | 'DECLINED';
-
-export type ApplicationProgramFragment = { readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly waitingList: boolean, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly withdrawalRules: { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly isNeeded: boolean, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly places: ReadonlyArray<{ readonly siteId: number, readonly part: ExamPart, readonly pair: LanguagePair, readonly left: number, readonly waiting: number }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> };
-
-export type MyApplicationFragment = { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly cancelWords: string | null, readonly amount: number, readonly enrollmentFee: number, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photoUntil: string | null, readonly viewerCanReplacePhoto: boolean, readonly examNumber: string | null, readonly slipFrom: string | null, readonly hasSlip: boolean, readonly seatNumber: string | null, readonly ticketAddress: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly objectionUntil: string | null, readonly copyFee: number | null, readonly joinLink: string | null, readonly waitingPlace: number | null, readonly offeredUntil: string | null, readonly changeableUntil: string, readonly createdAt: string, readonly groupName: string | null, readonly viewerCanChange: boolean, readonly viewerCanWithdraw: boolean, readonly refundIfWithdrawn: number, readonly priceLabel: { readonly text: string, readonly language: Language } | null, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly progress: { readonly attended: number, readonly days: number, readonly assignment: string | null, readonly asksAssignment: boolean, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null } | null, readonly examResult: { readonly version: number, readonly verdict: ExamVerdict, readonly average: number | null, readonly reason: string | null, readonly papers: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly criteria: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Language } }> | null, readonly name: { readonly text: string, readonly language: Language } }> } | null, readonly objection: { readonly state: ExamObjectionState, readonly reason: string, readonly answer: string | null, readonly createdAt: string } | null, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }>, readonly reschedule: { readonly startsAtBefore: string, readonly answerUntil: string, readonly reply: RescheduleReply | null, readonly canAnswer: boolean, readonly refund: number, readonly needsRefundAccount: boolean, readonly note: { readonly text: string, readonly language: Language }, readonly program: { readonly id: number, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null } } | null, readonly program: { readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly waitingList: boolean, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly withdrawalRules: { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly isNeeded: boolean, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly places: ReadonlyArray<{ readonly siteId: number, readonly part: ExamPart, readonly pair: LanguagePair, readonly left: number, readonly waiting: number }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> }, readonly payment: { readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } | null };
+export type MyApplicationFragment = { readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly cancelReason: Types.ApplicationCancelReason | null, readonly cancelWords: string | null, readonly amount: number, readonly enrollmentFee: number, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly photoFault: Types.PhotoFault | null, readonly photoNote: string | null, readonly photoUntil: string | null, readonly viewerCanReplacePhoto: boolean, readonly examNumber: string | null, readonly slipFrom: string | null, readonly hasSlip: boolean, readonly seatNumber: string | null, readonly ticketAddress: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly objectionUntil: string | null, readonly copyFee: number | null, readonly joinLink: string | null, readonly waitingPlace: number | null, readonly offeredUntil: string | null, readonly changeableUntil: string, readonly createdAt: string, readonly groupName: string | null, readonly viewerCanChange: boolean, readonly viewerCanWithdraw: boolean, readonly refundIfWithdrawn: number, readonly priceLabel: { readonly text: string, readonly language: Types.Language } | null, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly progress: { readonly attended: number, readonly days: number, readonly assignment: string | null, readonly asksAssignment: boolean, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<Types.CompletionLack> | null } | null, readonly examResult: { readonly version: number, readonly verdict: Types.ExamVerdict, readonly average: number | null, readonly reason: string | null, readonly papers: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly criteria: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Types.Language } }> | null, readonly name: { readonly text: string, readonly language: Types.Language } }> } | null, readonly objection: { readonly state: Types.ExamObjectionState, readonly reason: string, readonly answer: string | null, readonly createdAt: string } | null, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: Types.DocumentLanguage, readonly address: string, readonly state: Types.CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }>, readonly reschedule: { readonly startsAtBefore: string, readonly answerUntil: string, readonly reply: Types.RescheduleReply | null, readonly canAnswer: boolean, readonly refund: number, readonly needsRefundAccount: boolean, readonly note: { readonly text: string, readonly language: Types.Language }, readonly program: { readonly id: number, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null } } | null, readonly program: { readonly id: number, readonly kind: Types.ProgramKind, readonly number: number | null, readonly state: Types.ProgramState, readonly startsAt: string, readonly endsAt: string, readonly waitingList: boolean, readonly examParts: ReadonlyArray<Types.ExamPart>, readonly languagePairs: ReadonlyArray<Types.LanguagePair>, readonly withdrawalRules: { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> } | null, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: Types.OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly isNeeded: boolean, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly places: ReadonlyArray<{ readonly siteId: number, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly left: number, readonly waiting: number }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly address: { readonly text: string, readonly language: Types.Language } | null }> }, readonly payment: { readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: Types.PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: Types.CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } | null };
 
 export type ApplicationOfferQueryVariables = Exact<{
   programId: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ApplicationOfferQuery = { readonly applicationOffer: { readonly state: ProgramState, readonly entry: ApplicationEntry | null, readonly takesGroups: boolean, readonly waitingCount: number, readonly fields: ReadonlyArray<ApplicationField>, readonly program: { readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly waitingList: boolean, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly withdrawalRules: { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly isNeeded: boolean, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly places: ReadonlyArray<{ readonly siteId: number, readonly part: ExamPart, readonly pair: LanguagePair, readonly left: number, readonly waiting: number }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> }, readonly price: { readonly amount: number, readonly enrollmentFee: number, readonly total: number, readonly until: string | null, readonly label: { readonly text: string, readonly language: Language } | null }, readonly application: { readonly id: number, readonly state: ApplicationState } | null, readonly prefill: { readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null } } | null };
+export type ApplicationOfferQuery = { readonly applicationOffer: { readonly state: Types.ProgramState, readonly entry: Types.ApplicationEntry | null, readonly takesGroups: boolean, readonly waitingCount: number, readonly fields: ReadonlyArray<Types.ApplicationField>, readonly program: { readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly id: number, readonly kind: Types.ProgramKind, readonly number: number | null, readonly state: Types.ProgramState, readonly startsAt: string, readonly endsAt: string, readonly waitingList: boolean, readonly examParts: ReadonlyArray<Types.ExamPart>, readonly languagePairs: ReadonlyArray<Types.LanguagePair>, readonly withdrawalRules: { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> } | null, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: Types.OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly isNeeded: boolean, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly places: ReadonlyArray<{ readonly siteId: number, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly left: number, readonly waiting: number }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly address: { readonly text: string, readonly language: Types.Language } | null }> }, readonly price: { readonly amount: number, readonly enrollmentFee: number, readonly total: number, readonly until: string | null, readonly label: { readonly text: string, readonly language: Types.Language } | null }, readonly application: { readonly id: number, readonly state: Types.ApplicationState } | null, readonly prefill: { readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null } } | null };
 
 export type MyApplicationsQueryVariables = Exact<{
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type MyApplicationsQuery = { readonly myApplications: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly cancelWords: string | null, readonly amount: number, readonly enrollmentFee: number, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photoUntil: string | null, readonly viewerCanReplacePhoto: boolean, readonly examNumber: string | null, readonly slipFrom: string | null, readonly hasSlip: boolean, readonly seatNumber: string | null, readonly ticketAddress: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly objectionUntil: string | null, readonly copyFee: number | null, readonly joinLink: string | null, readonly waitingPlace: number | null, readonly offeredUntil: string | null, readonly changeableUntil: string, readonly createdAt: string, readonly groupName: string | null, readonly viewerCanChange: boolean, readonly viewerCanWithdraw: boolean, readonly refundIfWithdrawn: number, readonly priceLabel: { readonly text: string, readonly language: Language } | null, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly progress: { readonly attended: number, readonly days: number, readonly assignment: string | null, readonly asksAssignment: boolean, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null } | null, readonly examResult: { readonly version: number, readonly verdict: ExamVerdict, readonly average: number | null, readonly reason: string | null, readonly papers: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly criteria: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Language } }> | null, readonly name: { readonly text: string, readonly language: Language } }> } | null, readonly objection: { readonly state: ExamObjectionState, readonly reason: string, readonly answer: string | null, readonly createdAt: string } | null, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }>, readonly reschedule: { readonly startsAtBefore: string, readonly answerUntil: string, readonly reply: RescheduleReply | null, readonly canAnswer: boolean, readonly refund: number, readonly needsRefundAccount: boolean, readonly note: { readonly text: string, readonly language: Language }, readonly program: { readonly id: number, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null } } | null, readonly program: { readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly waitingList: boolean, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly withdrawalRules: { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly isNeeded: boolean, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly places: ReadonlyArray<{ readonly siteId: number, readonly part: ExamPart, readonly pair: LanguagePair, readonly left: number, readonly waiting: number }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> }, readonly payment: { readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } | null }> };
+export type MyApplicationsQuery = { readonly myApplications: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly cancelReason: Types.ApplicationCancelReason | null, readonly cancelWords: string | null, readonly amount: number, readonly enrollmentFee: number, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly photoFault: Types.PhotoFault | null, readonly photoNote: string | null, readonly photoUntil: string | null, readonly viewerCanReplacePhoto: boolean, readonly examNumber: string | null, readonly slipFrom: string | null, readonly hasSlip: boolean, readonly seatNumber: string | null, readonly ticketAddress: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly objectionUntil: string | null, readonly copyFee: number | null, readonly joinLink: string | null, readonly waitingPlace: number | null, readonly offeredUntil: string | null, readonly changeableUntil: string, readonly createdAt: string, readonly groupName: string | null, readonly viewerCanChange: boolean, readonly viewerCanWithdraw: boolean, readonly refundIfWithdrawn: number, readonly priceLabel: { readonly text: string, readonly language: Types.Language } | null, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly progress: { readonly attended: number, readonly days: number, readonly assignment: string | null, readonly asksAssignment: boolean, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<Types.CompletionLack> | null } | null, readonly examResult: { readonly version: number, readonly verdict: Types.ExamVerdict, readonly average: number | null, readonly reason: string | null, readonly papers: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly criteria: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Types.Language } }> | null, readonly name: { readonly text: string, readonly language: Types.Language } }> } | null, readonly objection: { readonly state: Types.ExamObjectionState, readonly reason: string, readonly answer: string | null, readonly createdAt: string } | null, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: Types.DocumentLanguage, readonly address: string, readonly state: Types.CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }>, readonly reschedule: { readonly startsAtBefore: string, readonly answerUntil: string, readonly reply: Types.RescheduleReply | null, readonly canAnswer: boolean, readonly refund: number, readonly needsRefundAccount: boolean, readonly note: { readonly text: string, readonly language: Types.Language }, readonly program: { readonly id: number, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null } } | null, readonly program: { readonly id: number, readonly kind: Types.ProgramKind, readonly number: number | null, readonly state: Types.ProgramState, readonly startsAt: string, readonly endsAt: string, readonly waitingList: boolean, readonly examParts: ReadonlyArray<Types.ExamPart>, readonly languagePairs: ReadonlyArray<Types.LanguagePair>, readonly withdrawalRules: { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> } | null, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null, readonly ownFields: ReadonlyArray<{ readonly key: string, readonly type: Types.OwnFieldType, readonly labelKo: string, readonly labelEn: string | null, readonly isNeeded: boolean, readonly choicesKo: ReadonlyArray<string>, readonly choicesEn: ReadonlyArray<string> }>, readonly places: ReadonlyArray<{ readonly siteId: number, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly left: number, readonly waiting: number }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly address: { readonly text: string, readonly language: Types.Language } | null }> }, readonly payment: { readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: Types.PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: Types.CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } | null }> };
 
-export type ExamResultShownFragment = { readonly version: number, readonly verdict: ExamVerdict, readonly average: number | null, readonly reason: string | null, readonly papers: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly criteria: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Language } }> | null, readonly name: { readonly text: string, readonly language: Language } }> };
+export type ExamResultShownFragment = { readonly version: number, readonly verdict: Types.ExamVerdict, readonly average: number | null, readonly reason: string | null, readonly papers: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly criteria: ReadonlyArray<{ readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Types.Language } }> | null, readonly name: { readonly text: string, readonly language: Types.Language } }> };
 
-export type ScoredPartFragment = { readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Language } };
+export type ScoredPartFragment = { readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Types.Language } };
 
 export type RequestCertificateCopyMutationVariables = Exact<{
   id: number;
-  language: DocumentLanguage;
+  language: Types.DocumentLanguage;
   address: string;
   expectedFee: number;
 }>;
@@ -223,17 +59,17 @@ export type ObjectToResultMutationVariables = Exact<{
 export type ObjectToResultMutation = { readonly objectToResult: { readonly id: number } };
 
 export type ApplyMutationVariables = Exact<{
-  input: ApplyInput;
+  input: Types.ApplyInput;
   requestKey: string;
 }>;
 
 
-export type ApplyMutation = { readonly apply: { readonly id: number, readonly state: ApplicationState } };
+export type ApplyMutation = { readonly apply: { readonly id: number, readonly state: Types.ApplicationState } };
 
 export type ChangeApplicationMutationVariables = Exact<{
   id: number;
   version: number;
-  form: ApplicationFormInput;
+  form: Types.ApplicationFormInput;
 }>;
 
 
@@ -255,7 +91,7 @@ export type WithdrawApplicationMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawApplicationMutation = { readonly withdrawApplication: { readonly id: number, readonly state: ApplicationState } };
+export type WithdrawApplicationMutation = { readonly withdrawApplication: { readonly id: number, readonly state: Types.ApplicationState } };
 
 export type AnswerRescheduleMutationVariables = Exact<{
   id: number;
@@ -264,21 +100,21 @@ export type AnswerRescheduleMutationVariables = Exact<{
 }>;
 
 
-export type AnswerRescheduleMutation = { readonly answerReschedule: { readonly id: number, readonly state: ApplicationState } };
+export type AnswerRescheduleMutation = { readonly answerReschedule: { readonly id: number, readonly state: Types.ApplicationState } };
 
 export type AcceptOfferMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type AcceptOfferMutation = { readonly acceptOffer: { readonly id: number, readonly state: ApplicationState } };
+export type AcceptOfferMutation = { readonly acceptOffer: { readonly id: number, readonly state: Types.ApplicationState } };
 
 export type DeclineOfferMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeclineOfferMutation = { readonly declineOffer: { readonly id: number, readonly state: ApplicationState } };
+export type DeclineOfferMutation = { readonly declineOffer: { readonly id: number, readonly state: Types.ApplicationState } };
 
 export type HandInAssignmentMutationVariables = Exact<{
   applicationId: number;
@@ -288,69 +124,9 @@ export type HandInAssignmentMutationVariables = Exact<{
 
 export type HandInAssignmentMutation = { readonly handInAssignment: { readonly id: number } };
 
-export type WithdrawalRulesFragment = { readonly changeUntil: string, readonly withdrawUntil: string, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> };
-
-export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
-
-export type AskedRescheduleFragment = { readonly startsAtBefore: string, readonly answerUntil: string, readonly reply: RescheduleReply | null, readonly canAnswer: boolean, readonly refund: number, readonly needsRefundAccount: boolean, readonly note: { readonly text: string, readonly language: Language }, readonly program: { readonly id: number, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null } };
-
-export type PayablePaymentFragment = { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null };
-
-export type TransferFragment = { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null };
-
-export type DeclarePaymentMutationVariables = Exact<{
-  id: number;
-  version: number;
-  depositorName: string;
-  language: Language;
-}>;
-
-
-export type DeclarePaymentMutation = { readonly declarePayment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } };
-
-export type CorrectDepositorNameMutationVariables = Exact<{
-  id: number;
-  version: number;
-  depositorName: string;
-  language: Language;
-}>;
-
-
-export type CorrectDepositorNameMutation = { readonly correctDepositorName: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } };
-
-export type StartCardPaymentMutationVariables = Exact<{
-  id: number;
-  isAbroad: boolean;
-  language: Language;
-}>;
-
-
-export type StartCardPaymentMutation = { readonly startCardPayment: string };
-
-export type StartDepositMutationVariables = Exact<{
-  id: number;
-  language: Language;
-}>;
-
-
-export type StartDepositMutation = { readonly startDeposit: string };
-
-export type GiveDepositUpMutationVariables = Exact<{
-  id: number;
-  language: Language;
-}>;
-
-
-export type GiveDepositUpMutation = { readonly giveDepositUp: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly name: string, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly bankNameEn: string | null, readonly holderEn: string | null, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null } };
-
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const ScoredPartFragmentDoc = `fragment ScoredPart on ExamScore{key points maxPoints name(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ScoredPartFragment, unknown>;
 export const ExamResultShownFragmentDoc = `fragment ExamResultShown on ExamResult{version verdict average reason papers{...ScoredPart criteria{...ScoredPart __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ExamResultShownFragment, unknown>;
-export const AskedRescheduleFragmentDoc = `fragment AskedReschedule on Reschedule{startsAtBefore answerUntil reply canAnswer refund needsRefundAccount note(language:$language){text language __typename}program{id startsAt title(language:$language){text language __typename}location(language:$language){text language __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<AskedRescheduleFragment, unknown>;
-export const WithdrawalRulesFragmentDoc = `fragment WithdrawalRules on WithdrawalRules{changeUntil withdrawUntil refundSteps{until percent __typename}__typename}` as string & Urql.TypedDocumentNode<WithdrawalRulesFragment, unknown>;
 export const ApplicationProgramFragmentDoc = `fragment ApplicationProgram on Program{withdrawalRules{...WithdrawalRules __typename}id kind number state startsAt endsAt title(language:$language){text language __typename}location(language:$language){text language __typename}ownFields{key type labelKo labelEn isNeeded choicesKo choicesEn __typename}waitingList places{siteId part pair left waiting __typename}examParts languagePairs sites{id name(language:$language){text language __typename}address(language:$language){text language __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ApplicationProgramFragment, unknown>;
-export const TransferFragmentDoc = `fragment Transfer on TransferDetails{bankName accountNumber holder bankNameEn holderEn depositorName amount until swift{code bank holder __typename}__typename}` as string & Urql.TypedDocumentNode<TransferFragment, unknown>;
-export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor viewerCanPayByCard viewerCanDeposit isBeingTaken depositAccount{bank(language:$language)number holder amount until __typename}cardLeft cardRefund{state __typename}name(language:$language)transfer{...Transfer __typename}receipt{amount __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
 export const MyApplicationFragmentDoc = `fragment MyApplication on Application{id version state cancelReason cancelWords amount enrollmentFee priceLabel(language:$language){text language __typename}name nameEn email phoneNumber affiliation note ownAnswers(language:$language){key value label shown file{id url __typename}__typename}examPart languagePair site{id name(language:$language){text language __typename}__typename}photo{...EditedFile __typename}photoFault photoNote photoUntil viewerCanReplacePhoto examNumber room{id name(language:$language){text language __typename}__typename}slipFrom hasSlip seatNumber ticketAddress progress{attended days assignment asksAssignment isAssignmentAccepted lacks __typename}score verdict examResult{...ExamResultShown __typename}objection{state reason answer createdAt __typename}objectionUntil copyFee certificateCopies{id language address state paymentId requestedAt sentAt __typename}joinLink waitingPlace offeredUntil changeableUntil createdAt groupName viewerCanChange viewerCanWithdraw refundIfWithdrawn reschedule{...AskedReschedule __typename}program{...ApplicationProgram __typename}payment{...PayablePayment refundAccount viewerCanNameRefundAccount __typename}__typename}` as string & Urql.TypedDocumentNode<MyApplicationFragment, unknown>;
 export const ApplicationOfferDocument = `query ApplicationOffer($programId:Id!$language:Language!){applicationOffer(programId:$programId){state entry takesGroups waitingCount fields program{...ApplicationProgram applyFrom applyTo applyLink __typename}price{amount enrollmentFee total until label(language:$language){text language __typename}__typename}application{id state __typename}prefill{name nameEn email phoneNumber affiliation __typename}__typename}}${ApplicationProgramFragmentDoc}${WithdrawalRulesFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicationOfferQuery, ApplicationOfferQueryVariables>;
 
@@ -416,29 +192,4 @@ export const HandInAssignmentDocument = `mutation HandInAssignment($applicationI
 
 export function useHandInAssignmentMutation() {
   return Urql.useMutation<HandInAssignmentMutation, HandInAssignmentMutationVariables>(HandInAssignmentDocument);
-};
-export const DeclarePaymentDocument = `mutation DeclarePayment($id:Id!$version:Int!$depositorName:String!$language:Language!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
-
-export function useDeclarePaymentMutation() {
-  return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
-};
-export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Id!$version:Int!$depositorName:String!$language:Language!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
-
-export function useCorrectDepositorNameMutation() {
-  return Urql.useMutation<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>(CorrectDepositorNameDocument);
-};
-export const StartCardPaymentDocument = `mutation StartCardPayment($id:Id!$isAbroad:Boolean!$language:Language!){startCardPayment(id:$id isAbroad:$isAbroad language:$language)}` as string & Urql.TypedDocumentNode<StartCardPaymentMutation, StartCardPaymentMutationVariables>;
-
-export function useStartCardPaymentMutation() {
-  return Urql.useMutation<StartCardPaymentMutation, StartCardPaymentMutationVariables>(StartCardPaymentDocument);
-};
-export const StartDepositDocument = `mutation StartDeposit($id:Id!$language:Language!){startDeposit(id:$id language:$language)}` as string & Urql.TypedDocumentNode<StartDepositMutation, StartDepositMutationVariables>;
-
-export function useStartDepositMutation() {
-  return Urql.useMutation<StartDepositMutation, StartDepositMutationVariables>(StartDepositDocument);
-};
-export const GiveDepositUpDocument = `mutation GiveDepositUp($id:Id!$language:Language!){giveDepositUp(id:$id){...PayablePayment __typename}}${PayablePaymentFragmentDoc}${TransferFragmentDoc}` as string & Urql.TypedDocumentNode<GiveDepositUpMutation, GiveDepositUpMutationVariables>;
-
-export function useGiveDepositUpMutation() {
-  return Urql.useMutation<GiveDepositUpMutation, GiveDepositUpMutationVariables>(GiveDepositUpDocument);
 };

@@ -2,125 +2,50 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type AttendanceBatchInput = {
-  /** Made by the device, once. */
-  readonly device: string;
-  readonly records: ReadonlyArray<AttendanceRecordInput>;
-  /** Now, by the clock of the device. */
-  readonly sentAt: string;
-};
+export type CheckInPersonFragment = { readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: Types.ExamPart | null, readonly pair: Types.LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: Types.AttendanceState | null, readonly seat: string | null, readonly at: string }> };
 
-/** What became of a record that a device sent. `OUTDATED`: a later one of the same occasion counts. */
-export type AttendanceOutcome =
-  | 'NOT_CONFIRMED'
-  | 'NOT_FOUND'
-  | 'OCCASION_UNKNOWN'
-  | 'OUTDATED'
-  | 'RESULTS_LOCKED'
-  | 'SAVED';
-
-/** What was recorded of somebody on an occasion. */
-export type AttendanceRecordInput = {
-  readonly applicationId: number;
-  /** By the clock of the device. */
-  readonly at: string;
-  /** Needed for MISCONDUCT. */
-  readonly note?: string | null | undefined;
-  readonly occasion: string;
-  readonly seat?: string | null | undefined;
-  /** Counted by the device. */
-  readonly sequence: number;
-  /** Null undoes what was recorded before. */
-  readonly state?: AttendanceState | null | undefined;
-};
-
-/** `MISCONDUCT`: was there and broke the rules. */
-export type AttendanceState =
-  | 'ABSENT'
-  | 'MISCONDUCT'
-  | 'PRESENT';
-
-export type ExamPart =
-  | 'INTERPRETATION'
-  | 'TRANSLATION';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** The languages of an exam, both ways. */
-export type LanguagePair =
-  | 'KO_AR'
-  | 'KO_DE'
-  | 'KO_EN'
-  | 'KO_ES'
-  | 'KO_FR'
-  | 'KO_JA'
-  | 'KO_RU'
-  | 'KO_VI'
-  | 'KO_ZH';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-/** Somebody who applies and pays at the door. */
-export type WalkInInput = {
-  /** Whole won that was received: the price. */
-  readonly amount: number;
-  readonly email: string;
-  readonly name: string;
-};
-
-export type CheckInPersonFragment = { readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> };
-
-export type CheckInListFragment = { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> };
+export type CheckInListFragment = { readonly programId: number, readonly kind: Types.ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: Types.ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: Types.ExamPart | null, readonly pair: Types.LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: Types.AttendanceState | null, readonly seat: string | null, readonly at: string }> }> };
 
 export type OfficeCheckInQueryVariables = Exact<{
   programId: number;
-  language: Language;
+  language: Types.Language;
   after?: number | null | undefined;
 }>;
 
 
-export type OfficeCheckInQuery = { readonly checkIn: { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null };
+export type OfficeCheckInQuery = { readonly checkIn: { readonly programId: number, readonly kind: Types.ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: Types.ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: Types.ExamPart | null, readonly pair: Types.LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: Types.AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null };
 
 export type LinkedCheckInQueryVariables = Exact<{
   link: string;
-  language: Language;
+  language: Types.Language;
   after?: number | null | undefined;
 }>;
 
 
-export type LinkedCheckInQuery = { readonly linkedCheckIn: { readonly opensAt: string, readonly expiresAt: string, readonly checkIn: { readonly programId: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null } | null };
+export type LinkedCheckInQuery = { readonly linkedCheckIn: { readonly opensAt: string, readonly expiresAt: string, readonly checkIn: { readonly programId: number, readonly kind: Types.ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly walkInPrice: number | null, readonly readAt: string, readonly title: { readonly text: string }, readonly occasions: ReadonlyArray<{ readonly key: string, readonly part: Types.ExamPart | null, readonly startsAt: string, readonly name: { readonly text: string } | null }>, readonly rooms: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string }, readonly site: { readonly text: string } }>, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly number: string | null, readonly part: Types.ExamPart | null, readonly pair: Types.LanguagePair | null, readonly roomId: number | null, readonly seat: string | null, readonly isConfirmed: boolean, readonly ticket: string, readonly photoUrl: string | null, readonly records: ReadonlyArray<{ readonly occasion: string, readonly state: Types.AttendanceState | null, readonly seat: string | null, readonly at: string }> }> } | null } | null };
 
 export type SendAttendanceMutationVariables = Exact<{
   programId: number;
-  batch: AttendanceBatchInput;
+  batch: Types.AttendanceBatchInput;
 }>;
 
 
-export type SendAttendanceMutation = { readonly sendAttendance: ReadonlyArray<{ readonly sequence: number, readonly outcome: AttendanceOutcome }> };
+export type SendAttendanceMutation = { readonly sendAttendance: ReadonlyArray<{ readonly sequence: number, readonly outcome: Types.AttendanceOutcome }> };
 
 export type SendLinkedAttendanceMutationVariables = Exact<{
   link: string;
-  batch: AttendanceBatchInput;
+  batch: Types.AttendanceBatchInput;
 }>;
 
 
-export type SendLinkedAttendanceMutation = { readonly sendLinkedAttendance: ReadonlyArray<{ readonly sequence: number, readonly outcome: AttendanceOutcome }> };
+export type SendLinkedAttendanceMutation = { readonly sendLinkedAttendance: ReadonlyArray<{ readonly sequence: number, readonly outcome: Types.AttendanceOutcome }> };
 
 export type AddWalkInMutationVariables = Exact<{
   programId: number;
-  input: WalkInInput;
+  input: Types.WalkInInput;
 }>;
 
 
@@ -128,7 +53,7 @@ export type AddWalkInMutation = { readonly addWalkIn: number };
 
 export type AddLinkedWalkInMutationVariables = Exact<{
   link: string;
-  input: WalkInInput;
+  input: Types.WalkInInput;
 }>;
 
 

@@ -2,43 +2,26 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type CompletionLack =
-  | 'ASSIGNMENT'
-  | 'ATTENDANCE'
-  | 'PAYMENT';
-
-export type CompletionRuleInput = {
-  /** 1 to 100. */
-  readonly attendancePercent: number;
-  readonly needsAssignment: boolean;
-  readonly needsPayment: boolean;
-};
-
-/** OUTDATED: what it says is no longer so, and anyone who verifies it reads that it is not valid. */
-export type CourseCertificateState =
-  | 'NONE'
-  | 'OUTDATED'
-  | 'REVOKED'
-  | 'VALID';
-
-export type CourseCompletionFragment = { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly certificate: CourseCertificateState }> };
+export type CourseCompletionFragment = { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<Types.CompletionLack> | null, readonly certificate: Types.CourseCertificateState }> };
 
 export type CourseCompletionQueryVariables = Exact<{
   programId: number;
 }>;
 
 
-export type CourseCompletionQuery = { readonly completion: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly certificate: CourseCertificateState }> } | null };
+export type CourseCompletionQuery = { readonly completion: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<Types.CompletionLack> | null, readonly certificate: Types.CourseCertificateState }> } | null };
 
 export type SaveCompletionRuleMutationVariables = Exact<{
   programId: number;
   version?: number | null | undefined;
-  rule: CompletionRuleInput;
+  rule: Types.CompletionRuleInput;
 }>;
 
 
-export type SaveCompletionRuleMutation = { readonly saveCompletionRule: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<CompletionLack> | null, readonly certificate: CourseCertificateState }> } };
+export type SaveCompletionRuleMutation = { readonly saveCompletionRule: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<Types.CompletionLack> | null, readonly certificate: Types.CourseCertificateState }> } };
 
 export type AcceptAssignmentMutationVariables = Exact<{
   applicationId: number;

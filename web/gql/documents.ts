@@ -2,15 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
+import type * as Types from './enums.ts';
 
+import * as Urql from 'urql';
 export type VerifyDocumentQueryVariables = Exact<{
   code: string;
-  language: Language;
+  language: Types.Language;
 }>;
 
 

@@ -2,24 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type DoorLinkInput = {
-  /** `2026-12-05`, in Seoul. */
-  readonly day: string;
-  /** Whom it is given to; only the office reads it. */
-  readonly label: string;
-};
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
 export type DoorLinkFragment = { readonly id: string, readonly label: string, readonly opensAt: string, readonly expiresAt: string, readonly revokedAt: string | null, readonly records: number, readonly address: string | null };
 
 export type DoorLinksQueryVariables = Exact<{
   programId: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
@@ -27,8 +17,8 @@ export type DoorLinksQuery = { readonly doorLinks: ReadonlyArray<{ readonly id: 
 
 export type CreateDoorLinkMutationVariables = Exact<{
   programId: number;
-  input: DoorLinkInput;
-  language: Language;
+  input: Types.DoorLinkInput;
+  language: Types.Language;
 }>;
 
 
@@ -36,7 +26,7 @@ export type CreateDoorLinkMutation = { readonly createDoorLink: { readonly id: s
 
 export type RevokeDoorLinkMutationVariables = Exact<{
   id: string | number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 

@@ -2,36 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** GRADE: the grade owes none. OFFICE: the office has exempted the member. */
-export type DuesExemption =
-  | 'GRADE'
-  | 'OFFICE';
-
-/** TO_ASK: owe them and were not asked. OPEN: were asked and have not paid. EXEMPT: owe none. */
-export type DuesGroup =
-  | 'EXEMPT'
-  | 'OPEN'
-  | 'PAID'
-  | 'TO_ASK';
-
-/** What a person is to the association; everybody starts as GENERAL. */
-export type MemberGrade =
-  | 'ASSOCIATE'
-  | 'GENERAL'
-  | 'HONORARY'
-  | 'INSTITUTION'
-  | 'LIFETIME'
-  | 'REGULAR';
-
-export type DuesYearFragment = { readonly year: number, readonly dueOn: string | null, readonly expected: number, readonly issued: number, readonly isRunning: boolean, readonly grades: ReadonlyArray<{ readonly grade: MemberGrade, readonly members: number, readonly amount: number | null, readonly toAsk: number, readonly unproved: number, readonly open: number, readonly paid: number, readonly exempt: number }>, readonly reminders: ReadonlyArray<{ readonly days: number, readonly on: string, readonly sent: number }> };
+export type DuesYearFragment = { readonly year: number, readonly dueOn: string | null, readonly expected: number, readonly issued: number, readonly isRunning: boolean, readonly grades: ReadonlyArray<{ readonly grade: Types.MemberGrade, readonly members: number, readonly amount: number | null, readonly toAsk: number, readonly unproved: number, readonly open: number, readonly paid: number, readonly exempt: number }>, readonly reminders: ReadonlyArray<{ readonly days: number, readonly on: string, readonly sent: number }> };
 
 export type DuesYearQueryVariables = Exact<{
   year: number;
 }>;
 
 
-export type DuesYearQuery = { readonly duesYear: { readonly year: number, readonly dueOn: string | null, readonly expected: number, readonly issued: number, readonly isRunning: boolean, readonly grades: ReadonlyArray<{ readonly grade: MemberGrade, readonly members: number, readonly amount: number | null, readonly toAsk: number, readonly unproved: number, readonly open: number, readonly paid: number, readonly exempt: number }>, readonly reminders: ReadonlyArray<{ readonly days: number, readonly on: string, readonly sent: number }> } };
+export type DuesYearQuery = { readonly duesYear: { readonly year: number, readonly dueOn: string | null, readonly expected: number, readonly issued: number, readonly isRunning: boolean, readonly grades: ReadonlyArray<{ readonly grade: Types.MemberGrade, readonly members: number, readonly amount: number | null, readonly toAsk: number, readonly unproved: number, readonly open: number, readonly paid: number, readonly exempt: number }>, readonly reminders: ReadonlyArray<{ readonly days: number, readonly on: string, readonly sent: number }> } };
 
 export type IssueDuesMutationVariables = Exact<{
   year: number;
@@ -40,17 +21,17 @@ export type IssueDuesMutationVariables = Exact<{
 }>;
 
 
-export type IssueDuesMutation = { readonly issueDues: { readonly year: number, readonly dueOn: string | null, readonly expected: number, readonly issued: number, readonly isRunning: boolean, readonly grades: ReadonlyArray<{ readonly grade: MemberGrade, readonly members: number, readonly amount: number | null, readonly toAsk: number, readonly unproved: number, readonly open: number, readonly paid: number, readonly exempt: number }>, readonly reminders: ReadonlyArray<{ readonly days: number, readonly on: string, readonly sent: number }> } };
+export type IssueDuesMutation = { readonly issueDues: { readonly year: number, readonly dueOn: string | null, readonly expected: number, readonly issued: number, readonly isRunning: boolean, readonly grades: ReadonlyArray<{ readonly grade: Types.MemberGrade, readonly members: number, readonly amount: number | null, readonly toAsk: number, readonly unproved: number, readonly open: number, readonly paid: number, readonly exempt: number }>, readonly reminders: ReadonlyArray<{ readonly days: number, readonly on: string, readonly sent: number }> } };
 
 export type DuesMembersQueryVariables = Exact<{
   year: number;
-  grade: MemberGrade;
-  group: DuesGroup;
+  grade: Types.MemberGrade;
+  group: Types.DuesGroup;
   page: number;
 }>;
 
 
-export type DuesMembersQuery = { readonly duesMembers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly isProved: boolean, readonly why: DuesExemption | null }> };
+export type DuesMembersQuery = { readonly duesMembers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly isProved: boolean, readonly why: Types.DuesExemption | null }> };
 
 export const DuesYearFragmentDoc = `fragment DuesYear on DuesYear{year dueOn expected issued isRunning grades{grade members amount toAsk unproved open paid exempt __typename}reminders{days on sent __typename}__typename}` as string & Urql.TypedDocumentNode<DuesYearFragment, unknown>;
 export const DuesYearDocument = `query DuesYear($year:Int!){duesYear(year:$year){...DuesYear __typename}}${DuesYearFragmentDoc}` as string & Urql.TypedDocumentNode<DuesYearQuery, DuesYearQueryVariables>;

@@ -2,37 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** Why two accounts may belong to one person. */
-export type DuplicateSign =
-  | 'ADDRESS'
-  | 'NAME'
-  | 'PHONE';
-
-/** What a person is to the association; everybody starts as GENERAL. */
-export type MemberGrade =
-  | 'ASSOCIATE'
-  | 'GENERAL'
-  | 'HONORARY'
-  | 'INSTITUTION'
-  | 'LIFETIME'
-  | 'REGULAR';
-
-/** Whether the account may sign in; apart from the grade. */
-export type MemberStatus =
-  | 'ACTIVE'
-  | 'DORMANT'
-  | 'SUSPENDED'
-  | 'WITHDRAWN';
-
-export type DuplicateSideFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null };
+export type DuplicateSideFragment = { readonly id: number, readonly name: string, readonly grade: Types.MemberGrade, readonly status: Types.MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null };
 
 export type MemberDuplicatesQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type MemberDuplicatesQuery = { readonly memberDuplicates: { readonly total: number, readonly pairs: ReadonlyArray<{ readonly signs: ReadonlyArray<DuplicateSign>, readonly one: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null }, readonly other: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null } }>, readonly search: { readonly done: number, readonly total: number, readonly finishedAt: string | null } | null }, readonly memberMerges: ReadonlyArray<{ readonly id: number, readonly survivor: string, readonly gone: string, readonly survivorId: number, readonly mergedAt: string }> };
+export type MemberDuplicatesQuery = { readonly memberDuplicates: { readonly total: number, readonly pairs: ReadonlyArray<{ readonly signs: ReadonlyArray<Types.DuplicateSign>, readonly one: { readonly id: number, readonly name: string, readonly grade: Types.MemberGrade, readonly status: Types.MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null }, readonly other: { readonly id: number, readonly name: string, readonly grade: Types.MemberGrade, readonly status: Types.MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null } }>, readonly search: { readonly done: number, readonly total: number, readonly finishedAt: string | null } | null }, readonly memberMerges: ReadonlyArray<{ readonly id: number, readonly survivor: string, readonly gone: string, readonly survivorId: number, readonly mergedAt: string }> };
 
 export type MergeMembersMutationVariables = Exact<{
   survivorId: number;

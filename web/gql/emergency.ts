@@ -2,49 +2,25 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type EmergencyInput = {
-  /** A path of this site or an https address. */
-  readonly href?: string | null | undefined;
-  /** False: it is shown to nobody, whatever the time. */
-  readonly isOn: boolean;
-  readonly level: EmergencyLevel;
-  readonly linkEn?: string | null | undefined;
-  readonly linkKo?: string | null | undefined;
-  readonly showsFrom: string;
-  /** Excluded. */
-  readonly showsTo: string;
-  readonly textEn: string;
-  readonly textKo: string;
-};
+export type ShownEmergencyFragment = { readonly version: number, readonly level: Types.EmergencyLevel, readonly href: string | null, readonly text: string, readonly link: string | null };
 
-export type EmergencyLevel =
-  | 'NOTICE'
-  | 'URGENT'
-  | 'WARNING';
-
-export type EmergencyState =
-  | 'COMING'
-  | 'ENDED'
-  | 'LIVE'
-  | 'OFF';
-
-export type ShownEmergencyFragment = { readonly version: number, readonly level: EmergencyLevel, readonly href: string | null, readonly text: string, readonly link: string | null };
-
-export type StoredEmergencyFragment = { readonly version: number, readonly state: EmergencyState, readonly isOn: boolean, readonly level: EmergencyLevel, readonly textKo: string, readonly textEn: string, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string };
+export type StoredEmergencyFragment = { readonly version: number, readonly state: Types.EmergencyState, readonly isOn: boolean, readonly level: Types.EmergencyLevel, readonly textKo: string, readonly textEn: string, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string };
 
 export type EmergencyEditorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EmergencyEditorQuery = { readonly emergencyForEditing: { readonly version: number, readonly state: EmergencyState, readonly isOn: boolean, readonly level: EmergencyLevel, readonly textKo: string, readonly textEn: string, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string } | null };
+export type EmergencyEditorQuery = { readonly emergencyForEditing: { readonly version: number, readonly state: Types.EmergencyState, readonly isOn: boolean, readonly level: Types.EmergencyLevel, readonly textKo: string, readonly textEn: string, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string } | null };
 
 export type SaveEmergencyMutationVariables = Exact<{
   version?: number | null | undefined;
-  input: EmergencyInput;
+  input: Types.EmergencyInput;
 }>;
 
 
-export type SaveEmergencyMutation = { readonly saveEmergency: { readonly version: number, readonly state: EmergencyState, readonly isOn: boolean, readonly level: EmergencyLevel, readonly textKo: string, readonly textEn: string, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string } };
+export type SaveEmergencyMutation = { readonly saveEmergency: { readonly version: number, readonly state: Types.EmergencyState, readonly isOn: boolean, readonly level: Types.EmergencyLevel, readonly textKo: string, readonly textEn: string, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string } };
 
 export const ShownEmergencyFragmentDoc = `fragment ShownEmergency on EmergencyNotice{version level href text(language:$language)link(language:$language)__typename}` as string & Urql.TypedDocumentNode<ShownEmergencyFragment, unknown>;
 export const StoredEmergencyFragmentDoc = `fragment StoredEmergency on EditedEmergency{version state isOn level textKo textEn href linkKo linkEn showsFrom showsTo __typename}` as string & Urql.TypedDocumentNode<StoredEmergencyFragment, unknown>;

@@ -2,53 +2,22 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type CertificateCopyState =
-  | 'AWAITING_PAYMENT'
-  | 'ENDED'
-  | 'SENT'
-  | 'TO_SEND';
-
-export type DocumentLanguage =
-  | 'BOTH'
-  | 'EN'
-  | 'KO';
-
-export type ExamPart =
-  | 'INTERPRETATION'
-  | 'TRANSLATION';
-
-/** `VOID`: did not sit the exam, or it does not count. */
-export type ExamVerdict =
-  | 'FAILED'
-  | 'PASSED'
-  | 'VOID';
-
-/** The languages of an exam, both ways. */
-export type LanguagePair =
-  | 'KO_AR'
-  | 'KO_DE'
-  | 'KO_EN'
-  | 'KO_ES'
-  | 'KO_FR'
-  | 'KO_JA'
-  | 'KO_RU'
-  | 'KO_VI'
-  | 'KO_ZH';
-
-export type CertifiedExamineeFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> };
+export type CertifiedExamineeFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly verdict: Types.ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: Types.DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: Types.DocumentLanguage, readonly address: string, readonly state: Types.CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> };
 
 export type ExamCertificatesQueryVariables = Exact<{
   programId: number;
-  language: DocumentLanguage;
+  language: Types.DocumentLanguage;
 }>;
 
 
-export type ExamCertificatesQuery = { readonly programForEditing: { readonly id: number, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null, readonly examCertificates: { readonly areReleased: boolean, readonly toIssue: number, readonly valid: number, readonly revoked: number, readonly examinees: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> }> } | null };
+export type ExamCertificatesQuery = { readonly programForEditing: { readonly id: number, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null, readonly examCertificates: { readonly areReleased: boolean, readonly toIssue: number, readonly valid: number, readonly revoked: number, readonly examinees: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly verdict: Types.ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: Types.DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: Types.DocumentLanguage, readonly address: string, readonly state: Types.CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> }> } | null };
 
 export type IssueExamCertificatesMutationVariables = Exact<{
   programId: number;
-  language: DocumentLanguage;
+  language: Types.DocumentLanguage;
   after?: number | null | undefined;
 }>;
 
@@ -75,14 +44,14 @@ export type RevokeExamCertificateMutationVariables = Exact<{
 }>;
 
 
-export type RevokeExamCertificateMutation = { readonly revokeExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> } };
+export type RevokeExamCertificateMutation = { readonly revokeExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly verdict: Types.ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: Types.DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: Types.DocumentLanguage, readonly address: string, readonly state: Types.CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> } };
 
 export type RestoreExamCertificateMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestoreExamCertificateMutation = { readonly restoreExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly verdict: ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: DocumentLanguage, readonly address: string, readonly state: CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> } };
+export type RestoreExamCertificateMutation = { readonly restoreExamCertificate: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly verdict: Types.ExamVerdict | null, readonly certificates: ReadonlyArray<{ readonly id: number, readonly number: string, readonly language: Types.DocumentLanguage, readonly revokedAt: string | null, readonly revokeReason: string | null }>, readonly certificateCopies: ReadonlyArray<{ readonly id: number, readonly language: Types.DocumentLanguage, readonly address: string, readonly state: Types.CertificateCopyState, readonly paymentId: number | null, readonly requestedAt: string, readonly sentAt: string | null }> } };
 
 export const CertifiedExamineeFragmentDoc = `fragment CertifiedExaminee on Application{id name examNumber examPart languagePair verdict certificates{id number language revokedAt revokeReason __typename}certificateCopies{id language address state paymentId requestedAt sentAt __typename}__typename}` as string & Urql.TypedDocumentNode<CertifiedExamineeFragment, unknown>;
 export const ExamCertificatesDocument = `query ExamCertificates($programId:Id!$language:DocumentLanguage!){programForEditing(id:$programId){id ko{title __typename}en{title __typename}__typename}examCertificates(programId:$programId){areReleased toIssue(language:$language)valid(language:$language)revoked(language:$language)examinees{...CertifiedExaminee __typename}__typename}}${CertifiedExamineeFragmentDoc}` as string & Urql.TypedDocumentNode<ExamCertificatesQuery, ExamCertificatesQueryVariables>;

@@ -2,59 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type ExamObjectionState =
-  | 'CHANGED'
-  | 'OPEN'
-  | 'REMARKING'
-  | 'UPHELD';
+export type SittingFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: Types.ExamPart | null, readonly pair: Types.LanguagePair | null, readonly average: number | null, readonly verdict: Types.ExamVerdict | null, readonly missing: ReadonlyArray<Types.MissingScore>, readonly awaitedRaters: ReadonlyArray<string> };
 
-export type ExamObjectionStep =
-  | 'ANSWER'
-  | 'REMARK'
-  | 'WAIT';
-
-export type ExamPart =
-  | 'INTERPRETATION'
-  | 'TRANSLATION';
-
-/** `VOID`: did not sit the exam, or it does not count. */
-export type ExamVerdict =
-  | 'FAILED'
-  | 'PASSED'
-  | 'VOID';
-
-/** The languages of an exam, both ways. */
-export type LanguagePair =
-  | 'KO_AR'
-  | 'KO_DE'
-  | 'KO_EN'
-  | 'KO_ES'
-  | 'KO_FR'
-  | 'KO_JA'
-  | 'KO_RU'
-  | 'KO_VI'
-  | 'KO_ZH';
-
-export type MissingScore =
-  | 'ATTENDANCE'
-  | 'MARK'
-  | 'PAPERS'
-  | 'RATING'
-  | 'RULE'
-  | 'SCRIPT'
-  | 'THIRD_RATER';
-
-export type SittingFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly average: number | null, readonly verdict: ExamVerdict | null, readonly missing: ReadonlyArray<MissingScore>, readonly awaitedRaters: ReadonlyArray<string> };
-
-export type ObjectedFragment = { readonly id: number, readonly name: string, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly objection: { readonly state: ExamObjectionState, readonly step: ExamObjectionStep | null, readonly version: number, readonly reason: string, readonly answer: string | null, readonly createdAt: string, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string }> } | null };
+export type ObjectedFragment = { readonly id: number, readonly name: string, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly objection: { readonly state: Types.ExamObjectionState, readonly step: Types.ExamObjectionStep | null, readonly version: number, readonly reason: string, readonly answer: string | null, readonly createdAt: string, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string }> } | null };
 
 export type ExamResultsQueryVariables = Exact<{
   programId: number;
 }>;
 
 
-export type ExamResultsQuery = { readonly programForEditing: { readonly id: number, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null, readonly examResults: { readonly programId: number, readonly lockedAt: string | null, readonly lockedBy: string | null, readonly confirmedBy: string | null, readonly releaseAt: string | null, readonly areReleased: boolean, readonly endsAt: string, readonly isHeld: boolean, readonly refusal: string | null, readonly hasPapers: boolean, readonly passAverage: number | null, readonly passed: number, readonly failed: number, readonly absent: number, readonly open: number, readonly distribution: ReadonlyArray<{ readonly from: number, readonly count: number }>, readonly borderline: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly average: number | null, readonly verdict: ExamVerdict | null, readonly missing: ReadonlyArray<MissingScore>, readonly awaitedRaters: ReadonlyArray<string> }>, readonly missing: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly average: number | null, readonly verdict: ExamVerdict | null, readonly missing: ReadonlyArray<MissingScore>, readonly awaitedRaters: ReadonlyArray<string> }>, readonly groups: ReadonlyArray<{ readonly part: ExamPart | null, readonly pair: LanguagePair | null, readonly siteKo: string | null, readonly siteEn: string | null, readonly applied: number, readonly sat: number, readonly passed: number }>, readonly years: ReadonlyArray<{ readonly year: number, readonly applied: number, readonly sat: number, readonly passed: number }>, readonly agreement: { readonly pairs: number, readonly meanDifference: number, readonly correlation: number | null }, readonly objections: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly objection: { readonly state: ExamObjectionState, readonly step: ExamObjectionStep | null, readonly version: number, readonly reason: string, readonly answer: string | null, readonly createdAt: string, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string }> } | null }> } | null };
+export type ExamResultsQuery = { readonly programForEditing: { readonly id: number, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null, readonly examResults: { readonly programId: number, readonly lockedAt: string | null, readonly lockedBy: string | null, readonly confirmedBy: string | null, readonly releaseAt: string | null, readonly areReleased: boolean, readonly endsAt: string, readonly isHeld: boolean, readonly refusal: string | null, readonly hasPapers: boolean, readonly passAverage: number | null, readonly passed: number, readonly failed: number, readonly absent: number, readonly open: number, readonly distribution: ReadonlyArray<{ readonly from: number, readonly count: number }>, readonly borderline: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: Types.ExamPart | null, readonly pair: Types.LanguagePair | null, readonly average: number | null, readonly verdict: Types.ExamVerdict | null, readonly missing: ReadonlyArray<Types.MissingScore>, readonly awaitedRaters: ReadonlyArray<string> }>, readonly missing: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly part: Types.ExamPart | null, readonly pair: Types.LanguagePair | null, readonly average: number | null, readonly verdict: Types.ExamVerdict | null, readonly missing: ReadonlyArray<Types.MissingScore>, readonly awaitedRaters: ReadonlyArray<string> }>, readonly groups: ReadonlyArray<{ readonly part: Types.ExamPart | null, readonly pair: Types.LanguagePair | null, readonly siteKo: string | null, readonly siteEn: string | null, readonly applied: number, readonly sat: number, readonly passed: number }>, readonly years: ReadonlyArray<{ readonly year: number, readonly applied: number, readonly sat: number, readonly passed: number }>, readonly agreement: { readonly pairs: number, readonly meanDifference: number, readonly correlation: number | null }, readonly objections: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly objection: { readonly state: Types.ExamObjectionState, readonly step: Types.ExamObjectionStep | null, readonly version: number, readonly reason: string, readonly answer: string | null, readonly createdAt: string, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string }> } | null }> } | null };
 
 export type LockResultsMutationVariables = Exact<{
   programId: number;

@@ -2,74 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type ExamPart =
-  | 'INTERPRETATION'
-  | 'TRANSLATION';
+export type ExamRaterRowFragment = { readonly id: number, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly feePerScript: number, readonly state: Types.ExamRaterState, readonly exceptionReason: string | null, readonly doneAt: string | null, readonly assigned: number, readonly done: number, readonly feesDue: number };
 
-export type ExamRaterState =
-  | 'ACCEPTED'
-  | 'DECLINED'
-  | 'INVITED'
-  | 'WITHDRAWN';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** The languages of an exam, both ways. */
-export type LanguagePair =
-  | 'KO_AR'
-  | 'KO_DE'
-  | 'KO_EN'
-  | 'KO_ES'
-  | 'KO_FR'
-  | 'KO_JA'
-  | 'KO_RU'
-  | 'KO_VI'
-  | 'KO_ZH';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-/** Whom to invite to score, and what. */
-export type RaterInvitationInput = {
-  readonly affiliation?: string | null | undefined;
-  readonly email: string;
-  /** Counts from SUPER alone. */
-  readonly exceptionReason?: string | null | undefined;
-  /** Whole won. */
-  readonly feePerScript: number;
-  readonly language: Language;
-  /** The account, where there is one. */
-  readonly memberId?: number | null | undefined;
-  readonly name: string;
-  readonly pair: LanguagePair;
-  readonly part: ExamPart;
-};
-
-export type ExamRaterRowFragment = { readonly id: number, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly part: ExamPart, readonly pair: LanguagePair, readonly feePerScript: number, readonly state: ExamRaterState, readonly exceptionReason: string | null, readonly doneAt: string | null, readonly assigned: number, readonly done: number, readonly feesDue: number };
-
-export type ExamScriptRowFragment = { readonly id: number, readonly code: string, readonly paperNameKo: string, readonly paperNameEn: string | null, readonly part: ExamPart, readonly pair: LanguagePair | null, readonly name: string, readonly examNumber: string | null, readonly file: { readonly id: number, readonly name: string, readonly url: string } | null, readonly scores: ReadonlyArray<{ readonly raterId: number, readonly isThird: boolean, readonly points: number, readonly doneAt: string | null, readonly note: string | null }> };
+export type ExamScriptRowFragment = { readonly id: number, readonly code: string, readonly paperNameKo: string, readonly paperNameEn: string | null, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair | null, readonly name: string, readonly examNumber: string | null, readonly file: { readonly id: number, readonly name: string, readonly url: string } | null, readonly scores: ReadonlyArray<{ readonly raterId: number, readonly isThird: boolean, readonly points: number, readonly doneAt: string | null, readonly note: string | null }> };
 
 export type ExamScoringQueryVariables = Exact<{
   programId: number;
 }>;
 
 
-export type ExamScoringQuery = { readonly examScoring: { readonly isLocked: boolean, readonly missingScripts: number, readonly needlessScripts: number, readonly thirdsLacking: ReadonlyArray<string>, readonly plan: ReadonlyArray<{ readonly part: ExamPart, readonly pair: LanguagePair, readonly scripts: number, readonly added: number, readonly lacking: number }>, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly part: ExamPart, readonly pair: LanguagePair, readonly feePerScript: number, readonly state: ExamRaterState, readonly exceptionReason: string | null, readonly doneAt: string | null, readonly assigned: number, readonly done: number, readonly feesDue: number }>, readonly scripts: ReadonlyArray<{ readonly id: number, readonly code: string, readonly paperNameKo: string, readonly paperNameEn: string | null, readonly part: ExamPart, readonly pair: LanguagePair | null, readonly name: string, readonly examNumber: string | null, readonly file: { readonly id: number, readonly name: string, readonly url: string } | null, readonly scores: ReadonlyArray<{ readonly raterId: number, readonly isThird: boolean, readonly points: number, readonly doneAt: string | null, readonly note: string | null }> }> } | null, readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
+export type ExamScoringQuery = { readonly examScoring: { readonly isLocked: boolean, readonly missingScripts: number, readonly needlessScripts: number, readonly thirdsLacking: ReadonlyArray<string>, readonly plan: ReadonlyArray<{ readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly scripts: number, readonly added: number, readonly lacking: number }>, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly feePerScript: number, readonly state: Types.ExamRaterState, readonly exceptionReason: string | null, readonly doneAt: string | null, readonly assigned: number, readonly done: number, readonly feesDue: number }>, readonly scripts: ReadonlyArray<{ readonly id: number, readonly code: string, readonly paperNameKo: string, readonly paperNameEn: string | null, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair | null, readonly name: string, readonly examNumber: string | null, readonly file: { readonly id: number, readonly name: string, readonly url: string } | null, readonly scores: ReadonlyArray<{ readonly raterId: number, readonly isThird: boolean, readonly points: number, readonly doneAt: string | null, readonly note: string | null }> }> } | null, readonly programForEditing: { readonly id: number, readonly kind: Types.ProgramKind, readonly examParts: ReadonlyArray<Types.ExamPart>, readonly languagePairs: ReadonlyArray<Types.LanguagePair>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
 
 export type InviteRaterMutationVariables = Exact<{
   programId: number;
-  input: RaterInvitationInput;
+  input: Types.RaterInvitationInput;
 }>;
 
 

@@ -2,42 +2,22 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-export type SeatOrder =
-  | 'NAME'
-  | 'RANDOM';
-
-/** How numbers are written and in which order seats are given, within a site, a part and a language pair. */
-export type SeatingRuleInput = {
-  /** Of the running number, 2 to 6. */
-  readonly digits: number;
-  /** Whether the part is in the number: T or I. */
-  readonly hasPart: boolean;
-  readonly order: SeatOrder;
-  /** Before the part and the running number. */
-  readonly prefix?: string | null | undefined;
-  /** Of a random order: the same one gives the same order. */
-  readonly seed?: string | null | undefined;
-};
-
-export type ExamSeatingFragment = { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Language } }> }> };
+export type ExamSeatingFragment = { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Types.Language } }> }> };
 
 export type ExamSeatingQueryVariables = Exact<{
   programId: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ExamSeatingQuery = { readonly examSeating: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Language } }> }> } | null };
+export type ExamSeatingQuery = { readonly examSeating: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Types.Language } }> }> } | null };
 
 export type ExamSeatingPlanQueryVariables = Exact<{
   programId: number;
-  rule: SeatingRuleInput;
+  rule: Types.SeatingRuleInput;
   first: number;
 }>;
 
@@ -46,21 +26,21 @@ export type ExamSeatingPlanQuery = { readonly examSeating: { readonly id: number
 
 export type NumberExamineesMutationVariables = Exact<{
   programId: number;
-  rule: SeatingRuleInput;
+  rule: Types.SeatingRuleInput;
   digest: string;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type NumberExamineesMutation = { readonly numberExaminees: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Language } }> }> } };
+export type NumberExamineesMutation = { readonly numberExaminees: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Types.Language } }> }> } };
 
 export type WithdrawExamNumbersMutationVariables = Exact<{
   programId: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type WithdrawExamNumbersMutation = { readonly withdrawExamNumbers: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Language } }> }> } };
+export type WithdrawExamNumbersMutation = { readonly withdrawExamNumbers: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Types.Language } }> }> } };
 
 export const ExamSeatingFragmentDoc = `fragment ExamSeating on ExamSeating{id titleKo titleEn numberPrefix numberHasPart numberDigits slipFrom slipsAreOpen examinees numbered seated canWithdrawNumbers sites{id name(language:$language){text language __typename}rooms{id name(language:$language){text language __typename}seats seatsGiven __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ExamSeatingFragment, unknown>;
 export const ExamSeatingDocument = `query ExamSeating($programId:Id!$language:Language!){examSeating(programId:$programId){...ExamSeating __typename}}${ExamSeatingFragmentDoc}` as string & Urql.TypedDocumentNode<ExamSeatingQuery, ExamSeatingQueryVariables>;

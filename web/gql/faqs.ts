@@ -2,28 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type FaqInput = {
-  readonly answerEn?: string | null | undefined;
-  readonly answerKo?: string | null | undefined;
-  /** Null: a new one. */
-  readonly id?: number | null | undefined;
-  readonly questionEn?: string | null | undefined;
-  readonly questionKo?: string | null | undefined;
-};
-
-/** All questions, in order; what is left out is gone. */
-export type FaqsInput = {
-  readonly faqs: ReadonlyArray<FaqInput>;
-};
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
 export type FaqPageQueryVariables = Exact<{
-  language: Language;
+  language: Types.Language;
 }>;
 
 
@@ -38,7 +21,7 @@ export type FaqEditorQuery = { readonly faqsForEditing: { readonly version: numb
 
 export type SaveFaqsMutationVariables = Exact<{
   version: number;
-  input: FaqsInput;
+  input: Types.FaqsInput;
 }>;
 
 

@@ -2,182 +2,25 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The five boards; one model serves them all. */
-export type Board =
-  | 'GALLERY'
-  | 'NEWS'
-  | 'NOTICE'
-  | 'PUBLICATION'
-  | 'SEMINAR_ARCHIVE';
-
-/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
-export type DayRange = {
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-};
-
-/** All that is given holds; several values of one are any of them. */
-export type FileFilter = {
-  readonly created?: DayRange | null | undefined;
-  readonly kind?: FileShow | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly unused?: boolean | null | undefined;
-};
-
-export type FileKind =
-  | 'ANSWER'
-  | 'ATTACHMENT'
-  | 'IMAGE'
-  | 'MANUSCRIPT'
-  | 'PHOTO'
-  | 'PROOF'
-  | 'SCRIPT';
-
-export type FilePlaceNoun =
-  | 'ARTICLE'
-  | 'DRAFT'
-  | 'PAGE'
-  | 'POPUP'
-  | 'POST'
-  | 'PROGRAM'
-  | 'SETTINGS';
-
-/** VERSION: only an older version names it. UNSAVED: a saved form does. */
-export type FilePlaceUse =
-  | 'ATTACHMENT'
-  | 'FIGURE'
-  | 'HANDOUT'
-  | 'PICTURE'
-  | 'PORTRAIT'
-  | 'SEAL'
-  | 'THUMBNAIL'
-  | 'UNSAVED'
-  | 'VERSION';
-
-export type FileShow =
-  | 'ATTACHMENT'
-  | 'IMAGE';
-
-/** What the office's list of files is sorted by. */
-export type FileSort =
-  | 'CREATED'
-  | 'NAME'
-  | 'SIZE';
-
-/** NAME_ONLY: files of its kind are found by their names alone. WAITING: it is still to be read. */
-export type FileTextState =
-  | 'DAMAGED'
-  | 'ENCRYPTED'
-  | 'NAME_ONLY'
-  | 'NO_TEXT'
-  | 'READ'
-  | 'TOO_LARGE'
-  | 'WAITING';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
+const StoredFileFragmentDoc = `fragment StoredFile on ManagedFile{id key kind name nameKo nameEn mimeType size width height revision url createdAt uploadedBy uses text{...FileTextWords __typename}__typename}`;
+const FileTextWordsFragmentDoc = `fragment FileTextWords on FileText{state characters isCut __typename}`;
 export type ManagedFilesQueryVariables = Exact<{
-  filter: FileFilter;
-  sort: FileSort;
+  filter: Types.FileFilter;
+  sort: Types.FileSort;
   descending: boolean;
   page: number;
   size: number;
 }>;
 
 
-export type ManagedFilesQuery = { readonly managedFiles: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } }> } };
-
-export type FilePlaceWordsFragment = { readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null };
-
-export type StoredFileFragment = { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } };
-
-export type FileTextWordsFragment = { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean };
-
-export type FileTextQueryVariables = Exact<{
-  id: number;
-}>;
+export type ManagedFilesQuery = { readonly managedFiles: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly key: string, readonly kind: Types.FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: Types.FileTextState, readonly characters: number, readonly isCut: boolean } }> } };
 
 
-export type FileTextQuery = { readonly managedFile: { readonly id: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } | null };
-
-export type ManagedFileQueryVariables = Exact<{
-  id: number;
-  language: Language;
-}>;
-
-
-export type ManagedFileQuery = { readonly managedFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly places: ReadonlyArray<{ readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null }>, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } | null };
-
-export type NameFileMutationVariables = Exact<{
-  id: number;
-  nameKo?: string | null | undefined;
-  nameEn?: string | null | undefined;
-}>;
-
-
-export type NameFileMutation = { readonly nameFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } };
-
-export type ReplaceFileMutationVariables = Exact<{
-  id: number;
-  revision: number;
-  withId: number;
-}>;
-
-
-export type ReplaceFileMutation = { readonly replaceFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } };
-
-export type DeleteFileMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type DeleteFileMutation = { readonly deleteFile: boolean };
-
-export const FilePlaceWordsFragmentDoc = `fragment FilePlaceWords on FilePlace{noun use id board programKind pageKey isShown title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<FilePlaceWordsFragment, unknown>;
-export const FileTextWordsFragmentDoc = `fragment FileTextWords on FileText{state characters isCut __typename}` as string & Urql.TypedDocumentNode<FileTextWordsFragment, unknown>;
-export const StoredFileFragmentDoc = `fragment StoredFile on ManagedFile{id key kind name nameKo nameEn mimeType size width height revision url createdAt uploadedBy uses text{...FileTextWords __typename}__typename}` as string & Urql.TypedDocumentNode<StoredFileFragment, unknown>;
 export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$sort:FileSort!$descending:Boolean!$page:Int!$size:Int!){managedFiles(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{...StoredFile __typename}__typename}}${StoredFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFilesQuery, ManagedFilesQueryVariables>;
 
 export function useManagedFilesQuery(options: Omit<Urql.UseQueryArgs<ManagedFilesQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedFilesQuery, ManagedFilesQueryVariables>({ query: ManagedFilesDocument, ...options });
-};
-export const FileTextDocument = `query FileText($id:Id!){managedFile(id:$id){id text{...FileTextWords __typename}__typename}}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<FileTextQuery, FileTextQueryVariables>;
-
-export function useFileTextQuery(options: Omit<Urql.UseQueryArgs<FileTextQueryVariables>, 'query'>) {
-  return Urql.useQuery<FileTextQuery, FileTextQueryVariables>({ query: FileTextDocument, ...options });
-};
-export const ManagedFileDocument = `query ManagedFile($id:Id!$language:Language!){managedFile(id:$id){...StoredFile places{...FilePlaceWords __typename}__typename}}${StoredFileFragmentDoc}${FileTextWordsFragmentDoc}${FilePlaceWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFileQuery, ManagedFileQueryVariables>;
-
-export function useManagedFileQuery(options: Omit<Urql.UseQueryArgs<ManagedFileQueryVariables>, 'query'>) {
-  return Urql.useQuery<ManagedFileQuery, ManagedFileQueryVariables>({ query: ManagedFileDocument, ...options });
-};
-export const NameFileDocument = `mutation NameFile($id:Id!$nameKo:String$nameEn:String){nameFile(id:$id input:{nameKo:$nameKo nameEn:$nameEn}){...StoredFile __typename}}${StoredFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<NameFileMutation, NameFileMutationVariables>;
-
-export function useNameFileMutation() {
-  return Urql.useMutation<NameFileMutation, NameFileMutationVariables>(NameFileDocument);
-};
-export const ReplaceFileDocument = `mutation ReplaceFile($id:Id!$revision:Int!$withId:Id!){replaceFile(id:$id revision:$revision withId:$withId){...StoredFile __typename}}${StoredFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceFileMutation, ReplaceFileMutationVariables>;
-
-export function useReplaceFileMutation() {
-  return Urql.useMutation<ReplaceFileMutation, ReplaceFileMutationVariables>(ReplaceFileDocument);
-};
-export const DeleteFileDocument = `mutation DeleteFile($id:Id!){deleteFile(id:$id)}` as string & Urql.TypedDocumentNode<DeleteFileMutation, DeleteFileMutationVariables>;
-
-export function useDeleteFileMutation() {
-  return Urql.useMutation<DeleteFileMutation, DeleteFileMutationVariables>(DeleteFileDocument);
 };

@@ -2,30 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import * as Urql from 'urql';
-/** What people are notified of by email when there is something new: a board, or the journal's issues. */
-export type SubscriptionTopic =
-  | 'GALLERY'
-  | 'JOURNAL'
-  | 'NEWS'
-  | 'NOTICE'
-  | 'PUBLICATION'
-  | 'SEMINAR_ARCHIVE';
+import type * as Types from './enums.ts';
 
-export type FollowedTopicsFragment = { readonly id: number, readonly followedTopics: ReadonlyArray<SubscriptionTopic> };
+import * as Urql from 'urql';
+export type FollowedTopicsFragment = { readonly id: number, readonly followedTopics: ReadonlyArray<Types.SubscriptionTopic> };
 
 export type FollowedTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FollowedTopicsQuery = { readonly myAccount: { readonly id: number, readonly followedTopics: ReadonlyArray<SubscriptionTopic> } };
+export type FollowedTopicsQuery = { readonly myAccount: { readonly id: number, readonly followedTopics: ReadonlyArray<Types.SubscriptionTopic> } };
 
 export type FollowTopicMutationVariables = Exact<{
-  topic: SubscriptionTopic;
+  topic: Types.SubscriptionTopic;
   follows: boolean;
 }>;
 
 
-export type FollowTopicMutation = { readonly followTopic: { readonly id: number, readonly followedTopics: ReadonlyArray<SubscriptionTopic> } };
+export type FollowTopicMutation = { readonly followTopic: { readonly id: number, readonly followedTopics: ReadonlyArray<Types.SubscriptionTopic> } };
 
 export const FollowedTopicsFragmentDoc = `fragment FollowedTopics on Account{id followedTopics __typename}` as string & Urql.TypedDocumentNode<FollowedTopicsFragment, unknown>;
 export const FollowedTopicsDocument = `query FollowedTopics{myAccount{...FollowedTopics __typename}}${FollowedTopicsFragmentDoc}` as string & Urql.TypedDocumentNode<FollowedTopicsQuery, FollowedTopicsQueryVariables>;

@@ -2,102 +2,24 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkSelection = {
-  /** Of the last answer; null for the first call. */
-  readonly cursor?: string | null | undefined;
-  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
-  readonly expectedCount: number;
-  /** Null: everything the filter holds. */
-  readonly ids?: ReadonlyArray<number> | null | undefined;
-};
-
-export type GlossaryDecision =
-  | 'ACCEPTED'
-  | 'REFUSED'
-  | 'RETIRED';
-
-export type GlossaryField =
-  | 'ECONOMY'
-  | 'EDUCATION'
-  | 'INTERPRETING'
-  | 'LAW'
-  | 'LINGUISTICS'
-  | 'LITERATURE'
-  | 'LOCALIZATION'
-  | 'MEDIA'
-  | 'MEDICINE'
-  | 'OTHER'
-  | 'PUBLIC'
-  | 'TECHNOLOGY'
-  | 'TRANSLATION'
-  | 'TRANSLATION_STUDIES';
-
-/** All that is given holds; several values of one are any of them. */
-export type GlossaryFilter = {
-  readonly field?: ReadonlyArray<GlossaryField> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly status?: ReadonlyArray<GlossaryStatus> | null | undefined;
-};
-
-/** SAME: the sense is there already as the row says it. */
-export type GlossaryImportOutcome =
-  | 'ADD'
-  | 'CHANGE'
-  | 'SAME';
-
-/** A sense of a term out of a file. */
-export type GlossaryImportRow = {
-  readonly en: string;
-  readonly field: GlossaryField;
-  readonly ko: string;
-  readonly noteEn?: string | null | undefined;
-  readonly noteKo?: string | null | undefined;
-  readonly source?: string | null | undefined;
-  readonly status: GlossaryStatus;
-};
-
-/** KO, EN: as a dictionary of that language has it. */
-export type GlossarySort =
-  | 'CREATED'
-  | 'EN'
-  | 'KO';
-
-/** Everybody reads what is ACCEPTED. RETIRED: it was, and is no longer used. */
-export type GlossaryStatus =
-  | 'ACCEPTED'
-  | 'REFUSED'
-  | 'RETIRED'
-  | 'SUGGESTED';
-
-/** One sense of a term. TERM_KNOWN at `ko`: it is there already. */
-export type GlossaryTermInput = {
-  readonly en: string;
-  readonly field: GlossaryField;
-  readonly ko: string;
-  readonly noteEn?: string | null | undefined;
-  /** An empty line ends a paragraph. */
-  readonly noteKo?: string | null | undefined;
-  readonly source?: string | null | undefined;
-};
-
-export type EditedTermFragment = { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null };
+export type EditedTermFragment = { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: Types.GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: Types.GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null };
 
 export type ManagedGlossaryQueryVariables = Exact<{
-  filter: GlossaryFilter;
-  sort: GlossarySort;
+  filter: Types.GlossaryFilter;
+  sort: Types.GlossarySort;
   descending: boolean;
   page: number;
   size: number;
 }>;
 
 
-export type ManagedGlossaryQuery = { readonly managedGlossary: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly suggestedBy: string | null, readonly createdAt: string }> } };
+export type ManagedGlossaryQuery = { readonly managedGlossary: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly field: Types.GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: Types.GlossaryStatus, readonly suggestedBy: string | null, readonly createdAt: string }> } };
 
 export type ManagedGlossaryCountQueryVariables = Exact<{
-  filter: GlossaryFilter;
+  filter: Types.GlossaryFilter;
 }>;
 
 
@@ -108,28 +30,28 @@ export type ManagedGlossaryTermQueryVariables = Exact<{
 }>;
 
 
-export type ManagedGlossaryTermQuery = { readonly managedGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } | null };
+export type ManagedGlossaryTermQuery = { readonly managedGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: Types.GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: Types.GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } | null };
 
 export type CreateGlossaryTermMutationVariables = Exact<{
-  input: GlossaryTermInput;
+  input: Types.GlossaryTermInput;
 }>;
 
 
-export type CreateGlossaryTermMutation = { readonly createGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } };
+export type CreateGlossaryTermMutation = { readonly createGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: Types.GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: Types.GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } };
 
 export type SaveGlossaryTermMutationVariables = Exact<{
   id: number;
   version: number;
-  input: GlossaryTermInput;
+  input: Types.GlossaryTermInput;
 }>;
 
 
-export type SaveGlossaryTermMutation = { readonly saveGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } };
+export type SaveGlossaryTermMutation = { readonly saveGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: Types.GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: Types.GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } };
 
 export type DecideGlossaryTermsMutationVariables = Exact<{
-  which: BulkSelection;
-  filter?: GlossaryFilter | null | undefined;
-  decision: GlossaryDecision;
+  which: Types.BulkSelection;
+  filter?: Types.GlossaryFilter | null | undefined;
+  decision: Types.GlossaryDecision;
   reason?: string | null | undefined;
 }>;
 
@@ -153,28 +75,28 @@ export type RestoreGlossaryTermMutation = { readonly restoreGlossaryTerm: { read
 export type MySuggestedTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySuggestedTermsQuery = { readonly mySuggestedTerms: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly status: GlossaryStatus, readonly reason: string | null, readonly createdAt: string }> };
+export type MySuggestedTermsQuery = { readonly mySuggestedTerms: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly status: Types.GlossaryStatus, readonly reason: string | null, readonly createdAt: string }> };
 
 export type SuggestGlossaryTermMutationVariables = Exact<{
-  input: GlossaryTermInput;
+  input: Types.GlossaryTermInput;
 }>;
 
 
 export type SuggestGlossaryTermMutation = { readonly suggestGlossaryTerm: { readonly id: number } };
 
 export type GlossaryImportQueryVariables = Exact<{
-  rows: ReadonlyArray<GlossaryImportRow> | GlossaryImportRow;
+  rows: ReadonlyArray<Types.GlossaryImportRow> | Types.GlossaryImportRow;
 }>;
 
 
-export type GlossaryImportQuery = { readonly glossaryImport: ReadonlyArray<GlossaryImportOutcome> };
+export type GlossaryImportQuery = { readonly glossaryImport: ReadonlyArray<Types.GlossaryImportOutcome> };
 
 export type ImportGlossaryMutationVariables = Exact<{
-  rows: ReadonlyArray<GlossaryImportRow> | GlossaryImportRow;
+  rows: ReadonlyArray<Types.GlossaryImportRow> | Types.GlossaryImportRow;
 }>;
 
 
-export type ImportGlossaryMutation = { readonly importGlossary: ReadonlyArray<GlossaryImportOutcome> };
+export type ImportGlossaryMutation = { readonly importGlossary: ReadonlyArray<Types.GlossaryImportOutcome> };
 
 export const EditedTermFragmentDoc = `fragment EditedTerm on ManagedGlossaryTerm{id version ko en field noteKo noteEn source status reason isTrashed suggestedBy __typename}` as string & Urql.TypedDocumentNode<EditedTermFragment, unknown>;
 export const ManagedGlossaryDocument = `query ManagedGlossary($filter:GlossaryFilter!$sort:GlossarySort!$descending:Boolean!$page:Int!$size:Int!){managedGlossary(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id ko en field noteKo noteEn source status suggestedBy createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedGlossaryQuery, ManagedGlossaryQueryVariables>;

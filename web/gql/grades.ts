@@ -2,51 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** What the payment for a grade is called. */
-export type DueType =
-  | 'ANNUAL'
-  | 'ENTRY'
-  | 'INSTITUTION'
-  | 'LIFETIME';
-
-/** ASSOCIATE and REGULAR ask for affiliation and final degree, as registration does. */
-export type GradeRequestInput = {
-  readonly affiliation?: string | null | undefined;
-  readonly finalDegreeInstitution?: string | null | undefined;
-  readonly grade: MemberGrade;
-  /** Ids of uploaded documents, in order. */
-  readonly proofs?: ReadonlyArray<number> | null | undefined;
-};
-
-/** Whether the office has decided. */
-export type GradeRequestStatus =
-  | 'APPROVED'
-  | 'PENDING'
-  | 'REFUSED';
-
-/** What a person is to the association; everybody starts as GENERAL. */
-export type MemberGrade =
-  | 'ASSOCIATE'
-  | 'GENERAL'
-  | 'HONORARY'
-  | 'INSTITUTION'
-  | 'LIFETIME'
-  | 'REGULAR';
-
-export type MyGradeFragment = { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> };
+const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}`;
+export type MyGradeFragment = { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: Types.MemberGrade, readonly status: Types.GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> };
 
 export type MyGradeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyGradeQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } } | null };
+export type MyGradeQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: Types.MemberGrade, readonly status: Types.GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } } | null };
 
 export type RequestGradeMutationVariables = Exact<{
-  input: GradeRequestInput;
+  input: Types.GradeRequestInput;
 }>;
 
 
-export type RequestGradeMutation = { readonly requestGrade: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
+export type RequestGradeMutation = { readonly requestGrade: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: Types.MemberGrade, readonly status: Types.GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
 
 export type ReplaceGradeProofsMutationVariables = Exact<{
   id: number;
@@ -54,23 +26,20 @@ export type ReplaceGradeProofsMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceGradeProofsMutation = { readonly replaceGradeProofs: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
+export type ReplaceGradeProofsMutation = { readonly replaceGradeProofs: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: Types.MemberGrade, readonly status: Types.GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
 
 export type TakeBackGradeRequestMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
+export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: Types.MemberGrade, readonly status: Types.GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
 
 export type GradeDuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GradeDuesQuery = { readonly settings: { readonly id: number, readonly entryFromMonth: number | null, readonly entryPercent: number }, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> };
+export type GradeDuesQuery = { readonly settings: { readonly id: number, readonly entryFromMonth: number | null, readonly entryPercent: number }, readonly gradeDues: ReadonlyArray<{ readonly grade: Types.MemberGrade, readonly type: Types.DueType, readonly amount: number }> };
 
-export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
-
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const MyGradeFragmentDoc = `fragment MyGrade on Member{id grade requestedGrade affiliation finalDegreeInstitution gradeRequests{id grade status reason createdAt decidedAt proofs{...EditedFile __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<MyGradeFragment, unknown>;
 export const MyGradeDocument = `query MyGrade{viewer{id member{...MyGrade __typename}__typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<MyGradeQuery, MyGradeQueryVariables>;
 

@@ -2,48 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type BannerInput = {
-  readonly headingEn?: string | null | undefined;
-  readonly headingKo?: string | null | undefined;
-  /** Null: a new one. */
-  readonly id?: number | null | undefined;
-  readonly ledeEn?: string | null | undefined;
-  readonly ledeKo?: string | null | undefined;
-  readonly primaryEn?: string | null | undefined;
-  readonly primaryHref?: string | null | undefined;
-  readonly primaryKo?: string | null | undefined;
-  readonly secondaryEn?: string | null | undefined;
-  readonly secondaryHref?: string | null | undefined;
-  readonly secondaryKo?: string | null | undefined;
-  readonly showsFrom?: string | null | undefined;
-  /** Excluded. */
-  readonly showsTo?: string | null | undefined;
-};
-
-export type GoalInput = {
-  readonly bodyEn?: string | null | undefined;
-  readonly bodyKo?: string | null | undefined;
-  /** Null: a new one. */
-  readonly id?: number | null | undefined;
-  readonly titleEn?: string | null | undefined;
-  readonly titleKo?: string | null | undefined;
-};
-
-/** Everything, in order; what is left out is gone. */
-export type HomeInput = {
-  readonly banners: ReadonlyArray<BannerInput>;
-  readonly goals: ReadonlyArray<GoalInput>;
-  readonly terms: ReadonlyArray<TermInput>;
-};
-
-export type TermInput = {
-  readonly en?: string | null | undefined;
-  /** Null: a new one. */
-  readonly id?: number | null | undefined;
-  readonly ko?: string | null | undefined;
-};
-
 export type EditedHomeFragment = { readonly version: number, readonly banners: ReadonlyArray<{ readonly id: number, readonly headingKo: string, readonly headingEn: string, readonly ledeKo: string, readonly ledeEn: string, readonly primaryHref: string | null, readonly primaryKo: string | null, readonly primaryEn: string | null, readonly secondaryHref: string | null, readonly secondaryKo: string | null, readonly secondaryEn: string | null, readonly showsFrom: string | null, readonly showsTo: string | null }>, readonly goals: ReadonlyArray<{ readonly id: number, readonly titleKo: string, readonly titleEn: string, readonly bodyKo: string, readonly bodyEn: string }>, readonly terms: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string }> };
 
 export type HomeEditorQueryVariables = Exact<{ [key: string]: never; }>;
@@ -53,7 +14,7 @@ export type HomeEditorQuery = { readonly homeForEditing: { readonly version: num
 
 export type SaveHomeMutationVariables = Exact<{
   version: number;
-  input: HomeInput;
+  input: Types.HomeInput;
 }>;
 
 

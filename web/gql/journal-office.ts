@@ -2,124 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type ArticleAuthorInput = {
-  readonly affiliationEn?: string | null | undefined;
-  readonly affiliationKo?: string | null | undefined;
-  readonly corresponding?: boolean | null | undefined;
-  /** For the office alone. */
-  readonly email?: string | null | undefined;
-  readonly familyName?: string | null | undefined;
-  readonly givenName?: string | null | undefined;
-  /** Null: a new one. */
-  readonly id?: number | null | undefined;
-  readonly nameKo?: string | null | undefined;
-  readonly orcid?: string | null | undefined;
-};
+const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}`;
+export type ManagedIssueRowFragment = { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number };
 
-/** What readers read about a change to an article that is out. */
-export type ArticleChange =
-  | 'CORRECTED'
-  | 'NONE'
-  | 'RETRACTED';
+export type EditedIssueFragment = { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: Types.ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> };
 
-/** An article whole; what is left out is emptied. */
-export type ArticleInput = {
-  readonly abstractEn?: string | null | undefined;
-  readonly abstractKo?: string | null | undefined;
-  readonly acceptedOn?: string | null | undefined;
-  readonly authors: ReadonlyArray<ArticleAuthorInput>;
-  readonly change?: ArticleChange | null | undefined;
-  readonly doi?: string | null | undefined;
-  /** A PDF. */
-  readonly fileId?: number | null | undefined;
-  readonly firstPage?: number | null | undefined;
-  readonly issueId: number;
-  readonly keywordsEn?: ReadonlyArray<string> | null | undefined;
-  readonly keywordsKo?: ReadonlyArray<string> | null | undefined;
-  readonly language: Language;
-  readonly lastPage?: number | null | undefined;
-  readonly licence: ArticleLicence;
-  readonly noticeEn?: string | null | undefined;
-  readonly noticeKo?: string | null | undefined;
-  /** A day: 2026-06-30. */
-  readonly receivedOn?: string | null | undefined;
-  readonly references?: ReadonlyArray<string> | null | undefined;
-  readonly revisedOn?: string | null | undefined;
-  readonly titleEn?: string | null | undefined;
-  readonly titleKo?: string | null | undefined;
-  readonly type: ArticleType;
-};
-
-export type ArticleLicence =
-  | 'ALL_RIGHTS'
-  | 'CC_BY'
-  | 'CC_BY_NC'
-  | 'CC_BY_NC_ND'
-  | 'CC_BY_NC_SA'
-  | 'CC_BY_SA';
-
-export type ArticleRemovalInput = {
-  /** For the audit log. */
-  readonly reason: string;
-  /** One of its titles, typed once more. */
-  readonly title: string;
-};
-
-/** What readers read about an article since it was published. */
-export type ArticleState =
-  | 'CORRECTED'
-  | 'CURRENT'
-  | 'RETRACTED';
-
-/** NOTE: a research note. REVIEW: of a book. TRANSLATION: of somebody else's work. */
-export type ArticleType =
-  | 'FOREWORD'
-  | 'NOTE'
-  | 'RESEARCH'
-  | 'REVIEW'
-  | 'TRANSLATION';
-
-export type IssueInput = {
-  /** All its articles, in order; none of a new one. */
-  readonly articleIds?: ReadonlyArray<number> | null | undefined;
-  /** The day that is printed on it: 2026-06-30. */
-  readonly issuedOn: string;
-  readonly number: number;
-  readonly titleEn?: string | null | undefined;
-  /** Of a special issue. */
-  readonly titleKo?: string | null | undefined;
-  readonly volume: number;
-};
-
-/** SCHEDULED: its time is set and has not come. */
-export type IssueState =
-  | 'DRAFT'
-  | 'PUBLISHED'
-  | 'SCHEDULED';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** What a manuscript or an article needs before it is accepted, assigned to an issue or published. */
-export type Requirement =
-  | 'ABSTRACT_EN'
-  | 'CONSENTS'
-  | 'COPYRIGHT'
-  | 'DOI'
-  | 'FEE'
-  | 'PAGES'
-  | 'PDF'
-  | 'SIMILARITY'
-  | 'TITLE_EN';
-
-export type ManagedIssueRowFragment = { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: IssueState, readonly articleCount: number };
-
-export type EditedIssueFragment = { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> };
-
-export type EditedArticleFragment = { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: IssueState } };
+export type EditedArticleFragment = { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: Types.ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: Types.ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: Types.IssueState } };
 
 export type ManagedIssuesQueryVariables = Exact<{
   page: number;
@@ -127,38 +18,38 @@ export type ManagedIssuesQueryVariables = Exact<{
 }>;
 
 
-export type ManagedIssuesQuery = { readonly managedIssues: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: IssueState, readonly articleCount: number }> } };
+export type ManagedIssuesQuery = { readonly managedIssues: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number }> } };
 
 export type ManagedIssueQueryVariables = Exact<{
   id: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ManagedIssueQuery = { readonly journal: { readonly name: string }, readonly managedIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } | null, readonly journalSettingsForEditing: { readonly requirementsBlock: boolean } };
+export type ManagedIssueQuery = { readonly journal: { readonly name: string }, readonly managedIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: Types.ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } | null, readonly journalSettingsForEditing: { readonly requirementsBlock: boolean } };
 
 export type ManagedArticleQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ManagedArticleQuery = { readonly managedArticle: { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: IssueState } } | null };
+export type ManagedArticleQuery = { readonly managedArticle: { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: Types.ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: Types.ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: Types.IssueState } } | null };
 
 export type CreateIssueMutationVariables = Exact<{
-  input: IssueInput;
+  input: Types.IssueInput;
 }>;
 
 
-export type CreateIssueMutation = { readonly createIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } };
+export type CreateIssueMutation = { readonly createIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: Types.ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } };
 
 export type SaveIssueMutationVariables = Exact<{
   id: number;
   version: number;
-  input: IssueInput;
+  input: Types.IssueInput;
 }>;
 
 
-export type SaveIssueMutation = { readonly saveIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } };
+export type SaveIssueMutation = { readonly saveIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: Types.ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } };
 
 export type PublishIssueMutationVariables = Exact<{
   id: number;
@@ -168,7 +59,7 @@ export type PublishIssueMutationVariables = Exact<{
 }>;
 
 
-export type PublishIssueMutation = { readonly publishIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } };
+export type PublishIssueMutation = { readonly publishIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: Types.ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } };
 
 export type UnscheduleIssueMutationVariables = Exact<{
   id: number;
@@ -176,7 +67,7 @@ export type UnscheduleIssueMutationVariables = Exact<{
 }>;
 
 
-export type UnscheduleIssueMutation = { readonly unscheduleIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } };
+export type UnscheduleIssueMutation = { readonly unscheduleIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: Types.ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } };
 
 export type DeleteIssueMutationVariables = Exact<{
   id: number;
@@ -187,20 +78,20 @@ export type DeleteIssueMutationVariables = Exact<{
 export type DeleteIssueMutation = { readonly deleteIssue: boolean };
 
 export type CreateArticleMutationVariables = Exact<{
-  input: ArticleInput;
+  input: Types.ArticleInput;
 }>;
 
 
-export type CreateArticleMutation = { readonly createArticle: { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: IssueState } } };
+export type CreateArticleMutation = { readonly createArticle: { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: Types.ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: Types.ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: Types.IssueState } } };
 
 export type SaveArticleMutationVariables = Exact<{
   id: number;
   version: number;
-  input: ArticleInput;
+  input: Types.ArticleInput;
 }>;
 
 
-export type SaveArticleMutation = { readonly saveArticle: { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: ArticleType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: IssueState } } };
+export type SaveArticleMutation = { readonly saveArticle: { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: Types.ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: Types.ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: Types.IssueState } } };
 
 export type DeleteArticleMutationVariables = Exact<{
   id: number;
@@ -213,17 +104,14 @@ export type DeleteArticleMutation = { readonly deleteArticle: boolean };
 export type RemoveArticleMutationVariables = Exact<{
   id: number;
   version: number;
-  input: ArticleRemovalInput;
+  input: Types.ArticleRemovalInput;
 }>;
 
 
 export type RemoveArticleMutation = { readonly removeArticle: boolean };
 
-export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
-
 export const ManagedIssueRowFragmentDoc = `fragment ManagedIssueRow on ManagedIssue{id version volume number year issuedOn titleKo titleEn publishedAt state articleCount __typename}` as string & Urql.TypedDocumentNode<ManagedIssueRowFragment, unknown>;
 export const EditedIssueFragmentDoc = `fragment EditedIssue on ManagedIssue{...ManagedIssueRow articles{id type language titleKo titleEn firstPage lastPage state doi submissionId downloads missing{requirement names __typename}authors{id nameKo givenName familyName __typename}file{id __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<EditedIssueFragment, unknown>;
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const EditedArticleFragmentDoc = `fragment EditedArticle on ManagedArticle{id version issueId submissionId type language titleKo titleEn abstractKo abstractEn keywordsKo keywordsEn firstPage lastPage receivedOn revisedOn acceptedOn doi licence references state noticeKo noticeEn noticedOn viewerCanRemove file{...EditedFile __typename}authors{id nameKo givenName familyName affiliationKo affiliationEn email orcid corresponding __typename}issue{id volume number state __typename}__typename}` as string & Urql.TypedDocumentNode<EditedArticleFragment, unknown>;
 export const ManagedIssuesDocument = `query ManagedIssues($page:Int!$size:Int!){managedIssues(page:$page size:$size){totalCount items{...ManagedIssueRow __typename}__typename}}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedIssuesQuery, ManagedIssuesQueryVariables>;
 

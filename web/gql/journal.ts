@@ -2,60 +2,35 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type ArticleLicence =
-  | 'ALL_RIGHTS'
-  | 'CC_BY'
-  | 'CC_BY_NC'
-  | 'CC_BY_NC_ND'
-  | 'CC_BY_NC_SA'
-  | 'CC_BY_SA';
+export type ListedArticleFragment = { readonly id: number, readonly type: Types.ArticleType, readonly state: Types.ArticleState, readonly language: Types.Language, readonly firstPage: number | null, readonly lastPage: number | null, readonly title: { readonly text: string, readonly language: Types.Language }, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly latinName: string | null }>, readonly file: { readonly id: number, readonly size: number } | null };
 
-/** What readers read about an article since it was published. */
-export type ArticleState =
-  | 'CORRECTED'
-  | 'CURRENT'
-  | 'RETRACTED';
-
-/** NOTE: a research note. REVIEW: of a book. TRANSLATION: of somebody else's work. */
-export type ArticleType =
-  | 'FOREWORD'
-  | 'NOTE'
-  | 'RESEARCH'
-  | 'REVIEW'
-  | 'TRANSLATION';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-export type ListedArticleFragment = { readonly id: number, readonly type: ArticleType, readonly state: ArticleState, readonly language: Language, readonly firstPage: number | null, readonly lastPage: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly latinName: string | null }>, readonly file: { readonly id: number, readonly size: number } | null };
-
-export type ListedIssueFragment = { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Language } | null };
+export type ListedIssueFragment = { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Types.Language } | null };
 
 export type JournalPageQueryVariables = Exact<{
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type JournalPageQuery = { readonly journal: { readonly name: string, readonly publisher: string, readonly issn: string | null, readonly eissn: string | null, readonly issues: ReadonlyArray<{ readonly articleCount: number, readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Language } | null }> } };
+export type JournalPageQuery = { readonly journal: { readonly name: string, readonly publisher: string, readonly issn: string | null, readonly eissn: string | null, readonly issues: ReadonlyArray<{ readonly articleCount: number, readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Types.Language } | null }> } };
 
 export type IssuePageQueryVariables = Exact<{
   id: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type IssuePageQuery = { readonly journal: { readonly name: string, readonly issn: string | null, readonly eissn: string | null }, readonly journalIssue: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: ArticleType, readonly state: ArticleState, readonly language: Language, readonly firstPage: number | null, readonly lastPage: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly latinName: string | null }>, readonly file: { readonly id: number, readonly size: number } | null }>, readonly previous: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Language } | null } | null, readonly next: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Language } | null } | null, readonly title: { readonly text: string, readonly language: Language } | null } | null };
+export type IssuePageQuery = { readonly journal: { readonly name: string, readonly issn: string | null, readonly eissn: string | null }, readonly journalIssue: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly state: Types.ArticleState, readonly language: Types.Language, readonly firstPage: number | null, readonly lastPage: number | null, readonly title: { readonly text: string, readonly language: Types.Language }, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly latinName: string | null }>, readonly file: { readonly id: number, readonly size: number } | null }>, readonly previous: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Types.Language } | null } | null, readonly next: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Types.Language } | null } | null, readonly title: { readonly text: string, readonly language: Types.Language } | null } | null };
 
 export type ArticlePageQueryVariables = Exact<{
   id: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ArticlePageQuery = { readonly journal: { readonly name: string, readonly publisher: string, readonly issn: string | null, readonly eissn: string | null }, readonly article: { readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly downloads: number, readonly licence: ArticleLicence, readonly licenceUrl: string | null, readonly references: ReadonlyArray<string>, readonly noticedOn: string | null, readonly id: number, readonly type: ArticleType, readonly state: ArticleState, readonly language: Language, readonly firstPage: number | null, readonly lastPage: number | null, readonly notice: { readonly text: string, readonly language: Language } | null, readonly formerFiles: ReadonlyArray<{ readonly replacedOn: string, readonly file: { readonly id: number, readonly url: string, readonly size: number } }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly latinName: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly orcid: string | null, readonly corresponding: boolean, readonly affiliation: { readonly text: string, readonly language: Language } | null }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Language } | null }, readonly apa: ReadonlyArray<{ readonly text: string, readonly isItalic: boolean }>, readonly chicago: ReadonlyArray<{ readonly text: string, readonly isItalic: boolean }>, readonly korean: ReadonlyArray<{ readonly text: string, readonly isItalic: boolean }>, readonly previous: { readonly id: number, readonly title: { readonly text: string, readonly language: Language } } | null, readonly next: { readonly id: number, readonly title: { readonly text: string, readonly language: Language } } | null, readonly related: ReadonlyArray<{ readonly id: number, readonly type: ArticleType, readonly state: ArticleState, readonly language: Language, readonly firstPage: number | null, readonly lastPage: number | null, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Language } | null }, readonly title: { readonly text: string, readonly language: Language }, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly latinName: string | null }>, readonly file: { readonly id: number, readonly size: number } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly file: { readonly id: number, readonly size: number } | null } | null };
+export type ArticlePageQuery = { readonly journal: { readonly name: string, readonly publisher: string, readonly issn: string | null, readonly eissn: string | null }, readonly article: { readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly downloads: number, readonly licence: Types.ArticleLicence, readonly licenceUrl: string | null, readonly references: ReadonlyArray<string>, readonly noticedOn: string | null, readonly id: number, readonly type: Types.ArticleType, readonly state: Types.ArticleState, readonly language: Types.Language, readonly firstPage: number | null, readonly lastPage: number | null, readonly notice: { readonly text: string, readonly language: Types.Language } | null, readonly formerFiles: ReadonlyArray<{ readonly replacedOn: string, readonly file: { readonly id: number, readonly url: string, readonly size: number } }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly latinName: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly orcid: string | null, readonly corresponding: boolean, readonly affiliation: { readonly text: string, readonly language: Types.Language } | null }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Types.Language } | null }, readonly apa: ReadonlyArray<{ readonly text: string, readonly isItalic: boolean }>, readonly chicago: ReadonlyArray<{ readonly text: string, readonly isItalic: boolean }>, readonly korean: ReadonlyArray<{ readonly text: string, readonly isItalic: boolean }>, readonly previous: { readonly id: number, readonly title: { readonly text: string, readonly language: Types.Language } } | null, readonly next: { readonly id: number, readonly title: { readonly text: string, readonly language: Types.Language } } | null, readonly related: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly state: Types.ArticleState, readonly language: Types.Language, readonly firstPage: number | null, readonly lastPage: number | null, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly title: { readonly text: string, readonly language: Types.Language } | null }, readonly title: { readonly text: string, readonly language: Types.Language }, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly latinName: string | null }>, readonly file: { readonly id: number, readonly size: number } | null }>, readonly title: { readonly text: string, readonly language: Types.Language }, readonly file: { readonly id: number, readonly size: number } | null } | null };
 
 export const ListedArticleFragmentDoc = `fragment ListedArticle on Article{id type state language firstPage lastPage title(language:$language){text language __typename}authors{id nameKo latinName __typename}file{id size __typename}__typename}` as string & Urql.TypedDocumentNode<ListedArticleFragment, unknown>;
 export const ListedIssueFragmentDoc = `fragment ListedIssue on JournalIssue{id volume number year issuedOn title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedIssueFragment, unknown>;

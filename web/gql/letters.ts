@@ -2,130 +2,60 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** Why somebody gets no letter. */
-export type LeftOut =
-  | 'ALREADY_NOTIFIED'
-  | 'BOUNCED'
-  | 'DORMANT'
-  | 'MAY_NOT_READ'
-  | 'NO_ADDRESS'
-  | 'NO_CONSENT'
-  | 'SUSPENDED'
-  | 'UNPROVED'
-  | 'WITHDRAWN';
-
-/** All that is given holds; several values of one are any of them. */
-export type LetterFilter = {
-  readonly purpose?: ReadonlyArray<LetterPurpose> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly show?: LetterShow | null | undefined;
-};
-
-/** The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have. */
-export type LetterInput = {
-  readonly purpose: LetterPurpose;
-  readonly subjectEn?: string | null | undefined;
-  readonly subjectKo: string;
-  /** Null: anyone who reads English gets the Korean. */
-  readonly textEn?: string | null | undefined;
-  /** An empty line ends a paragraph. */
-  readonly textKo: string;
-};
-
-/** SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that. */
-export type LetterPurpose =
-  | 'PROMOTION'
-  | 'SERVICE';
-
-/** SENT: its mails are being written or are written; FAILED: one of them could not be delivered. */
-export type LetterShow =
-  | 'DRAFT'
-  | 'FAILED'
-  | 'READY'
-  | 'SENT'
-  | 'STOPPED';
-
-/** What the office's list of letters is sorted by. */
-export type LetterSort =
-  | 'CREATED'
-  | 'SUBJECT';
-
-/** READY waits for its time; WRITTEN has all its mails in the outbox. */
-export type LetterState =
-  | 'DRAFT'
-  | 'READY'
-  | 'STOPPED'
-  | 'WRITING'
-  | 'WRITTEN';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-export type EditedLetterFragment = { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number };
+export type EditedLetterFragment = { readonly id: number, readonly version: number, readonly purpose: Types.LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: Types.ProgramKind | null, readonly programTitle: string | null, readonly state: Types.LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number };
 
 export type ManagedLettersQueryVariables = Exact<{
-  filter?: LetterFilter | null | undefined;
-  sort: LetterSort;
+  filter?: Types.LetterFilter | null | undefined;
+  sort: Types.LetterSort;
   descending: boolean;
   page: number;
   size: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ManagedLettersQuery = { readonly managedLetters: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly newsTitle: string | null, readonly audience: unknown, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number }> } };
+export type ManagedLettersQuery = { readonly managedLetters: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly purpose: Types.LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly newsTitle: string | null, readonly audience: unknown, readonly programId: number | null, readonly programKind: Types.ProgramKind | null, readonly programTitle: string | null, readonly state: Types.LetterState, readonly sendAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number }> } };
 
 export type LetterQueryVariables = Exact<{
   id: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type LetterQuery = { readonly letter: { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number } | null };
+export type LetterQuery = { readonly letter: { readonly id: number, readonly version: number, readonly purpose: Types.LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: Types.ProgramKind | null, readonly programTitle: string | null, readonly state: Types.LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number } | null };
 
 export type LetterPreviewsQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type LetterPreviewsQuery = { readonly letter: { readonly id: number, readonly previews: ReadonlyArray<{ readonly language: Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
+export type LetterPreviewsQuery = { readonly letter: { readonly id: number, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
 
 export type LetterCountsQueryVariables = Exact<{
   id: number;
-  purpose?: LetterPurpose | null | undefined;
+  purpose?: Types.LetterPurpose | null | undefined;
 }>;
 
 
-export type LetterCountsQuery = { readonly letterCounts: ReadonlyArray<{ readonly leftOut: LeftOut | null, readonly language: Language | null, readonly count: number }> };
+export type LetterCountsQuery = { readonly letterCounts: ReadonlyArray<{ readonly leftOut: Types.LeftOut | null, readonly language: Types.Language | null, readonly count: number }> };
 
 export type LetterPeopleQueryVariables = Exact<{
   id: number;
-  purpose?: LetterPurpose | null | undefined;
-  leftOut?: LeftOut | null | undefined;
+  purpose?: Types.LetterPurpose | null | undefined;
+  leftOut?: Types.LeftOut | null | undefined;
   page: number;
 }>;
 
 
-export type LetterPeopleQuery = { readonly letterPeople: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly language: Language | null, readonly leftOut: LeftOut | null, readonly subject: string | null, readonly paragraphs: ReadonlyArray<string> }> };
+export type LetterPeopleQuery = { readonly letterPeople: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly language: Types.Language | null, readonly leftOut: Types.LeftOut | null, readonly subject: string | null, readonly paragraphs: ReadonlyArray<string> }> };
 
 export type SaveLetterMutationVariables = Exact<{
   id: number;
   version: number;
-  input: LetterInput;
+  input: Types.LetterInput;
 }>;
 
 

@@ -2,50 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type ExamPart =
-  | 'INTERPRETATION'
-  | 'TRANSLATION';
-
-/** The languages of an exam, both ways. */
-export type LanguagePair =
-  | 'KO_AR'
-  | 'KO_DE'
-  | 'KO_EN'
-  | 'KO_ES'
-  | 'KO_FR'
-  | 'KO_JA'
-  | 'KO_RU'
-  | 'KO_VI'
-  | 'KO_ZH';
-
-/** What the holder of a rater's link sees. */
-export type RatingStanding =
-  | 'CLOSED'
-  | 'DECLINED'
-  | 'TO_ANSWER'
-  | 'TO_SCORE'
-  | 'WITHDRAWN';
-
-/** The scores of a script, one for each criterion in their order; null: none yet. */
-export type ScoreRowInput = {
-  readonly code: string;
-  readonly note?: string | null | undefined;
-  readonly points: ReadonlyArray<number | null | undefined>;
-  /** What was read. */
-  readonly version: number;
-};
-
 export type ScoredPaperFragment = { readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly criteria: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly maxPoints: number }>, readonly scripts: ReadonlyArray<{ readonly code: string, readonly isThird: boolean, readonly isLocked: boolean, readonly note: string | null, readonly version: number, readonly points: ReadonlyArray<number | null>, readonly file: { readonly name: string, readonly mimeType: string, readonly size: number, readonly url: string } | null }> };
 
-export type OpenedRatingFragment = { readonly standing: RatingStanding, readonly titleKo: string | null, readonly titleEn: string | null, readonly part: ExamPart, readonly pair: LanguagePair, readonly feePerScript: number, readonly doneAt: string | null, readonly papers: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly criteria: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly maxPoints: number }>, readonly scripts: ReadonlyArray<{ readonly code: string, readonly isThird: boolean, readonly isLocked: boolean, readonly note: string | null, readonly version: number, readonly points: ReadonlyArray<number | null>, readonly file: { readonly name: string, readonly mimeType: string, readonly size: number, readonly url: string } | null }> }> };
+export type OpenedRatingFragment = { readonly standing: Types.RatingStanding, readonly titleKo: string | null, readonly titleEn: string | null, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly feePerScript: number, readonly doneAt: string | null, readonly papers: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly criteria: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly maxPoints: number }>, readonly scripts: ReadonlyArray<{ readonly code: string, readonly isThird: boolean, readonly isLocked: boolean, readonly note: string | null, readonly version: number, readonly points: ReadonlyArray<number | null>, readonly file: { readonly name: string, readonly mimeType: string, readonly size: number, readonly url: string } | null }> }> };
 
 export type LinkedRatingQueryVariables = Exact<{
   link: string;
 }>;
 
 
-export type LinkedRatingQuery = { readonly linkedRating: { readonly standing: RatingStanding, readonly titleKo: string | null, readonly titleEn: string | null, readonly part: ExamPart, readonly pair: LanguagePair, readonly feePerScript: number, readonly doneAt: string | null, readonly papers: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly criteria: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly maxPoints: number }>, readonly scripts: ReadonlyArray<{ readonly code: string, readonly isThird: boolean, readonly isLocked: boolean, readonly note: string | null, readonly version: number, readonly points: ReadonlyArray<number | null>, readonly file: { readonly name: string, readonly mimeType: string, readonly size: number, readonly url: string } | null }> }> } | null };
+export type LinkedRatingQuery = { readonly linkedRating: { readonly standing: Types.RatingStanding, readonly titleKo: string | null, readonly titleEn: string | null, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly feePerScript: number, readonly doneAt: string | null, readonly papers: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly criteria: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly maxPoints: number }>, readonly scripts: ReadonlyArray<{ readonly code: string, readonly isThird: boolean, readonly isLocked: boolean, readonly note: string | null, readonly version: number, readonly points: ReadonlyArray<number | null>, readonly file: { readonly name: string, readonly mimeType: string, readonly size: number, readonly url: string } | null }> }> } | null };
 
 export type AcceptRatingMutationVariables = Exact<{
   link: string;
@@ -64,7 +33,7 @@ export type DeclineRatingMutation = { readonly declineRating: boolean };
 export type SaveScoresMutationVariables = Exact<{
   link: string;
   paperId: number;
-  rows: ReadonlyArray<ScoreRowInput> | ScoreRowInput;
+  rows: ReadonlyArray<Types.ScoreRowInput> | Types.ScoreRowInput;
 }>;
 
 

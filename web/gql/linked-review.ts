@@ -2,71 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type DeclinedReviewInput = {
-  readonly conflict?: string | null | undefined;
-  readonly reason?: string | null | undefined;
-  readonly suggestion?: string | null | undefined;
-};
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** A review as far as it is written. */
-export type ReviewDraftInput = {
-  /** Whether the authors may read the file, too. */
-  readonly fileForAuthors?: boolean | null | undefined;
-  readonly marks: ReadonlyArray<ReviewMarkInput>;
-  readonly toAuthors?: string | null | undefined;
-  readonly toEditors?: string | null | undefined;
-  readonly verdict?: ReviewVerdict | null | undefined;
-};
-
-export type ReviewMarkInput = {
-  readonly key: string;
-  readonly mark: number;
-};
-
-/** What the holder of a link meets. */
-export type ReviewStanding =
-  | 'ACCEPTED'
-  | 'ANSWER_TOO_LATE'
-  | 'DECLINED'
-  | 'SENT'
-  | 'TAKEN_BACK'
-  | 'TO_ANSWER'
-  | 'TO_WRITE';
-
-/** 게재가, 수정 후 게재, 수정 후 재심, 게재불가. */
-export type ReviewVerdict =
-  | 'ACCEPT'
-  | 'MAJOR'
-  | 'MINOR'
-  | 'REJECT';
-
-export type SubmissionFileKind =
-  | 'COPYRIGHT'
-  | 'FIGURE'
-  | 'MANUSCRIPT'
-  | 'PROOF'
-  | 'SIMILARITY';
-
-export type SubmissionType =
-  | 'NOTE'
-  | 'RESEARCH'
-  | 'REVIEW'
-  | 'TRANSLATION';
-
-export type OpenedReviewFragment = { readonly standing: ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly fileForAuthors: boolean, readonly files: ReadonlyArray<{ readonly kind: SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }>, readonly file: { readonly name: string, readonly size: number, readonly url: string } | null };
+export type OpenedReviewFragment = { readonly standing: Types.ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: Types.SubmissionType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: Types.ReviewVerdict | null, readonly fileForAuthors: boolean, readonly files: ReadonlyArray<{ readonly kind: Types.SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }>, readonly file: { readonly name: string, readonly size: number, readonly url: string } | null };
 
 export type LinkedReviewQueryVariables = Exact<{
   link: string;
 }>;
 
 
-export type LinkedReviewQuery = { readonly linkedReview: { readonly standing: ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly fileForAuthors: boolean, readonly files: ReadonlyArray<{ readonly kind: SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }>, readonly file: { readonly name: string, readonly size: number, readonly url: string } | null } | null };
+export type LinkedReviewQuery = { readonly linkedReview: { readonly standing: Types.ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: Types.SubmissionType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: Types.ReviewVerdict | null, readonly fileForAuthors: boolean, readonly files: ReadonlyArray<{ readonly kind: Types.SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }>, readonly file: { readonly name: string, readonly size: number, readonly url: string } | null } | null };
 
 export type AcceptReviewMutationVariables = Exact<{
   link: string;
@@ -78,7 +24,7 @@ export type AcceptReviewMutation = { readonly acceptReview: string };
 
 export type DeclineReviewMutationVariables = Exact<{
   link: string;
-  input: DeclinedReviewInput;
+  input: Types.DeclinedReviewInput;
 }>;
 
 
@@ -94,7 +40,7 @@ export type ResendReviewLinkMutation = { readonly resendReviewLink: boolean };
 export type SaveReviewMutationVariables = Exact<{
   link: string;
   version: number;
-  input: ReviewDraftInput;
+  input: Types.ReviewDraftInput;
 }>;
 
 
@@ -110,7 +56,7 @@ export type RemoveReviewFileMutation = { readonly removeReviewFile: boolean };
 export type SendReviewMutationVariables = Exact<{
   link: string;
   version: number;
-  input: ReviewDraftInput;
+  input: Types.ReviewDraftInput;
 }>;
 
 

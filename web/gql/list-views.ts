@@ -2,33 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type ListViewInput = {
-  readonly list: string;
-  readonly name: string;
-  /** Of the list's address, without the page. */
-  readonly query: string;
-  /** Whom it is given to; null: nobody else. */
-  readonly role?: StaffRole | null | undefined;
-};
-
-/** What a member of the office may do; several per person. */
-export type StaffRole =
-  | 'CONTENT'
-  | 'FINANCE'
-  | 'JOURNAL'
-  | 'MEMBER'
-  | 'PROGRAM'
-  | 'SUPER';
-
-export type OwnListPartsFragment = { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: StaffRole | null, readonly viewerCanChange: boolean }> };
+export type OwnListPartsFragment = { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> };
 
 export type OwnListQueryVariables = Exact<{
   list: string;
 }>;
 
 
-export type OwnListQuery = { readonly ownList: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: StaffRole | null, readonly viewerCanChange: boolean }> } | null };
+export type OwnListQuery = { readonly ownList: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> } | null };
 
 export type ListCountsQueryVariables = Exact<{
   list: string;
@@ -41,22 +25,22 @@ export type ListCountsQuery = { readonly listCounts: ReadonlyArray<number | null
 export type OwnRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnRolesQuery = { readonly viewer: { readonly id: number, readonly roles: ReadonlyArray<StaffRole> } | null };
+export type OwnRolesQuery = { readonly viewer: { readonly id: number, readonly roles: ReadonlyArray<Types.StaffRole> } | null };
 
 export type SaveListViewMutationVariables = Exact<{
   id?: number | null | undefined;
-  input: ListViewInput;
+  input: Types.ListViewInput;
 }>;
 
 
-export type SaveListViewMutation = { readonly saveListView: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: StaffRole | null, readonly viewerCanChange: boolean }> } };
+export type SaveListViewMutation = { readonly saveListView: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> } };
 
 export type DeleteListViewMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeleteListViewMutation = { readonly deleteListView: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: StaffRole | null, readonly viewerCanChange: boolean }> } };
+export type DeleteListViewMutation = { readonly deleteListView: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> } };
 
 export type KeepListColumnsMutationVariables = Exact<{
   list: string;
@@ -64,7 +48,7 @@ export type KeepListColumnsMutationVariables = Exact<{
 }>;
 
 
-export type KeepListColumnsMutation = { readonly keepListColumns: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: StaffRole | null, readonly viewerCanChange: boolean }> } };
+export type KeepListColumnsMutation = { readonly keepListColumns: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> } };
 
 export type OpenListWithMutationVariables = Exact<{
   list: string;
@@ -72,7 +56,7 @@ export type OpenListWithMutationVariables = Exact<{
 }>;
 
 
-export type OpenListWithMutation = { readonly openListWith: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: StaffRole | null, readonly viewerCanChange: boolean }> } };
+export type OpenListWithMutation = { readonly openListWith: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> } };
 
 export const OwnListPartsFragmentDoc = `fragment OwnListParts on OwnList{list columns opensWith views{id name query role viewerCanChange __typename}__typename}` as string & Urql.TypedDocumentNode<OwnListPartsFragment, unknown>;
 export const OwnListDocument = `query OwnList($list:String!){ownList(list:$list){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<OwnListQuery, OwnListQueryVariables>;

@@ -2,90 +2,29 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The five boards; one model serves them all. */
-export type Board =
-  | 'GALLERY'
-  | 'NEWS'
-  | 'NOTICE'
-  | 'PUBLICATION'
-  | 'SEMINAR_ARCHIVE';
+export type FilePlaceWordsFragment = { readonly noun: Types.FilePlaceNoun, readonly use: Types.FilePlaceUse, readonly id: number | null, readonly board: Types.Board | null, readonly programKind: Types.ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Types.Language } | null };
 
-export type FileKind =
-  | 'ANSWER'
-  | 'ATTACHMENT'
-  | 'IMAGE'
-  | 'MANUSCRIPT'
-  | 'PHOTO'
-  | 'PROOF'
-  | 'SCRIPT';
+export type StoredFileFragment = { readonly id: number, readonly key: string, readonly kind: Types.FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: Types.FileTextState, readonly characters: number, readonly isCut: boolean } };
 
-export type FilePlaceNoun =
-  | 'ARTICLE'
-  | 'DRAFT'
-  | 'PAGE'
-  | 'POPUP'
-  | 'POST'
-  | 'PROGRAM'
-  | 'SETTINGS';
-
-/** VERSION: only an older version names it. UNSAVED: a saved form does. */
-export type FilePlaceUse =
-  | 'ATTACHMENT'
-  | 'FIGURE'
-  | 'HANDOUT'
-  | 'PICTURE'
-  | 'PORTRAIT'
-  | 'SEAL'
-  | 'THUMBNAIL'
-  | 'UNSAVED'
-  | 'VERSION';
-
-/** NAME_ONLY: files of its kind are found by their names alone. WAITING: it is still to be read. */
-export type FileTextState =
-  | 'DAMAGED'
-  | 'ENCRYPTED'
-  | 'NAME_ONLY'
-  | 'NO_TEXT'
-  | 'READ'
-  | 'TOO_LARGE'
-  | 'WAITING';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-export type FilePlaceWordsFragment = { readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null };
-
-export type StoredFileFragment = { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } };
-
-export type FileTextWordsFragment = { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean };
+export type FileTextWordsFragment = { readonly state: Types.FileTextState, readonly characters: number, readonly isCut: boolean };
 
 export type FileTextQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type FileTextQuery = { readonly managedFile: { readonly id: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } | null };
+export type FileTextQuery = { readonly managedFile: { readonly id: number, readonly text: { readonly state: Types.FileTextState, readonly characters: number, readonly isCut: boolean } } | null };
 
 export type ManagedFileQueryVariables = Exact<{
   id: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ManagedFileQuery = { readonly managedFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly places: ReadonlyArray<{ readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null }>, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } | null };
+export type ManagedFileQuery = { readonly managedFile: { readonly id: number, readonly key: string, readonly kind: Types.FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly places: ReadonlyArray<{ readonly noun: Types.FilePlaceNoun, readonly use: Types.FilePlaceUse, readonly id: number | null, readonly board: Types.Board | null, readonly programKind: Types.ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Types.Language } | null }>, readonly text: { readonly state: Types.FileTextState, readonly characters: number, readonly isCut: boolean } } | null };
 
 export type NameFileMutationVariables = Exact<{
   id: number;
@@ -94,7 +33,7 @@ export type NameFileMutationVariables = Exact<{
 }>;
 
 
-export type NameFileMutation = { readonly nameFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } };
+export type NameFileMutation = { readonly nameFile: { readonly id: number, readonly key: string, readonly kind: Types.FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: Types.FileTextState, readonly characters: number, readonly isCut: boolean } } };
 
 export type ReplaceFileMutationVariables = Exact<{
   id: number;
@@ -103,7 +42,7 @@ export type ReplaceFileMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceFileMutation = { readonly replaceFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } };
+export type ReplaceFileMutation = { readonly replaceFile: { readonly id: number, readonly key: string, readonly kind: Types.FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: Types.FileTextState, readonly characters: number, readonly isCut: boolean } } };
 
 export type DeleteFileMutationVariables = Exact<{
   id: number;

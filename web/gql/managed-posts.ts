@@ -2,97 +2,31 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The five boards; one model serves them all. */
-export type Board =
-  | 'GALLERY'
-  | 'NEWS'
-  | 'NOTICE'
-  | 'PUBLICATION'
-  | 'SEMINAR_ARCHIVE';
-
-/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkSelection = {
-  /** Of the last answer; null for the first call. */
-  readonly cursor?: string | null | undefined;
-  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
-  readonly expectedCount: number;
-  /** Null: everything the filter holds. */
-  readonly ids?: ReadonlyArray<number> | null | undefined;
-};
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** Who reads a post in whole. */
-export type PostAudience =
-  | 'EVERYONE'
-  /** Members of chosen grades whose membership counts. */
-  | 'GRADES'
-  /** Anyone who is signed in. */
-  | 'MEMBERS';
-
-/** What is done with posts: none of it changes what they say. */
-export type PostChange =
-  | 'HIDE'
-  | 'MOVE'
-  | 'PIN'
-  | 'PUBLISH'
-  | 'RESTORE'
-  | 'TRASH'
-  | 'UNPIN';
-
-/** All that is given holds; several values of one are any of them. */
-export type PostFilter = {
-  readonly board?: ReadonlyArray<Board> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly state?: PostState | null | undefined;
-  readonly translation?: ReadonlyArray<PostTranslation> | null | undefined;
-};
-
-/** What the office's list of posts is sorted by. */
-export type PostSort =
-  | 'STATE'
-  | 'TITLE';
-
-/** A draft waits for nobody, a scheduled post for its time, an ended one is past it; the trash is emptied after 30 days. */
-export type PostState =
-  | 'DRAFT'
-  | 'ENDED'
-  | 'PUBLISHED'
-  | 'SCHEDULED'
-  | 'TRASH';
-
-/** MISSING: in one language only. OUTDATED: the Korean changed after the English did. */
-export type PostTranslation =
-  | 'MISSING'
-  | 'OUTDATED';
-
 export type PostRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PostRightsQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean } | null };
 
 export type ManagedPostsQueryVariables = Exact<{
-  filter: PostFilter;
-  sort: PostSort;
+  filter: Types.PostFilter;
+  sort: Types.PostSort;
   descending: boolean;
   page: number;
   size: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly audience: PostAudience, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
+export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Types.Board, readonly state: Types.PostState, readonly languages: ReadonlyArray<Types.Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly audience: Types.PostAudience, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
 
 export type ChangePostsMutationVariables = Exact<{
-  which: BulkSelection;
-  filter?: PostFilter | null | undefined;
-  change: PostChange;
-  board?: Board | null | undefined;
+  which: Types.BulkSelection;
+  filter?: Types.PostFilter | null | undefined;
+  change: Types.PostChange;
+  board?: Types.Board | null | undefined;
 }>;
 
 

@@ -2,68 +2,40 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-export type MemberImportState =
-  | 'DONE'
-  | 'READ'
-  | 'RUNNING'
-  | 'UNDOING'
-  | 'UNDONE';
-
-/** What a column of a roster says. */
-export type RosterField =
-  | 'ADDRESS_DETAIL'
-  | 'ADDRESS_LINE'
-  | 'AFFILIATION'
-  | 'COUNTRY'
-  | 'DEGREE'
-  | 'DEPARTMENT'
-  | 'DUES'
-  | 'EMAIL'
-  | 'FAMILY_NAME'
-  | 'GIVEN_NAME'
-  | 'GRADE'
-  | 'JOINED'
-  | 'LANGUAGE'
-  | 'LATIN_NAME'
-  | 'MAJOR'
-  | 'NAME'
-  | 'NOTE'
-  | 'PHONE'
-  | 'POSITION'
-  | 'POSTCODE';
-
-export type MemberImportFragment = { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null };
+export type MemberImportFragment = { readonly id: number, readonly fileName: string, readonly state: Types.MemberImportState, readonly head: number, readonly fields: ReadonlyArray<Types.RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null };
 
 export type MemberImportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberImportsQuery = { readonly memberImports: ReadonlyArray<{ readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null }> };
+export type MemberImportsQuery = { readonly memberImports: ReadonlyArray<{ readonly id: number, readonly fileName: string, readonly state: Types.MemberImportState, readonly head: number, readonly fields: ReadonlyArray<Types.RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null }> };
 
 export type RosterPlanQueryVariables = Exact<{
   id: number;
   head: number;
-  fields: ReadonlyArray<RosterField | null | undefined> | RosterField;
+  fields: ReadonlyArray<Types.RosterField | null | undefined> | Types.RosterField;
 }>;
 
 
-export type RosterPlanQuery = { readonly rosterPlan: { readonly created: number, readonly updated: number, readonly same: number, readonly refused: number, readonly periods: number, readonly payments: number, readonly noted: number, readonly causes: ReadonlyArray<{ readonly field: RosterField, readonly code: string, readonly isRefusal: boolean, readonly count: number, readonly examples: ReadonlyArray<{ readonly line: number, readonly name: string, readonly value: string }> }>, readonly changes: ReadonlyArray<{ readonly line: number, readonly memberId: number, readonly name: string, readonly before: unknown, readonly after: unknown }> } };
+export type RosterPlanQuery = { readonly rosterPlan: { readonly created: number, readonly updated: number, readonly same: number, readonly refused: number, readonly periods: number, readonly payments: number, readonly noted: number, readonly causes: ReadonlyArray<{ readonly field: Types.RosterField, readonly code: string, readonly isRefusal: boolean, readonly count: number, readonly examples: ReadonlyArray<{ readonly line: number, readonly name: string, readonly value: string }> }>, readonly changes: ReadonlyArray<{ readonly line: number, readonly memberId: number, readonly name: string, readonly before: unknown, readonly after: unknown }> } };
 
 export type StartMemberImportMutationVariables = Exact<{
   id: number;
   head: number;
-  fields: ReadonlyArray<RosterField | null | undefined> | RosterField;
+  fields: ReadonlyArray<Types.RosterField | null | undefined> | Types.RosterField;
 }>;
 
 
-export type StartMemberImportMutation = { readonly startMemberImport: { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
+export type StartMemberImportMutation = { readonly startMemberImport: { readonly id: number, readonly fileName: string, readonly state: Types.MemberImportState, readonly head: number, readonly fields: ReadonlyArray<Types.RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
 
 export type UndoMemberImportMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type UndoMemberImportMutation = { readonly undoMemberImport: { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
+export type UndoMemberImportMutation = { readonly undoMemberImport: { readonly id: number, readonly fileName: string, readonly state: Types.MemberImportState, readonly head: number, readonly fields: ReadonlyArray<Types.RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly skipped: number, readonly notUndone: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
 
 export const MemberImportFragmentDoc = `fragment MemberImport on MemberImport{id fileName state head fields firstRows total created updated skipped notUndone createdAt by undoneAt undoableUntil __typename}` as string & Urql.TypedDocumentNode<MemberImportFragment, unknown>;
 export const MemberImportsDocument = `query MemberImports{memberImports{...MemberImport __typename}}${MemberImportFragmentDoc}` as string & Urql.TypedDocumentNode<MemberImportsQuery, MemberImportsQueryVariables>;

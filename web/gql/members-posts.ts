@@ -2,142 +2,36 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
 import type { RichTextDocument } from '#schema/validation/core/document.ts';
-/** The five boards; one model serves them all. */
-export type Board =
-  | 'GALLERY'
-  | 'NEWS'
-  | 'NOTICE'
-  | 'PUBLICATION'
-  | 'SEMINAR_ARCHIVE';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** What a person is to the association; everybody starts as GENERAL. */
-export type MemberGrade =
-  | 'ASSOCIATE'
-  | 'GENERAL'
-  | 'HONORARY'
-  | 'INSTITUTION'
-  | 'LIFETIME'
-  | 'REGULAR';
-
-/** The status of a membership. */
-export type MembershipStanding =
-  /** Dues are asked for, before their day. */
-  | 'DUE'
-  /** Owes no dues of a year. */
-  | 'EXEMPT'
-  /** Dues are missing; the membership still counts for some days. */
-  | 'GRACE'
-  /** Dues have been missing for too long. */
-  | 'LAPSED'
-  /** Not a member yet. */
-  | 'NONE'
-  | 'PAID';
-
-/** Who reads a post in whole. */
-export type PostAudience =
-  | 'EVERYONE'
-  /** Members of chosen grades whose membership counts. */
-  | 'GRADES'
-  /** Anyone who is signed in. */
-  | 'MEMBERS';
-
-/** What keeps the viewer from reading a post. */
-export type PostLock =
-  /** It is for other grades. */
-  | 'GRADE'
-  /** Nobody is signed in. */
-  | 'SIGN_IN'
-  /** It is for this grade, and dues have been missing for too long. */
-  | 'STANDING';
-
+const ReadPostFragmentDoc = `fragment ReadPost on Post{id audience readerGrades lock publishedAt englishOutdated tag{id slug name(language:$language)__typename}title(language:$language){text language __typename}content(language:$language){document language __typename}attachments{id title(language:$language){text language __typename}size url(language:$language)__typename}images@include(if:$images){...GalleryImage __typename}thumbnail{...LeadPicture __typename}figures{...FigureImage __typename}previous{...PostNeighbour __typename}next{...PostNeighbour __typename}__typename}`;
+const LeadPictureFragmentDoc = `fragment LeadPicture on File{...ShownImage key alt(language:$language)__typename}`;
+const PostNeighbourFragmentDoc = `fragment PostNeighbour on Post{id pinned publishedAt audience title(language:$language){text language __typename}__typename}`;
+const GalleryImageFragmentDoc = `fragment GalleryImage on Picture{caption(language:$language){text language __typename}alt(language:$language){text language __typename}file{...ShownImage __typename}__typename}`;
+const FigureImageFragmentDoc = `fragment FigureImage on File{...ShownImage key __typename}`;
+const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}`;
 export type MembersPostQueryVariables = Exact<{
-  board: Board;
+  board: Types.Board;
   id: number;
-  language: Language;
+  language: Types.Language;
   images: boolean;
 }>;
 
 
-export type MembersPostQuery = { readonly post: { readonly filePass: string | null, readonly id: number, readonly audience: PostAudience, readonly readerGrades: ReadonlyArray<MemberGrade>, readonly lock: PostLock | null, readonly publishedAt: string, readonly englishOutdated: boolean, readonly tag: { readonly id: number, readonly slug: string, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } | null, readonly attachments: ReadonlyArray<{ readonly id: number, readonly size: number, readonly url: string, readonly title: { readonly text: string, readonly language: Language } }>, readonly images?: ReadonlyArray<{ readonly caption: { readonly text: string, readonly language: Language } | null, readonly alt: { readonly text: string, readonly language: Language } | null, readonly file: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } }>, readonly thumbnail: { readonly key: string, readonly alt: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }>, readonly previous: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: PostAudience, readonly title: { readonly text: string, readonly language: Language } } | null, readonly next: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: PostAudience, readonly title: { readonly text: string, readonly language: Language } } | null } | null };
+export type MembersPostQuery = { readonly post: { readonly filePass: string | null, readonly id: number, readonly audience: Types.PostAudience, readonly readerGrades: ReadonlyArray<Types.MemberGrade>, readonly lock: Types.PostLock | null, readonly publishedAt: string, readonly englishOutdated: boolean, readonly tag: { readonly id: number, readonly slug: string, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Types.Language }, readonly content: { readonly document: RichTextDocument, readonly language: Types.Language } | null, readonly attachments: ReadonlyArray<{ readonly id: number, readonly size: number, readonly url: string, readonly title: { readonly text: string, readonly language: Types.Language } }>, readonly images?: ReadonlyArray<{ readonly caption: { readonly text: string, readonly language: Types.Language } | null, readonly alt: { readonly text: string, readonly language: Types.Language } | null, readonly file: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } }>, readonly thumbnail: { readonly key: string, readonly alt: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }>, readonly previous: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: Types.PostAudience, readonly title: { readonly text: string, readonly language: Types.Language } } | null, readonly next: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: Types.PostAudience, readonly title: { readonly text: string, readonly language: Types.Language } } | null } | null };
 
 export type MembersRoomQueryVariables = Exact<{
-  board?: Board | null | undefined;
+  board?: Types.Board | null | undefined;
   page: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type MembersRoomQuery = { readonly membersRoom: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly boards: ReadonlyArray<{ readonly board: Board, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly publishedAt: string, readonly isNew: boolean, readonly hasAttachments: boolean, readonly audience: PostAudience, readonly readerGrades: ReadonlyArray<MemberGrade>, readonly title: { readonly text: string, readonly language: Language } }> }, readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly standing: MembershipStanding } } | null };
-
-export type PostRowFragment = { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly isNew: boolean, readonly audience: PostAudience, readonly hasAttachments: boolean, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language } };
-
-export type PostListPageQueryVariables = Exact<{
-  board: Board;
-  tag?: string | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  language: Language;
-  picture: boolean;
-  excerpt: boolean;
-  files: boolean;
-  images: boolean;
-}>;
+export type MembersRoomQuery = { readonly membersRoom: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly boards: ReadonlyArray<{ readonly board: Types.Board, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Types.Board, readonly publishedAt: string, readonly isNew: boolean, readonly hasAttachments: boolean, readonly audience: Types.PostAudience, readonly readerGrades: ReadonlyArray<Types.MemberGrade>, readonly title: { readonly text: string, readonly language: Types.Language } }> }, readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly standing: Types.MembershipStanding } } | null };
 
 
-export type PostListPageQuery = { readonly posts: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly asMember: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly isNew: boolean, readonly audience: PostAudience, readonly hasAttachments: boolean, readonly thumbnail?: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly excerpt?: { readonly text: string, readonly language: Language } | null, readonly attachments?: ReadonlyArray<{ readonly id: number, readonly size: number, readonly url: string, readonly title: { readonly text: string, readonly language: Language } }>, readonly images?: ReadonlyArray<{ readonly file: { readonly id: number } }>, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language } }> }, readonly tags: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string }> };
-
-export type PostPageQueryVariables = Exact<{
-  board: Board;
-  id: number;
-  language: Language;
-  images: boolean;
-}>;
-
-
-export type PostPageQuery = { readonly post: { readonly languages: ReadonlyArray<Language>, readonly id: number, readonly audience: PostAudience, readonly readerGrades: ReadonlyArray<MemberGrade>, readonly lock: PostLock | null, readonly publishedAt: string, readonly englishOutdated: boolean, readonly excerpt: { readonly text: string, readonly language: Language } | null, readonly tag: { readonly id: number, readonly slug: string, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } | null, readonly attachments: ReadonlyArray<{ readonly id: number, readonly size: number, readonly url: string, readonly title: { readonly text: string, readonly language: Language } }>, readonly images?: ReadonlyArray<{ readonly caption: { readonly text: string, readonly language: Language } | null, readonly alt: { readonly text: string, readonly language: Language } | null, readonly file: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } }>, readonly thumbnail: { readonly key: string, readonly alt: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }>, readonly previous: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: PostAudience, readonly title: { readonly text: string, readonly language: Language } } | null, readonly next: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: PostAudience, readonly title: { readonly text: string, readonly language: Language } } | null } | null };
-
-export type PostBoardQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type PostBoardQuery = { readonly boardOfPost: Board | null };
-
-export type ReadPostFragment = { readonly id: number, readonly audience: PostAudience, readonly readerGrades: ReadonlyArray<MemberGrade>, readonly lock: PostLock | null, readonly publishedAt: string, readonly englishOutdated: boolean, readonly tag: { readonly id: number, readonly slug: string, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } | null, readonly attachments: ReadonlyArray<{ readonly id: number, readonly size: number, readonly url: string, readonly title: { readonly text: string, readonly language: Language } }>, readonly images?: ReadonlyArray<{ readonly caption: { readonly text: string, readonly language: Language } | null, readonly alt: { readonly text: string, readonly language: Language } | null, readonly file: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } }>, readonly thumbnail: { readonly key: string, readonly alt: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }>, readonly previous: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: PostAudience, readonly title: { readonly text: string, readonly language: Language } } | null, readonly next: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: PostAudience, readonly title: { readonly text: string, readonly language: Language } } | null };
-
-export type LeadPictureFragment = { readonly key: string, readonly alt: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
-
-export type PostNeighbourFragment = { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly audience: PostAudience, readonly title: { readonly text: string, readonly language: Language } };
-
-export type RelatedPostsQueryVariables = Exact<{
-  board: Board;
-  tag?: string | null | undefined;
-  language: Language;
-}>;
-
-
-export type RelatedPostsQuery = { readonly posts: { readonly items: ReadonlyArray<{ readonly id: number, readonly title: { readonly text: string, readonly language: Language } }> } };
-
-export type GalleryImageFragment = { readonly caption: { readonly text: string, readonly language: Language } | null, readonly alt: { readonly text: string, readonly language: Language } | null, readonly file: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } };
-
-export type FigureImageFragment = { readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
-
-export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
-
-export const PostRowFragmentDoc = `fragment PostRow on Post{id pinned publishedAt isNew audience hasAttachments tag{id name(language:$language)__typename}title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PostRowFragment, unknown>;
-export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
-export const GalleryImageFragmentDoc = `fragment GalleryImage on Picture{caption(language:$language){text language __typename}alt(language:$language){text language __typename}file{...ShownImage __typename}__typename}` as string & Urql.TypedDocumentNode<GalleryImageFragment, unknown>;
-export const LeadPictureFragmentDoc = `fragment LeadPicture on File{...ShownImage key alt(language:$language)__typename}` as string & Urql.TypedDocumentNode<LeadPictureFragment, unknown>;
-export const FigureImageFragmentDoc = `fragment FigureImage on File{...ShownImage key __typename}` as string & Urql.TypedDocumentNode<FigureImageFragment, unknown>;
-export const PostNeighbourFragmentDoc = `fragment PostNeighbour on Post{id pinned publishedAt audience title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PostNeighbourFragment, unknown>;
-export const ReadPostFragmentDoc = `fragment ReadPost on Post{id audience readerGrades lock publishedAt englishOutdated tag{id slug name(language:$language)__typename}title(language:$language){text language __typename}content(language:$language){document language __typename}attachments{id title(language:$language){text language __typename}size url(language:$language)__typename}images@include(if:$images){...GalleryImage __typename}thumbnail{...LeadPicture __typename}figures{...FigureImage __typename}previous{...PostNeighbour __typename}next{...PostNeighbour __typename}__typename}` as string & Urql.TypedDocumentNode<ReadPostFragment, unknown>;
 export const MembersPostDocument = `query MembersPost($board:Board!$id:Id!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost filePass __typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<MembersPostQuery, MembersPostQueryVariables>;
 
 export function useMembersPostQuery(options: Omit<Urql.UseQueryArgs<MembersPostQueryVariables>, 'query'>) {
@@ -147,24 +41,4 @@ export const MembersRoomDocument = `query MembersRoom($board:Board$page:Int!$lan
 
 export function useMembersRoomQuery(options: Omit<Urql.UseQueryArgs<MembersRoomQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersRoomQuery, MembersRoomQueryVariables>({ query: MembersRoomDocument, ...options });
-};
-export const PostListPageDocument = `query PostListPage($board:Board!$tag:String$search:String$page:Int!$language:Language!$picture:Boolean!$excerpt:Boolean!$files:Boolean!$images:Boolean!){posts(board:$board tag:$tag search:$search page:$page){totalCount page pageCount asMember items{...PostRow thumbnail@include(if:$picture){...ShownImage __typename}excerpt(language:$language)@include(if:$excerpt){text language __typename}attachments@include(if:$files){id title(language:$language){text language __typename}size url(language:$language)__typename}images@include(if:$images){file{id __typename}__typename}__typename}__typename}tags(board:$board){id slug name(language:$language)__typename}}${PostRowFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<PostListPageQuery, PostListPageQueryVariables>;
-
-export function usePostListPageQuery(options: Omit<Urql.UseQueryArgs<PostListPageQueryVariables>, 'query'>) {
-  return Urql.useQuery<PostListPageQuery, PostListPageQueryVariables>({ query: PostListPageDocument, ...options });
-};
-export const PostPageDocument = `query PostPage($board:Board!$id:Id!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost languages excerpt(language:$language){text language __typename}__typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<PostPageQuery, PostPageQueryVariables>;
-
-export function usePostPageQuery(options: Omit<Urql.UseQueryArgs<PostPageQueryVariables>, 'query'>) {
-  return Urql.useQuery<PostPageQuery, PostPageQueryVariables>({ query: PostPageDocument, ...options });
-};
-export const PostBoardDocument = `query PostBoard($id:Id!){boardOfPost(id:$id)}` as string & Urql.TypedDocumentNode<PostBoardQuery, PostBoardQueryVariables>;
-
-export function usePostBoardQuery(options: Omit<Urql.UseQueryArgs<PostBoardQueryVariables>, 'query'>) {
-  return Urql.useQuery<PostBoardQuery, PostBoardQueryVariables>({ query: PostBoardDocument, ...options });
-};
-export const RelatedPostsDocument = `query RelatedPosts($board:Board!$tag:String$language:Language!){posts(board:$board tag:$tag){items{id title(language:$language){text language __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<RelatedPostsQuery, RelatedPostsQueryVariables>;
-
-export function useRelatedPostsQuery(options: Omit<Urql.UseQueryArgs<RelatedPostsQueryVariables>, 'query'>) {
-  return Urql.useQuery<RelatedPostsQuery, RelatedPostsQueryVariables>({ query: RelatedPostsDocument, ...options });
 };

@@ -2,76 +2,30 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** What a person is to the association; everybody starts as GENERAL. */
-export type MemberGrade =
-  | 'ASSOCIATE'
-  | 'GENERAL'
-  | 'HONORARY'
-  | 'INSTITUTION'
-  | 'LIFETIME'
-  | 'REGULAR';
-
-/** The status of a membership. */
-export type MembershipStanding =
-  /** Dues are asked for, before their day. */
-  | 'DUE'
-  /** Owes no dues of a year. */
-  | 'EXEMPT'
-  /** Dues are missing; the membership still counts for some days. */
-  | 'GRACE'
-  /** Dues have been missing for too long. */
-  | 'LAPSED'
-  /** Not a member yet. */
-  | 'NONE'
-  | 'PAID';
-
-/** All details at once: what is left out or null is emptied. */
-export type MyDetailsInput = {
-  readonly addressDetail?: string | null | undefined;
-  readonly addressLine?: string | null | undefined;
-  readonly affiliation?: string | null | undefined;
-  /** ISO 3166-1 alpha-2, or XK. */
-  readonly country: string;
-  readonly department?: string | null | undefined;
-  /** In Latin letters, as givenName. */
-  readonly familyName?: string | null | undefined;
-  readonly finalDegreeInstitution?: string | null | undefined;
-  readonly givenName?: string | null | undefined;
-  readonly major?: string | null | undefined;
-  readonly name: string;
-  readonly phoneNumber?: string | null | undefined;
-  readonly position?: string | null | undefined;
-  /** Of the address that post goes to, as the next two. */
-  readonly postcode?: string | null | undefined;
-};
-
 export type CountriesQueryVariables = Exact<{
-  language: Language;
+  language: Types.Language;
 }>;
 
 
 export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
-export type MyDetailsFragment = { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string };
+export type MyDetailsFragment = { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly standing: Types.MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string };
 
 export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string } } | null };
+export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly standing: Types.MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string } } | null };
 
 export type UpdateMyDetailsMutationVariables = Exact<{
   version: number;
-  input: MyDetailsInput;
+  input: Types.MyDetailsInput;
 }>;
 
 
-export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string } };
+export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly standing: Types.MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string } };
 
 export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id version email name familyName givenName country grade requestedGrade standing validUntil finalDegreeInstitution major affiliation department position phoneNumber postcode addressLine addressDetail createdAt __typename}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
 export const CountriesDocument = `query Countries($language:Language!){countries(language:$language){code name __typename}}` as string & Urql.TypedDocumentNode<CountriesQuery, CountriesQueryVariables>;

@@ -2,100 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The five boards; one model serves them all. */
-export type Board =
-  | 'GALLERY'
-  | 'NEWS'
-  | 'NOTICE'
-  | 'PUBLICATION'
-  | 'SEMINAR_ARCHIVE';
-
-/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkSelection = {
-  /** Of the last answer; null for the first call. */
-  readonly cursor?: string | null | undefined;
-  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
-  readonly expectedCount: number;
-  /** Null: everything the filter holds. */
-  readonly ids?: ReadonlyArray<number> | null | undefined;
-};
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** All that is given holds; several values of one are any of them. */
-export type MemoryFilter = {
-  readonly place?: ReadonlyArray<TranslatedPlace> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly show?: MemoryShow | null | undefined;
-};
-
-/** QUESTION: the Korean was changed and the English does not follow it yet. DELETED ones are offered to nobody. */
-export type MemoryShow =
-  | 'CORRECTED'
-  | 'DELETED'
-  | 'QUESTION';
-
-/** What the list of the translation memory is sorted by. */
-export type MemorySort =
-  | 'UPDATED';
-
-/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
-export type PageKey =
-  | 'BOARD_MEMBERS'
-  | 'BYLAWS'
-  | 'COMMUNITY_COURSE'
-  | 'EDITORIAL_BOARD'
-  | 'EXPERT_COURSE'
-  | 'GREETING'
-  | 'HISTORY'
-  | 'JOURNAL_ETHICS'
-  | 'JOURNAL_INTRODUCTION'
-  | 'JOURNAL_REVIEW_RULES'
-  | 'JOURNAL_SUBMISSION_RULES'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'PRIVACY_POLICY'
-  | 'SEMINAR_INTRODUCTION'
-  | 'SOCIAL_INTEGRATION'
-  | 'TERMS'
-  | 'VALUES'
-  | 'WORKSHOP';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-/** Where something was translated. */
-export type TranslatedPlace =
-  | 'PAGE'
-  | 'POST'
-  | 'PROGRAM';
-
 export type MemoryPairsQueryVariables = Exact<{
-  filter: MemoryFilter;
-  sort: MemorySort;
+  filter: Types.MemoryFilter;
+  sort: Types.MemorySort;
   descending: boolean;
   page: number;
   size: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type MemoryPairsQuery = { readonly memoryPairs: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly textEn: string | null, readonly isQuestioned: boolean, readonly isDeleted: boolean, readonly mayChange: boolean, readonly by: string | null, readonly at: string, readonly place: TranslatedPlace, readonly textId: number | null, readonly page: PageKey | null, readonly board: Board | null, readonly kind: ProgramKind | null, readonly title: { readonly text: string, readonly language: Language } }> } };
+export type MemoryPairsQuery = { readonly memoryPairs: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly textEn: string | null, readonly isQuestioned: boolean, readonly isDeleted: boolean, readonly mayChange: boolean, readonly by: string | null, readonly at: string, readonly place: Types.TranslatedPlace, readonly textId: number | null, readonly page: Types.PageKey | null, readonly board: Types.Board | null, readonly kind: Types.ProgramKind | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
 
 export type MemoryPairsCountQueryVariables = Exact<{
-  filter: MemoryFilter;
+  filter: Types.MemoryFilter;
 }>;
 
 
@@ -111,16 +34,16 @@ export type CorrectTranslationPairMutationVariables = Exact<{
 export type CorrectTranslationPairMutation = { readonly correctTranslationPair: { readonly id: number, readonly en: string } };
 
 export type DeleteTranslationPairsMutationVariables = Exact<{
-  which: BulkSelection;
-  filter?: MemoryFilter | null | undefined;
+  which: Types.BulkSelection;
+  filter?: Types.MemoryFilter | null | undefined;
 }>;
 
 
 export type DeleteTranslationPairsMutation = { readonly deleteTranslationPairs: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export type RestoreTranslationPairsMutationVariables = Exact<{
-  which: BulkSelection;
-  filter?: MemoryFilter | null | undefined;
+  which: Types.BulkSelection;
+  filter?: Types.MemoryFilter | null | undefined;
 }>;
 
 

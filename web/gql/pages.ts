@@ -2,117 +2,65 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
 import type { RichTextDocument } from '#schema/validation/core/document.ts';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** What became of a line. */
-export type LineChangeKind =
-  | 'ADDED'
-  | 'CHANGED'
-  | 'REMOVED'
-  | 'SAME';
-
-/** What a line is. */
-export type LineRole =
-  | 'FIGURE'
-  | 'HEADING'
-  | 'LIST_ITEM'
-  | 'PARAGRAPH'
-  | 'QUOTE'
-  | 'ROW'
-  | 'TITLE';
-
-/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
-export type PageKey =
-  | 'BOARD_MEMBERS'
-  | 'BYLAWS'
-  | 'COMMUNITY_COURSE'
-  | 'EDITORIAL_BOARD'
-  | 'EXPERT_COURSE'
-  | 'GREETING'
-  | 'HISTORY'
-  | 'JOURNAL_ETHICS'
-  | 'JOURNAL_INTRODUCTION'
-  | 'JOURNAL_REVIEW_RULES'
-  | 'JOURNAL_SUBMISSION_RULES'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'PRIVACY_POLICY'
-  | 'SEMINAR_INTRODUCTION'
-  | 'SOCIAL_INTEGRATION'
-  | 'TERMS'
-  | 'VALUES'
-  | 'WORKSHOP';
-
-/** What became of some words. */
-export type WordChangeKind =
-  | 'ADDED'
-  | 'REMOVED'
-  | 'SAME';
-
-export type PageTextFragment = { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> };
+const FigureImageFragmentDoc = `fragment FigureImage on File{...ShownImage key __typename}`;
+const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}`;
+export type PageTextFragment = { readonly id: number, readonly languages: ReadonlyArray<Types.Language>, readonly title: { readonly text: string, readonly language: Types.Language }, readonly content: { readonly document: RichTextDocument, readonly language: Types.Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> };
 
 export type TextPageQueryVariables = Exact<{
-  key: PageKey;
-  language: Language;
+  key: Types.PageKey;
+  language: Types.Language;
 }>;
 
 
-export type TextPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
+export type TextPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Types.Language>, readonly title: { readonly text: string, readonly language: Types.Language }, readonly content: { readonly document: RichTextDocument, readonly language: Types.Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
 
 export type ItemsPageQueryVariables = Exact<{
-  key: PageKey;
-  language: Language;
+  key: Types.PageKey;
+  language: Types.Language;
 }>;
 
 
-export type ItemsPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly entries: ReadonlyArray<{ readonly id: number, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly body: { readonly text: string, readonly language: Language } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
+export type ItemsPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Types.Language>, readonly entries: ReadonlyArray<{ readonly id: number, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly title: { readonly text: string, readonly language: Types.Language }, readonly body: { readonly text: string, readonly language: Types.Language } | null }>, readonly title: { readonly text: string, readonly language: Types.Language }, readonly content: { readonly document: RichTextDocument, readonly language: Types.Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
 
 export type PeoplePageQueryVariables = Exact<{
-  key: PageKey;
-  language: Language;
+  key: Types.PageKey;
+  language: Types.Language;
 }>;
 
 
-export type PeoplePageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly people: ReadonlyArray<{ readonly id: number, readonly otherName: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly name: { readonly text: string, readonly language: Language }, readonly role: { readonly text: string, readonly language: Language }, readonly affiliation: { readonly text: string, readonly language: Language } | null, readonly portrait: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
+export type PeoplePageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Types.Language>, readonly people: ReadonlyArray<{ readonly id: number, readonly otherName: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly name: { readonly text: string, readonly language: Types.Language }, readonly role: { readonly text: string, readonly language: Types.Language }, readonly affiliation: { readonly text: string, readonly language: Types.Language } | null, readonly portrait: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null }>, readonly title: { readonly text: string, readonly language: Types.Language }, readonly content: { readonly document: RichTextDocument, readonly language: Types.Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
 
-export type PageEditionFragment = { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null };
+export type PageEditionFragment = { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Types.Language } | null };
 
 export type VersionedPageQueryVariables = Exact<{
-  key: PageKey;
+  key: Types.PageKey;
   number?: number | null | undefined;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type VersionedPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }>, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
+export type VersionedPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Types.Language>, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Types.Language }, readonly content: { readonly document: RichTextDocument, readonly language: Types.Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }>, readonly note: { readonly text: string, readonly language: Types.Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Types.Language } | null }> };
 
 export type ComingVersionsQueryVariables = Exact<{
-  key: PageKey;
+  key: Types.PageKey;
 }>;
 
 
 export type ComingVersionsQuery = { readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string }> };
 
 export type PageChangesQueryVariables = Exact<{
-  key: PageKey;
+  key: Types.PageKey;
   number?: number | null | undefined;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type PageChangesQuery = { readonly page: { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly previous: { readonly id: number, readonly number: number } | null, readonly changes: { readonly language: Language, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> } | null, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
+export type PageChangesQuery = { readonly page: { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Types.Language }, readonly previous: { readonly id: number, readonly number: number } | null, readonly changes: { readonly language: Types.Language, readonly lines: ReadonlyArray<{ readonly kind: Types.LineChangeKind, readonly role: Types.LineRole, readonly words: ReadonlyArray<{ readonly kind: Types.WordChangeKind, readonly text: string }> }> } | null, readonly note: { readonly text: string, readonly language: Types.Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Types.Language } | null }> };
 
-export type FigureImageFragment = { readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
-
-export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
-
-export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
-export const FigureImageFragmentDoc = `fragment FigureImage on File{...ShownImage key __typename}` as string & Urql.TypedDocumentNode<FigureImageFragment, unknown>;
 export const PageTextFragmentDoc = `fragment PageText on PageVersion{id languages title(language:$language){text language __typename}content(language:$language){document language __typename}figures{...FigureImage __typename}__typename}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
 export const PageEditionFragmentDoc = `fragment PageEdition on PageVersion{id number effectiveAt note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PageEditionFragment, unknown>;
 export const TextPageDocument = `query TextPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText __typename}}${PageTextFragmentDoc}${FigureImageFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<TextPageQuery, TextPageQueryVariables>;

@@ -2,236 +2,46 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** Whole numbers, both included. Without one there is no end on that side. */
-export type AmountRange = {
-  readonly from?: number | null | undefined;
-  readonly to?: number | null | undefined;
-};
-
-/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
-export type BulkSelection = {
-  /** Of the last answer; null for the first call. */
-  readonly cursor?: string | null | undefined;
-  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
-  readonly expectedCount: number;
-  /** Null: everything the filter holds. */
-  readonly ids?: ReadonlyArray<number> | null | undefined;
-};
-
-/** ASKED: the card service has not said that it is done. FAILED: it refused. */
-export type CardRefundState =
-  | 'ASKED'
-  | 'DONE'
-  | 'FAILED';
-
-/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
-export type DayRange = {
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-};
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** What a person is to the association; everybody starts as GENERAL. */
-export type MemberGrade =
-  | 'ASSOCIATE'
-  | 'GENERAL'
-  | 'HONORARY'
-  | 'INSTITUTION'
-  | 'LIFETIME'
-  | 'REGULAR';
-
-/** What FINANCE does with a payment. */
-export type PaymentAct =
-  | 'BOOK'
-  | 'BOOK_LINE'
-  | 'EXEMPT'
-  | 'MOVE'
-  | 'NOT_FOUND'
-  | 'REFUND'
-  | 'REVERSE_REFUND'
-  | 'TAKE_BACK'
-  | 'VOID'
-  | 'WAIVE';
-
-/** A payment that the office asks for. */
-export type PaymentInput = {
-  /** Whole won. */
-  readonly amountDue?: number | null | undefined;
-  /** Null: after the settings' number of days. */
-  readonly dueAt?: string | null | undefined;
-  /** Of letters to somebody outside; a member's are in the member's own. */
-  readonly language?: Language;
-  /** Null: somebody outside, whose name and address are then needed. */
-  readonly memberId?: number | null | undefined;
-  /** Null: the Korean one. */
-  readonly nameEn?: string | null | undefined;
-  /** What is paid for. */
-  readonly nameKo?: string | null | undefined;
-  /** Null: the member's own address. */
-  readonly payerEmail?: string | null | undefined;
-  /** Null: the member's own name. */
-  readonly payerName?: string | null | undefined;
-  readonly type: PaymentType;
-  /** The year dues are for. */
-  readonly year?: number | null | undefined;
-};
-
-/** How it is paid. EXEMPT: nothing is to be paid, by decision of the office. SURPLUS, of a move alone: the surplus of another payment. */
-export type PaymentMethod =
-  | 'BANK_TRANSFER'
-  | 'CARD'
-  | 'EXEMPT'
-  | 'ON_SITE'
-  | 'SURPLUS'
-  | 'VIRTUAL_ACCOUNT';
-
-/** CREATED: when it was asked for. AMOUNT: what is due. */
-export type PaymentSort =
-  | 'AMOUNT'
-  | 'CREATED'
-  | 'PAYER';
-
-/** How far a payment has come. It moves as schema/validation/money/payment-state.ts allows. */
-export type PaymentState =
-  | 'CANCELLED'
-  | 'DECLARED'
-  | 'EXPIRED'
-  | 'PAID'
-  | 'PARTIAL'
-  | 'PARTLY_REFUNDED'
-  | 'PENDING'
-  | 'REFUNDED'
-  | 'REFUND_REQUESTED'
-  | 'VOID';
-
-/** What is paid for. */
-export type PaymentType =
-  | 'ANNUAL'
-  | 'CERTIFICATE'
-  | 'DONATION'
-  | 'ENTRY'
-  | 'INSTITUTION'
-  | 'KITEC'
-  | 'LIFETIME'
-  | 'OTHER'
-  | 'PROGRAM'
-  | 'PUBLICATION'
-  | 'REVIEW'
-  | 'SEMINAR';
-
-/** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
-export type PaymentWarning =
-  | 'SEATS_GONE';
-
-/** All that is given holds; several values of one are any of them. */
-export type PaymentsFilter = {
-  readonly amount?: AmountRange | null | undefined;
-  readonly created?: DayRange | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly email?: string | null | undefined;
-  readonly method?: ReadonlyArray<PaymentMethod> | null | undefined;
-  readonly overdue?: boolean | null | undefined;
-  readonly paid?: DayRange | null | undefined;
-  readonly paidTwice?: boolean | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly payer?: string | null | undefined;
-  readonly program?: ReadonlyArray<number> | null | undefined;
-  readonly proposed?: boolean | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly state?: ReadonlyArray<PaymentState> | null | undefined;
-  readonly surplus?: boolean | null | undefined;
-  readonly type?: ReadonlyArray<PaymentType> | null | undefined;
-  readonly year?: AmountRange | null | undefined;
-};
-
-/** FALLEN: the payment was moved since, or nobody answered in time. */
-export type ProposalState =
-  | 'APPROVED'
-  | 'FALLEN'
-  | 'REFUSED'
-  | 'WAITS';
-
-/** How money came in. */
-export type ReceivedMethod =
-  | 'BANK_TRANSFER'
-  | 'CARD'
-  | 'ON_SITE'
-  | 'VIRTUAL_ACCOUNT';
-
-/** How money goes back. AS_IT_CAME: to the card it was taken from, by the card service; what came otherwise was sent by hand. BY_TRANSFER: all of it was sent by hand. */
-export type RefundWay =
-  | 'AS_IT_CAME'
-  | 'BY_TRANSFER';
-
-/** Why a refund by transfer has no account. */
-export type RefundWithoutAccount =
-  /** It was handed over in cash. */
-  | 'CASH'
-  /** As the reason says. */
-  | 'OTHER'
-  /** It was sent to the account the money came from. */
-  | 'SENDER';
-
-/** Why a refund is reversed. */
-export type ReversalCause =
-  /** It was recorded and never sent. */
-  | 'MISTAKE'
-  /** The bank returned it. */
-  | 'RETURNED';
-
-/** What becomes of a seat whose money goes back whole: FREE for the next, or KEEP. */
-export type SeatAfterRefund =
-  | 'FREE'
-  | 'KEEP';
-
-/** AWAITS: retained until a new deadline. FREED: it goes to the next. */
-export type SeatTakenBack =
-  | 'AWAITS'
-  | 'FREED';
-
 export type ManagedPaymentsQueryVariables = Exact<{
-  filter: PaymentsFilter;
-  sort: PaymentSort;
+  filter: Types.PaymentsFilter;
+  sort: Types.PaymentSort;
   descending: boolean;
   page: number;
   size: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ManagedPaymentsQuery = { readonly payments: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly surplus: number, readonly isPaidTwice: boolean, readonly paidAt: string | null, readonly createdAt: string }> } };
+export type ManagedPaymentsQuery = { readonly payments: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: Types.PaymentType, readonly method: Types.PaymentMethod, readonly state: Types.PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly surplus: number, readonly isPaidTwice: boolean, readonly paidAt: string | null, readonly createdAt: string }> } };
 
 export type ManagedPaymentTotalsQueryVariables = Exact<{
-  filter: PaymentsFilter;
+  filter: Types.PaymentsFilter;
 }>;
 
 
 export type ManagedPaymentTotalsQuery = { readonly payments: { readonly totals: { readonly count: number, readonly due: number, readonly paid: number, readonly refunded: number, readonly outstanding: number } } };
 
 export type PaymentProgramsQueryVariables = Exact<{
-  language: Language;
+  language: Types.Language;
 }>;
 
 
 export type PaymentProgramsQuery = { readonly paymentPrograms: ReadonlyArray<{ readonly id: number, readonly title: string }> };
 
-export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly isPaidTwice: boolean, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanAskForAccount: boolean, readonly isAccountAsked: boolean, readonly transferable: number, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null, readonly isSurplus: boolean, readonly dueAt: string | null } | null, readonly surplusTargets: ReadonlyArray<{ readonly id: number, readonly name: string, readonly outstanding: number, readonly version: number }>, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly reversesId: number | null, readonly surplusPaymentId: number | null, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly reversibleRefunds: ReadonlyArray<{ readonly moveId: number, readonly amount: number, readonly at: string, readonly out: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly back: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }> }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> };
+export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: Types.PaymentType, readonly method: Types.PaymentMethod, readonly state: Types.PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly isPaidTwice: boolean, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanAskForAccount: boolean, readonly isAccountAsked: boolean, readonly transferable: number, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: Types.CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: Types.PaymentState, readonly seat: Types.SeatTakenBack | null, readonly grade: Types.MemberGrade | null, readonly isSurplus: boolean, readonly dueAt: string | null } | null, readonly surplusTargets: ReadonlyArray<{ readonly id: number, readonly name: string, readonly outstanding: number, readonly version: number }>, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: Types.PaymentState | null, readonly to: Types.PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly reversesId: number | null, readonly surplusPaymentId: number | null, readonly method: Types.PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly reversibleRefunds: ReadonlyArray<{ readonly moveId: number, readonly amount: number, readonly at: string, readonly out: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly back: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }> }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: Types.PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: Types.ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> };
 
-export type ProposedFragment = { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> };
+export type ProposedFragment = { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> };
 
 export type ManagedPaymentPageQueryVariables = Exact<{
   id: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ManagedPaymentPageQuery = { readonly payment: { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly isPaidTwice: boolean, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanAskForAccount: boolean, readonly isAccountAsked: boolean, readonly transferable: number, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null, readonly isSurplus: boolean, readonly dueAt: string | null } | null, readonly surplusTargets: ReadonlyArray<{ readonly id: number, readonly name: string, readonly outstanding: number, readonly version: number }>, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly reversesId: number | null, readonly surplusPaymentId: number | null, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly reversibleRefunds: ReadonlyArray<{ readonly moveId: number, readonly amount: number, readonly at: string, readonly out: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly back: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }> }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> } | null };
+export type ManagedPaymentPageQuery = { readonly payment: { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: Types.PaymentType, readonly method: Types.PaymentMethod, readonly state: Types.PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly isPaidTwice: boolean, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanAskForAccount: boolean, readonly isAccountAsked: boolean, readonly transferable: number, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: Types.CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: Types.PaymentState, readonly seat: Types.SeatTakenBack | null, readonly grade: Types.MemberGrade | null, readonly isSurplus: boolean, readonly dueAt: string | null } | null, readonly surplusTargets: ReadonlyArray<{ readonly id: number, readonly name: string, readonly outstanding: number, readonly version: number }>, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: Types.PaymentState | null, readonly to: Types.PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly reversesId: number | null, readonly surplusPaymentId: number | null, readonly method: Types.PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly reversibleRefunds: ReadonlyArray<{ readonly moveId: number, readonly amount: number, readonly at: string, readonly out: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly back: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }> }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: Types.PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: Types.ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> } | null };
 
 export type TransferSurplusMutationVariables = Exact<{
   id: number;
@@ -242,20 +52,20 @@ export type TransferSurplusMutationVariables = Exact<{
 }>;
 
 
-export type TransferSurplusMutation = { readonly transferSurplus: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type TransferSurplusMutation = { readonly transferSurplus: { readonly warning: Types.PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } } };
 
 export type BookPaymentMutationVariables = Exact<{
   id: number;
   version: number;
   amount: number;
-  method: ReceivedMethod;
+  method: Types.ReceivedMethod;
   receivedAt?: string | null | undefined;
   acceptSurplus: boolean;
   reason?: string | null | undefined;
 }>;
 
 
-export type BookPaymentMutation = { readonly bookPayment: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type BookPaymentMutation = { readonly bookPayment: { readonly warning: Types.PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } } };
 
 export type ExemptPaymentMutationVariables = Exact<{
   id: number;
@@ -264,28 +74,28 @@ export type ExemptPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ExemptPaymentMutation = { readonly exemptPayment: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type ExemptPaymentMutation = { readonly exemptPayment: { readonly warning: Types.PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } } };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: number;
   version: number;
   amount: number;
   reason: string;
-  seat?: SeatAfterRefund | null | undefined;
-  way: RefundWay;
+  seat?: Types.SeatAfterRefund | null | undefined;
+  way: Types.RefundWay;
   sentAt?: string | null | undefined;
   refundAccount?: string | null | undefined;
-  noAccount?: RefundWithoutAccount | null | undefined;
+  noAccount?: Types.RefundWithoutAccount | null | undefined;
 }>;
 
 
-export type RefundPaymentMutation = { readonly refundPayment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type RefundPaymentMutation = { readonly refundPayment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } };
 
 export type ReverseRefundMutationVariables = Exact<{
   id: number;
   version: number;
   moveId: number;
-  cause: ReversalCause;
+  cause: Types.ReversalCause;
   reason: string;
   returnedAt?: string | null | undefined;
   outRowId?: number | null | undefined;
@@ -293,7 +103,7 @@ export type ReverseRefundMutationVariables = Exact<{
 }>;
 
 
-export type ReverseRefundMutation = { readonly reverseRefund: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type ReverseRefundMutation = { readonly reverseRefund: { readonly warning: Types.PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } } };
 
 export type WaiveRefundMutationVariables = Exact<{
   id: number;
@@ -302,7 +112,7 @@ export type WaiveRefundMutationVariables = Exact<{
 }>;
 
 
-export type WaiveRefundMutation = { readonly waiveRefund: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type WaiveRefundMutation = { readonly waiveRefund: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } };
 
 export type AskForRefundAccountMutationVariables = Exact<{
   id: number;
@@ -311,7 +121,7 @@ export type AskForRefundAccountMutationVariables = Exact<{
 }>;
 
 
-export type AskForRefundAccountMutation = { readonly askForRefundAccount: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type AskForRefundAccountMutation = { readonly askForRefundAccount: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } };
 
 export type MarkPaymentNotFoundMutationVariables = Exact<{
   id: number;
@@ -320,7 +130,7 @@ export type MarkPaymentNotFoundMutationVariables = Exact<{
 }>;
 
 
-export type MarkPaymentNotFoundMutation = { readonly markPaymentNotFound: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type MarkPaymentNotFoundMutation = { readonly markPaymentNotFound: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } };
 
 export type TakeBackBookingMutationVariables = Exact<{
   id: number;
@@ -329,7 +139,7 @@ export type TakeBackBookingMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackBookingMutation = { readonly takeBackBooking: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type TakeBackBookingMutation = { readonly takeBackBooking: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } };
 
 export type MoveBookingMutationVariables = Exact<{
   id: number;
@@ -340,15 +150,15 @@ export type MoveBookingMutationVariables = Exact<{
 }>;
 
 
-export type MoveBookingMutation = { readonly moveBooking: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type MoveBookingMutation = { readonly moveBooking: { readonly warning: Types.PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } } };
 
 export type FindPaymentsQueryVariables = Exact<{
   search: string;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type FindPaymentsQuery = { readonly payments: { readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly outstanding: number }> } };
+export type FindPaymentsQuery = { readonly payments: { readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly state: Types.PaymentState, readonly amountDue: number, readonly outstanding: number }> } };
 
 export type VoidPaymentMutationVariables = Exact<{
   id: number;
@@ -357,10 +167,10 @@ export type VoidPaymentMutationVariables = Exact<{
 }>;
 
 
-export type VoidPaymentMutation = { readonly voidPayment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type VoidPaymentMutation = { readonly voidPayment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } };
 
 export type CreatePaymentMutationVariables = Exact<{
-  input: PaymentInput;
+  input: Types.PaymentInput;
   requestKey: string;
 }>;
 
@@ -368,8 +178,8 @@ export type CreatePaymentMutationVariables = Exact<{
 export type CreatePaymentMutation = { readonly createPayment: { readonly id: number } };
 
 export type BookDeclaredPaymentsMutationVariables = Exact<{
-  which: BulkSelection;
-  filter?: PaymentsFilter | null | undefined;
+  which: Types.BulkSelection;
+  filter?: Types.PaymentsFilter | null | undefined;
 }>;
 
 
@@ -380,25 +190,25 @@ export type FindPayersQueryVariables = Exact<{
 }>;
 
 
-export type FindPayersQuery = { readonly payers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly grade: MemberGrade }> };
+export type FindPayersQuery = { readonly payers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly grade: Types.MemberGrade }> };
 
 export type PayerOfPageQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type PayerOfPageQuery = { readonly payer: { readonly id: number, readonly name: string, readonly affiliation: string | null, readonly grade: MemberGrade } | null };
+export type PayerOfPageQuery = { readonly payer: { readonly id: number, readonly name: string, readonly affiliation: string | null, readonly grade: Types.MemberGrade } | null };
 
 export type LetterOfPaymentQueryVariables = Exact<{
-  input: PaymentInput;
+  input: Types.PaymentInput;
 }>;
 
 
 export type LetterOfPaymentQuery = { readonly letterOfPayment: { readonly subject: string, readonly text: string } };
 
 export type DeclaredToBookQueryVariables = Exact<{
-  which: BulkSelection;
-  filter?: PaymentsFilter | null | undefined;
+  which: Types.BulkSelection;
+  filter?: Types.PaymentsFilter | null | undefined;
 }>;
 
 

@@ -2,42 +2,29 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** Why the office asks for another photo. */
-export type PhotoFault =
-  | 'BACKGROUND'
-  | 'FACE'
-  | 'MISSING'
-  | 'OTHER'
-  | 'PERSON'
-  | 'UNCLEAR';
-
-/** `MISSING`: without a photo. `ASKED`: the office asks for another one. */
-export type PhotoFilter =
-  | 'ALL'
-  | 'ASKED'
-  | 'MISSING';
-
-export type SheetPhotoFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null };
+export type SheetPhotoFragment = { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: Types.PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null };
 
 export type PhotoSheetQueryVariables = Exact<{
   programId: number;
-  only: PhotoFilter;
+  only: Types.PhotoFilter;
   page: number;
 }>;
 
 
-export type PhotoSheetQuery = { readonly photoSheet: { readonly programId: number, readonly titleKo: string, readonly titleEn: string | null, readonly total: number, readonly missing: number, readonly asked: number, readonly toAsk: number, readonly pages: number, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null }> } | null };
+export type PhotoSheetQuery = { readonly photoSheet: { readonly programId: number, readonly titleKo: string, readonly titleEn: string | null, readonly total: number, readonly missing: number, readonly asked: number, readonly toAsk: number, readonly pages: number, readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: Types.PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null }> } | null };
 
 export type AskForPhotoMutationVariables = Exact<{
   id: number;
   photoId: number;
-  fault: PhotoFault;
+  fault: Types.PhotoFault;
   note?: string | null | undefined;
 }>;
 
 
-export type AskForPhotoMutation = { readonly askForPhoto: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null } };
+export type AskForPhotoMutation = { readonly askForPhoto: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: Types.PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null } };
 
 export type AskForMissingPhotosMutationVariables = Exact<{
   programId: number;
@@ -53,7 +40,7 @@ export type WithdrawPhotoRequestMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawPhotoRequestMutation = { readonly withdrawPhotoRequest: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null } };
+export type WithdrawPhotoRequestMutation = { readonly withdrawPhotoRequest: { readonly id: number, readonly name: string, readonly examNumber: string | null, readonly photoFault: Types.PhotoFault | null, readonly photoNote: string | null, readonly photo: { readonly id: number, readonly url: string } | null } };
 
 export const SheetPhotoFragmentDoc = `fragment SheetPhoto on Application{id name examNumber photo{id url __typename}photoFault photoNote __typename}` as string & Urql.TypedDocumentNode<SheetPhotoFragment, unknown>;
 export const PhotoSheetDocument = `query PhotoSheet($programId:Id!$only:PhotoFilter!$page:Int!){photoSheet(programId:$programId only:$only page:$page){programId titleKo titleEn total missing asked toAsk pages people{...SheetPhoto __typename}__typename}}${SheetPhotoFragmentDoc}` as string & Urql.TypedDocumentNode<PhotoSheetQuery, PhotoSheetQueryVariables>;

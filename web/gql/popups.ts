@@ -2,206 +2,80 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
 import type { RichTextDocument } from '#schema/validation/core/document.ts';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** What became of a line. */
-export type LineChangeKind =
-  | 'ADDED'
-  | 'CHANGED'
-  | 'REMOVED'
-  | 'SAME';
-
-/** What a line is. */
-export type LineRole =
-  | 'FIGURE'
-  | 'HEADING'
-  | 'LIST_ITEM'
-  | 'PARAGRAPH'
-  | 'QUOTE'
-  | 'ROW'
-  | 'TITLE';
-
-/** What a person is to the association; everybody starts as GENERAL. */
-export type MemberGrade =
-  | 'ASSOCIATE'
-  | 'GENERAL'
-  | 'HONORARY'
-  | 'INSTITUTION'
-  | 'LIFETIME'
-  | 'REGULAR';
-
-export type PopupAudience =
-  | 'ALL'
-  | 'GRADES'
-  | 'MEMBER'
-  | 'VISITOR';
-
-export type PopupDevice =
-  | 'ALL'
-  | 'DESKTOP'
-  | 'PHONE';
-
-/** All that is given holds; several values of one are any of them. */
-export type PopupFilter = {
-  readonly audience?: ReadonlyArray<PopupAudience> | null | undefined;
-  readonly device?: ReadonlyArray<PopupDevice> | null | undefined;
-  readonly language?: ReadonlyArray<PopupLanguage> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly show?: PopupShow | null | undefined;
-};
-
-/** For how long somebody may hide it: until midnight, seven days, not at all. */
-export type PopupHide =
-  | 'NONE'
-  | 'TODAY'
-  | 'WEEK';
-
-export type PopupInput = {
-  readonly altEn?: string | null | undefined;
-  readonly altKo?: string | null | undefined;
-  readonly audience: PopupAudience;
-  readonly bodyEn?: RichTextDocument | null | undefined;
-  /** Without pictures. */
-  readonly bodyKo?: RichTextDocument | null | undefined;
-  readonly device: PopupDevice;
-  /** For GRADES. */
-  readonly grades?: ReadonlyArray<MemberGrade> | null | undefined;
-  readonly hide: PopupHide;
-  /** A path of this site or an https address. */
-  readonly href?: string | null | undefined;
-  /** Null: readers of English see the same picture. */
-  readonly imageEnId?: number | null | undefined;
-  readonly imageId?: number | null | undefined;
-  readonly language?: PopupLanguage | null | undefined;
-  readonly linkEn?: string | null | undefined;
-  readonly linkKo?: string | null | undefined;
-  readonly pages: PopupPages;
-  /** For CHOSEN. */
-  readonly paths?: ReadonlyArray<string> | null | undefined;
-  readonly position: number;
-  readonly showsFrom: string;
-  /** Excluded. */
-  readonly showsTo: string;
-  /** Null: it is shown in Korean to readers of English, too. */
-  readonly titleEn?: string | null | undefined;
-  readonly titleKo: string;
-};
-
-export type PopupLanguage =
-  | 'ALL'
-  | 'EN'
-  | 'KO';
-
-/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. CHOSEN: those at `paths` and below. */
-export type PopupPages =
-  | 'CHOSEN'
-  | 'HOME'
-  | 'PUBLIC';
-
-/** ENDING: live, and over within three days. */
-export type PopupShow =
-  | 'COMING'
-  | 'ENDED'
-  | 'ENDING'
-  | 'LIVE';
-
-/** What the office's list of popups is sorted by. */
-export type PopupSort =
-  | 'ENDS'
-  | 'POSITION'
-  | 'STARTS'
-  | 'TITLE';
-
-export type PopupState =
-  | 'COMING'
-  | 'ENDED'
-  | 'LIVE'
-  | 'TRASHED';
-
-/** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
-export type VersionComparison =
-  | 'NEWEST'
-  | 'PREVIOUS';
-
-/** What became of some words. */
-export type WordChangeKind =
-  | 'ADDED'
-  | 'REMOVED'
-  | 'SAME';
-
-export type EditedPopupFragment = { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null };
+const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}`;
+const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}`;
+const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}`;
+export type EditedPopupFragment = { readonly id: number, readonly version: number, readonly state: Types.PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: Types.PopupDevice, readonly language: Types.PopupLanguage, readonly pages: Types.PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: Types.PopupAudience, readonly grades: ReadonlyArray<Types.MemberGrade>, readonly hide: Types.PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null };
 
 export type ManagedPopupsQueryVariables = Exact<{
-  filter: PopupFilter;
-  sort: PopupSort;
+  filter: Types.PopupFilter;
+  sort: Types.PopupSort;
   descending: boolean;
   page: number;
   size: number;
 }>;
 
 
-export type ManagedPopupsQuery = { readonly managedPopups: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly state: PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly position: number, readonly titleEn: string | null, readonly figures: { readonly shown: number, readonly followed: number, readonly closed: number } }> } };
+export type ManagedPopupsQuery = { readonly managedPopups: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly state: Types.PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: Types.PopupDevice, readonly language: Types.PopupLanguage, readonly pages: Types.PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: Types.PopupAudience, readonly grades: ReadonlyArray<Types.MemberGrade>, readonly position: number, readonly titleEn: string | null, readonly figures: { readonly shown: number, readonly followed: number, readonly closed: number } }> } };
 
 export type ManagedPopupQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ManagedPopupQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } | null };
+export type ManagedPopupQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly state: Types.PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: Types.PopupDevice, readonly language: Types.PopupLanguage, readonly pages: Types.PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: Types.PopupAudience, readonly grades: ReadonlyArray<Types.MemberGrade>, readonly hide: Types.PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } | null };
 
 export type CreatePopupMutationVariables = Exact<{
-  input: PopupInput;
+  input: Types.PopupInput;
 }>;
 
 
-export type CreatePopupMutation = { readonly createPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
+export type CreatePopupMutation = { readonly createPopup: { readonly id: number, readonly version: number, readonly state: Types.PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: Types.PopupDevice, readonly language: Types.PopupLanguage, readonly pages: Types.PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: Types.PopupAudience, readonly grades: ReadonlyArray<Types.MemberGrade>, readonly hide: Types.PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
 
 export type SavePopupMutationVariables = Exact<{
   id: number;
   version: number;
-  input: PopupInput;
+  input: Types.PopupInput;
   note?: string | null | undefined;
 }>;
 
 
-export type SavePopupMutation = { readonly savePopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
+export type SavePopupMutation = { readonly savePopup: { readonly id: number, readonly version: number, readonly state: Types.PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: Types.PopupDevice, readonly language: Types.PopupLanguage, readonly pages: Types.PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: Types.PopupAudience, readonly grades: ReadonlyArray<Types.MemberGrade>, readonly hide: Types.PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
 
 export type DeletePopupMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeletePopupMutation = { readonly deletePopup: { readonly id: number, readonly state: PopupState } };
+export type DeletePopupMutation = { readonly deletePopup: { readonly id: number, readonly state: Types.PopupState } };
 
 export type RestorePopupMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestorePopupMutation = { readonly restorePopup: { readonly id: number, readonly state: PopupState } };
+export type RestorePopupMutation = { readonly restorePopup: { readonly id: number, readonly state: Types.PopupState } };
 
 export type PopupVersionsQueryVariables = Exact<{
   id: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type PopupVersionsQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null }> } | null };
+export type PopupVersionsQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Types.Language } | null }> } | null };
 
 export type PopupVersionChangeQueryVariables = Exact<{
   id: number;
   number: number;
-  against: VersionComparison;
+  against: Types.VersionComparison;
 }>;
 
 
-export type PopupVersionChangeQuery = { readonly managedPopup: { readonly id: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> }> } | null };
+export type PopupVersionChangeQuery = { readonly managedPopup: { readonly id: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: Types.LineChangeKind, readonly role: Types.LineRole, readonly words: ReadonlyArray<{ readonly kind: Types.WordChangeKind, readonly text: string }> }> }> }> } | null };
 
 export type RestorePopupVersionMutationVariables = Exact<{
   id: number;
@@ -212,16 +86,7 @@ export type RestorePopupVersionMutationVariables = Exact<{
 
 export type RestorePopupVersionMutation = { readonly restorePopupVersion: { readonly id: number } };
 
-export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
-
-export type ListedVersionFragment = { readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null };
-
-export type VersionChangeFragment = { readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> };
-
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device language pages paths audience grades hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
-export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
-export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
 export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$sort:PopupSort!$descending:Boolean!$page:Int!$size:Int!){managedPopups(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id state titleKo showsFrom showsTo device language pages paths audience grades position titleEn figures{shown followed closed __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
 
 export function useManagedPopupsQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {

@@ -2,83 +2,25 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-export type PresentationCallInput = {
-  readonly closesAt: string;
-  readonly guideEn?: string | null | undefined;
-  readonly guideKo?: string | null | undefined;
-  readonly opensAt: string;
-  /** Addresses of accounts. */
-  readonly reviewers: ReadonlyArray<string>;
-  /** As many, or none. */
-  readonly topicsEn: ReadonlyArray<string>;
-  readonly topicsKo: ReadonlyArray<string>;
-};
-
-export type PresentationDecision =
-  | 'DECLINED'
-  | 'ORAL'
-  | 'POSTER';
-
-export type PresentationKind =
-  | 'ORAL'
-  | 'POSTER';
-
-export type PresentationSessionInput = {
-  readonly minutes: number;
-  /** In their order. */
-  readonly presentationIds: ReadonlyArray<number>;
-  readonly room: string;
-  readonly startsAt: string;
-  readonly titleEn?: string | null | undefined;
-  readonly titleKo: string;
-};
-
-export type PresentationSessionsInput = {
-  /** Visitors see them. */
-  readonly isShown: boolean;
-  readonly sessions: ReadonlyArray<PresentationSessionInput>;
-};
-
-export type PresentationState =
-  | 'DECLINED'
-  | 'DRAFT'
-  | 'ORAL'
-  | 'POSTER'
-  | 'SUBMITTED'
-  | 'WITHDRAWN';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-export type ManagedPresentationFragment = { readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }>, readonly reviews: ReadonlyArray<{ readonly reviewer: string, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean }> };
+export type ManagedPresentationFragment = { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }>, readonly reviews: ReadonlyArray<{ readonly reviewer: string, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean }> };
 
 export type ManagedCallFragment = { readonly version: number, readonly opensAt: string | null, readonly closesAt: string | null, readonly topicsKo: ReadonlyArray<string>, readonly topicsEn: ReadonlyArray<string>, readonly guideKo: string | null, readonly guideEn: string | null, readonly reviewers: ReadonlyArray<string>, readonly isShown: boolean, readonly sessions: ReadonlyArray<{ readonly titleKo: string, readonly titleEn: string | null, readonly room: string, readonly startsAt: string, readonly minutes: number, readonly presentationIds: ReadonlyArray<number> }> };
 
 export type ManagedPresentationsQueryVariables = Exact<{
   programId: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type ManagedPresentationsQuery = { readonly managedPresentations: { readonly version: number, readonly opensAt: string | null, readonly closesAt: string | null, readonly topicsKo: ReadonlyArray<string>, readonly topicsEn: ReadonlyArray<string>, readonly guideKo: string | null, readonly guideEn: string | null, readonly reviewers: ReadonlyArray<string>, readonly isShown: boolean, readonly program: { readonly id: number, readonly kind: ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly title: { readonly text: string, readonly language: Language } }, readonly decisionWords: ReadonlyArray<{ readonly decision: PresentationDecision, readonly ko: string, readonly en: string }>, readonly presentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }>, readonly reviews: ReadonlyArray<{ readonly reviewer: string, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean }> }>, readonly sessions: ReadonlyArray<{ readonly titleKo: string, readonly titleEn: string | null, readonly room: string, readonly startsAt: string, readonly minutes: number, readonly presentationIds: ReadonlyArray<number> }> } | null };
+export type ManagedPresentationsQuery = { readonly managedPresentations: { readonly version: number, readonly opensAt: string | null, readonly closesAt: string | null, readonly topicsKo: ReadonlyArray<string>, readonly topicsEn: ReadonlyArray<string>, readonly guideKo: string | null, readonly guideEn: string | null, readonly reviewers: ReadonlyArray<string>, readonly isShown: boolean, readonly program: { readonly id: number, readonly kind: Types.ProgramKind, readonly startsAt: string, readonly endsAt: string, readonly title: { readonly text: string, readonly language: Types.Language } }, readonly decisionWords: ReadonlyArray<{ readonly decision: Types.PresentationDecision, readonly ko: string, readonly en: string }>, readonly presentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }>, readonly reviews: ReadonlyArray<{ readonly reviewer: string, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean }> }>, readonly sessions: ReadonlyArray<{ readonly titleKo: string, readonly titleEn: string | null, readonly room: string, readonly startsAt: string, readonly minutes: number, readonly presentationIds: ReadonlyArray<number> }> } | null };
 
 export type SavePresentationCallMutationVariables = Exact<{
   programId: number;
   version: number;
-  input: PresentationCallInput;
+  input: Types.PresentationCallInput;
 }>;
 
 
@@ -94,7 +36,7 @@ export type AssignPresentationReviewsMutation = { readonly assignPresentationRev
 export type DecidePresentationsMutationVariables = Exact<{
   programId: number;
   ids: ReadonlyArray<number> | number;
-  decision: PresentationDecision;
+  decision: Types.PresentationDecision;
   messageKo: string;
   messageEn?: string | null | undefined;
 }>;
@@ -105,7 +47,7 @@ export type DecidePresentationsMutation = { readonly decidePresentations: number
 export type SavePresentationSessionsMutationVariables = Exact<{
   programId: number;
   version: number;
-  input: PresentationSessionsInput;
+  input: Types.PresentationSessionsInput;
 }>;
 
 

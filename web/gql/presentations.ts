@@ -2,100 +2,38 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-export type PresentationAuthorInput = {
-  readonly affiliation?: string | null | undefined;
-  readonly email: string;
-  readonly isPresenter: boolean;
-  readonly name: string;
-  readonly nameEn?: string | null | undefined;
-};
-
-/** As it is typed. */
-export type PresentationDraftInput = {
-  readonly abstractEn?: string | null | undefined;
-  readonly abstractKo?: string | null | undefined;
-  readonly authors: ReadonlyArray<PresentationAuthorInput>;
-  readonly kind: PresentationKind;
-  readonly titleEn?: string | null | undefined;
-  readonly titleKo?: string | null | undefined;
-  readonly topic?: number | null | undefined;
-};
-
-/** As it is submitted. */
-export type PresentationInput = {
-  readonly abstractEn?: string | null | undefined;
-  readonly abstractKo?: string | null | undefined;
-  readonly authors: ReadonlyArray<PresentationAuthorInput>;
-  readonly kind: PresentationKind;
-  readonly titleEn?: string | null | undefined;
-  readonly titleKo?: string | null | undefined;
-  readonly topic?: number | null | undefined;
-};
-
-export type PresentationKind =
-  | 'ORAL'
-  | 'POSTER';
-
-export type PresentationReviewInput = {
-  readonly comment?: string | null | undefined;
-  readonly hasConflict: boolean;
-  /** 1 to 5; needed without a conflict of interests. */
-  readonly score?: number | null | undefined;
-};
-
-export type PresentationState =
-  | 'DECLINED'
-  | 'DRAFT'
-  | 'ORAL'
-  | 'POSTER'
-  | 'SUBMITTED'
-  | 'WITHDRAWN';
-
-/** Seminars, courses and the exam (KITEC) are one model. */
-export type ProgramKind =
-  | 'COMMUNITY_COURSE'
-  | 'EXPERT_COURSE'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'SEMINAR'
-  | 'SOCIAL_INTEGRATION'
-  | 'WORKSHOP';
-
-export type OwnPresentationFragment = { readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> };
+export type OwnPresentationFragment = { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> };
 
 export type PresentPageQueryVariables = Exact<{
   programId: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type PresentPageQuery = { readonly program: { readonly id: number, readonly kind: ProgramKind, readonly title: { readonly text: string, readonly language: Language }, readonly presentationCall: { readonly opensAt: string, readonly closesAt: string, readonly isOpen: boolean, readonly topics: ReadonlyArray<string>, readonly guide: { readonly text: string, readonly language: Language } | null } | null } | null, readonly myPresentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> }> };
+export type PresentPageQuery = { readonly program: { readonly id: number, readonly kind: Types.ProgramKind, readonly title: { readonly text: string, readonly language: Types.Language }, readonly presentationCall: { readonly opensAt: string, readonly closesAt: string, readonly isOpen: boolean, readonly topics: ReadonlyArray<string>, readonly guide: { readonly text: string, readonly language: Types.Language } | null } | null } | null, readonly myPresentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> }> };
 
 export type SavePresentationDraftMutationVariables = Exact<{
   programId: number;
   id?: number | null | undefined;
   version?: number | null | undefined;
-  input: PresentationDraftInput;
+  input: Types.PresentationDraftInput;
 }>;
 
 
-export type SavePresentationDraftMutation = { readonly savePresentationDraft: { readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+export type SavePresentationDraftMutation = { readonly savePresentationDraft: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
 export type SubmitPresentationMutationVariables = Exact<{
   programId: number;
   id?: number | null | undefined;
   version?: number | null | undefined;
-  input: PresentationInput;
+  input: Types.PresentationInput;
 }>;
 
 
-export type SubmitPresentationMutation = { readonly submitPresentation: { readonly id: number, readonly version: number, readonly state: PresentationState, readonly kind: PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+export type SubmitPresentationMutation = { readonly submitPresentation: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
 export type WithdrawPresentationMutationVariables = Exact<{
   id: number;
@@ -107,11 +45,11 @@ export type WithdrawPresentationMutation = { readonly withdrawPresentation: bool
 
 export type AskedPresentationQueryVariables = Exact<{
   link: string;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type AskedPresentationQuery = { readonly askedPresentation: { readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string>, readonly program: { readonly text: string, readonly language: Language } } | null };
+export type AskedPresentationQuery = { readonly askedPresentation: { readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string>, readonly program: { readonly text: string, readonly language: Types.Language } } | null };
 
 export type AnswerPresentationConsentMutationVariables = Exact<{
   link: string;
@@ -130,7 +68,7 @@ export type MyPresentationReviewsQuery = { readonly myPresentationReviews: Reado
 
 export type SavePresentationReviewMutationVariables = Exact<{
   presentationId: number;
-  input: PresentationReviewInput;
+  input: Types.PresentationReviewInput;
 }>;
 
 

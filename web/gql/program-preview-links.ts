@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+const PreviewLinkFragmentDoc = `fragment PreviewLink on PreviewLink{id link createdAt expiresAt makerName isMine __typename}`;
 export type ProgramPreviewsQueryVariables = Exact<{
   programId: number;
 }>;
@@ -24,30 +25,7 @@ export type TakeBackProgramPreviewMutationVariables = Exact<{
 
 export type TakeBackProgramPreviewMutation = { readonly takeBackProgramPreview: boolean };
 
-export type PreviewLinkFragment = { readonly id: string, readonly link: string, readonly createdAt: string, readonly expiresAt: string, readonly makerName: string, readonly isMine: boolean };
 
-export type PostPreviewsQueryVariables = Exact<{
-  postId: number;
-}>;
-
-
-export type PostPreviewsQuery = { readonly postPreviews: ReadonlyArray<{ readonly id: string, readonly link: string, readonly createdAt: string, readonly expiresAt: string, readonly makerName: string, readonly isMine: boolean }> };
-
-export type MakePostPreviewMutationVariables = Exact<{
-  postId: number;
-}>;
-
-
-export type MakePostPreviewMutation = { readonly makePostPreview: { readonly id: string, readonly link: string, readonly createdAt: string, readonly expiresAt: string, readonly makerName: string, readonly isMine: boolean } };
-
-export type TakeBackPostPreviewMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TakeBackPostPreviewMutation = { readonly takeBackPostPreview: boolean };
-
-export const PreviewLinkFragmentDoc = `fragment PreviewLink on PreviewLink{id link createdAt expiresAt makerName isMine __typename}` as string & Urql.TypedDocumentNode<PreviewLinkFragment, unknown>;
 export const ProgramPreviewsDocument = `query ProgramPreviews($programId:Id!){programPreviews(programId:$programId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramPreviewsQuery, ProgramPreviewsQueryVariables>;
 
 export function useProgramPreviewsQuery(options: Omit<Urql.UseQueryArgs<ProgramPreviewsQueryVariables>, 'query'>) {
@@ -62,19 +40,4 @@ export const TakeBackProgramPreviewDocument = `mutation TakeBackProgramPreview($
 
 export function useTakeBackProgramPreviewMutation() {
   return Urql.useMutation<TakeBackProgramPreviewMutation, TakeBackProgramPreviewMutationVariables>(TakeBackProgramPreviewDocument);
-};
-export const PostPreviewsDocument = `query PostPreviews($postId:Id!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
-
-export function usePostPreviewsQuery(options: Omit<Urql.UseQueryArgs<PostPreviewsQueryVariables>, 'query'>) {
-  return Urql.useQuery<PostPreviewsQuery, PostPreviewsQueryVariables>({ query: PostPreviewsDocument, ...options });
-};
-export const MakePostPreviewDocument = `mutation MakePostPreview($postId:Id!){makePostPreview(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<MakePostPreviewMutation, MakePostPreviewMutationVariables>;
-
-export function useMakePostPreviewMutation() {
-  return Urql.useMutation<MakePostPreviewMutation, MakePostPreviewMutationVariables>(MakePostPreviewDocument);
-};
-export const TakeBackPostPreviewDocument = `mutation TakeBackPostPreview($id:String!){takeBackPostPreview(id:$id)}` as string & Urql.TypedDocumentNode<TakeBackPostPreviewMutation, TakeBackPostPreviewMutationVariables>;
-
-export function useTakeBackPostPreviewMutation() {
-  return Urql.useMutation<TakeBackPostPreviewMutation, TakeBackPostPreviewMutationVariables>(TakeBackPostPreviewDocument);
 };

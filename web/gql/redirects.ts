@@ -2,48 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
-export type DayRange = {
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-};
-
-/** All that is given holds; several values of one are any of them. */
-export type RedirectFilter = {
-  readonly created?: DayRange | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-};
-
-/** OLD_ADDRESS_KNOWN at `address`: it leads somewhere already. TARGET_LOOPS at `target`: it leads back. */
-export type RedirectInput = {
-  /** A path, or a whole address whose site does not count. */
-  readonly address: string;
-  /** A path of this site. */
-  readonly target: string;
-};
-
-export type RedirectSort =
-  | 'ADDRESS'
-  | 'CREATED';
-
-/** All that is given holds; several values of one are any of them. */
-export type UnknownAddressFilter = {
-  readonly last?: DayRange | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-};
-
-export type UnknownAddressSort =
-  | 'ASKED'
-  | 'LAST';
-
 export type ListedRedirectFragment = { readonly id: number, readonly version: number, readonly address: string, readonly target: string, readonly createdAt: string };
 
 export type RedirectsQueryVariables = Exact<{
-  filter: RedirectFilter;
-  sort: RedirectSort;
+  filter: Types.RedirectFilter;
+  sort: Types.RedirectSort;
   descending: boolean;
   page: number;
   size: number;
@@ -53,15 +19,15 @@ export type RedirectsQueryVariables = Exact<{
 export type RedirectsQuery = { readonly redirects: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly address: string, readonly target: string, readonly createdAt: string }> } };
 
 export type RedirectCountQueryVariables = Exact<{
-  filter: RedirectFilter;
+  filter: Types.RedirectFilter;
 }>;
 
 
 export type RedirectCountQuery = { readonly redirects: { readonly exactCount: number } };
 
 export type UnknownAddressesQueryVariables = Exact<{
-  filter: UnknownAddressFilter;
-  sort: UnknownAddressSort;
+  filter: Types.UnknownAddressFilter;
+  sort: Types.UnknownAddressSort;
   descending: boolean;
   page: number;
   size: number;
@@ -71,14 +37,14 @@ export type UnknownAddressesQueryVariables = Exact<{
 export type UnknownAddressesQuery = { readonly unknownAddresses: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly address: string, readonly asked: number, readonly firstAt: string, readonly lastAt: string, readonly fromSite: string | null }> } };
 
 export type UnknownAddressCountQueryVariables = Exact<{
-  filter: UnknownAddressFilter;
+  filter: Types.UnknownAddressFilter;
 }>;
 
 
 export type UnknownAddressCountQuery = { readonly unknownAddresses: { readonly exactCount: number } };
 
 export type AddRedirectMutationVariables = Exact<{
-  input: RedirectInput;
+  input: Types.RedirectInput;
 }>;
 
 
@@ -87,7 +53,7 @@ export type AddRedirectMutation = { readonly addRedirect: { readonly id: number,
 export type ChangeRedirectMutationVariables = Exact<{
   id: number;
   version: number;
-  input: RedirectInput;
+  input: Types.RedirectInput;
 }>;
 
 

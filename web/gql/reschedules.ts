@@ -2,24 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** What an applicant said to a new date. */
-export type RescheduleReply =
-  | 'ACCEPTED'
-  | 'DECLINED';
-
+const AskedRescheduleFragmentDoc = `fragment AskedReschedule on Reschedule{startsAtBefore answerUntil reply canAnswer refund needsRefundAccount note(language:$language){text language __typename}program{id startsAt title(language:$language){text language __typename}location(language:$language){text language __typename}__typename}__typename}`;
 export type LinkedRescheduleQueryVariables = Exact<{
   link: string;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type LinkedRescheduleQuery = { readonly linkedReschedule: { readonly startsAtBefore: string, readonly answerUntil: string, readonly reply: RescheduleReply | null, readonly canAnswer: boolean, readonly refund: number, readonly needsRefundAccount: boolean, readonly note: { readonly text: string, readonly language: Language }, readonly program: { readonly id: number, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null } } | null };
+export type LinkedRescheduleQuery = { readonly linkedReschedule: { readonly startsAtBefore: string, readonly answerUntil: string, readonly reply: Types.RescheduleReply | null, readonly canAnswer: boolean, readonly refund: number, readonly needsRefundAccount: boolean, readonly note: { readonly text: string, readonly language: Types.Language }, readonly program: { readonly id: number, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null } } | null };
 
 export type AnswerLinkedRescheduleMutationVariables = Exact<{
   link: string;
@@ -30,9 +23,7 @@ export type AnswerLinkedRescheduleMutationVariables = Exact<{
 
 export type AnswerLinkedRescheduleMutation = { readonly answerLinkedReschedule: boolean };
 
-export type AskedRescheduleFragment = { readonly startsAtBefore: string, readonly answerUntil: string, readonly reply: RescheduleReply | null, readonly canAnswer: boolean, readonly refund: number, readonly needsRefundAccount: boolean, readonly note: { readonly text: string, readonly language: Language }, readonly program: { readonly id: number, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null } };
 
-export const AskedRescheduleFragmentDoc = `fragment AskedReschedule on Reschedule{startsAtBefore answerUntil reply canAnswer refund needsRefundAccount note(language:$language){text language __typename}program{id startsAt title(language:$language){text language __typename}location(language:$language){text language __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<AskedRescheduleFragment, unknown>;
 export const LinkedRescheduleDocument = `query LinkedReschedule($link:String!$language:Language!){linkedReschedule(link:$link){...AskedReschedule __typename}}${AskedRescheduleFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedRescheduleQuery, LinkedRescheduleQueryVariables>;
 
 export function useLinkedRescheduleQuery(options: Omit<Urql.UseQueryArgs<LinkedRescheduleQueryVariables>, 'query'>) {

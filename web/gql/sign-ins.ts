@@ -2,48 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
-export type DayRange = {
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-};
-
-/** All that is given holds; several values of one are any of them. */
-export type SignInFilter = {
-  readonly days?: DayRange | null | undefined;
-  readonly kind?: ReadonlyArray<SignInKind> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly who?: string | null | undefined;
-};
-
-/** What happened at the door. */
-export type SignInKind =
-  | 'EMAIL_CHANGED'
-  | 'FACTOR_ADDED'
-  | 'FACTOR_REMOVED'
-  | 'FACTOR_RESET'
-  | 'FAILED'
-  | 'FORBIDDEN'
-  | 'LOCKED'
-  | 'NEW_DEVICE'
-  | 'PASSWORD_CHANGED'
-  | 'PASSWORD_RESET'
-  | 'SIGNED_IN'
-  | 'SIGNED_OUT';
-
 export type SignInsQueryVariables = Exact<{
-  filter: SignInFilter;
+  filter: Types.SignInFilter;
   descending: boolean;
   page: number;
   size: number;
 }>;
 
 
-export type SignInsQuery = { readonly signIns: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: SignInKind, readonly address: string | null, readonly browser: string | null, readonly system: string | null, readonly reason: string | null, readonly createdAt: string, readonly member: { readonly id: number, readonly name: string, readonly email: string } | null }> } };
+export type SignInsQuery = { readonly signIns: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: Types.SignInKind, readonly address: string | null, readonly browser: string | null, readonly system: string | null, readonly reason: string | null, readonly createdAt: string, readonly member: { readonly id: number, readonly name: string, readonly email: string } | null }> } };
 
 export type SignInCountQueryVariables = Exact<{
-  filter: SignInFilter;
+  filter: Types.SignInFilter;
 }>;
 
 

@@ -2,52 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** What a person is to the association; everybody starts as GENERAL. */
-export type MemberGrade =
-  | 'ASSOCIATE'
-  | 'GENERAL'
-  | 'HONORARY'
-  | 'INSTITUTION'
-  | 'LIFETIME'
-  | 'REGULAR';
-
-/** All that is given holds; several values of one are any of them. */
-export type StaffFilter = {
-  readonly role?: ReadonlyArray<StaffRole> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly show?: StaffShow | null | undefined;
-};
-
-/** What a member of the office may do; several per person. */
-export type StaffRole =
-  | 'CONTENT'
-  | 'FINANCE'
-  | 'JOURNAL'
-  | 'MEMBER'
-  | 'PROGRAM'
-  | 'SUPER';
-
-/** HOLDERS: everybody who holds a role. MEMBERS: every active member, to give one to. */
-export type StaffShow =
-  | 'HOLDERS'
-  | 'MEMBERS';
-
-export type ListedStaffFragment = { readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean };
+export type ListedStaffFragment = { readonly id: number, readonly name: string, readonly email: string, readonly grade: Types.MemberGrade, readonly roles: ReadonlyArray<Types.StaffRole>, readonly since: string | null, readonly isViewer: boolean };
 
 export type StaffQueryVariables = Exact<{
-  filter?: StaffFilter | null | undefined;
+  filter?: Types.StaffFilter | null | undefined;
   descending: boolean;
   page: number;
   size: number;
 }>;
 
 
-export type StaffQuery = { readonly staff: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean }> } };
+export type StaffQuery = { readonly staff: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly grade: Types.MemberGrade, readonly roles: ReadonlyArray<Types.StaffRole>, readonly since: string | null, readonly isViewer: boolean }> } };
 
 export type StaffCountQueryVariables = Exact<{
-  filter?: StaffFilter | null | undefined;
+  filter?: Types.StaffFilter | null | undefined;
 }>;
 
 
@@ -55,12 +26,12 @@ export type StaffCountQuery = { readonly staff: { readonly exactCount: number } 
 
 export type SetStaffRolesMutationVariables = Exact<{
   memberId: number;
-  roles: ReadonlyArray<StaffRole> | StaffRole;
-  expected: ReadonlyArray<StaffRole> | StaffRole;
+  roles: ReadonlyArray<Types.StaffRole> | Types.StaffRole;
+  expected: ReadonlyArray<Types.StaffRole> | Types.StaffRole;
 }>;
 
 
-export type SetStaffRolesMutation = { readonly setStaffRoles: { readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean } };
+export type SetStaffRolesMutation = { readonly setStaffRoles: { readonly id: number, readonly name: string, readonly email: string, readonly grade: Types.MemberGrade, readonly roles: ReadonlyArray<Types.StaffRole>, readonly since: string | null, readonly isViewer: boolean } };
 
 export const ListedStaffFragmentDoc = `fragment ListedStaff on StaffMember{id name email grade roles since isViewer __typename}` as string & Urql.TypedDocumentNode<ListedStaffFragment, unknown>;
 export const StaffDocument = `query Staff($filter:StaffFilter$descending:Boolean!$page:Int!$size:Int!){staff(filter:$filter descending:$descending page:$page size:$size){totalCount hasMore items{...ListedStaff __typename}__typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffQuery, StaffQueryVariables>;

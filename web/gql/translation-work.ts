@@ -2,70 +2,24 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** DRAFT: written, and the text is not public. IN_REVIEW: handed in and not published. OUTDATED: public, and the Korean went on. */
-export type LanguageState =
-  | 'DRAFT'
-  | 'IN_REVIEW'
-  | 'MISSING'
-  | 'OUTDATED'
-  | 'PUBLISHED';
-
-/** The pages of the association; schema/validation/site/page-kinds.ts says what each is made of. */
-export type PageKey =
-  | 'BOARD_MEMBERS'
-  | 'BYLAWS'
-  | 'COMMUNITY_COURSE'
-  | 'EDITORIAL_BOARD'
-  | 'EXPERT_COURSE'
-  | 'GREETING'
-  | 'HISTORY'
-  | 'JOURNAL_ETHICS'
-  | 'JOURNAL_INTRODUCTION'
-  | 'JOURNAL_REVIEW_RULES'
-  | 'JOURNAL_SUBMISSION_RULES'
-  | 'KITEC'
-  | 'ONLINE_COURSE'
-  | 'PRIVACY_POLICY'
-  | 'SEMINAR_INTRODUCTION'
-  | 'SOCIAL_INTEGRATION'
-  | 'TERMS'
-  | 'VALUES'
-  | 'WORKSHOP';
-
-/** A text: a post or a program by its id, a page by its key. */
-export type TranslatedInput = {
-  readonly id?: number | null | undefined;
-  readonly page?: PageKey | null | undefined;
-  readonly place: TranslatedPlace;
-};
-
-/** Where something was translated. */
-export type TranslatedPlace =
-  | 'PAGE'
-  | 'POST'
-  | 'PROGRAM';
-
 export type TaskPartsFragment = { readonly id: number, readonly assigneeId: number | null, readonly assigneeName: string | null, readonly isMine: boolean, readonly dueOn: string | null, readonly handedInAt: string | null, readonly handedInByName: string | null };
 
 export type RemarkPartsFragment = { readonly id: number, readonly ko: string | null, readonly en: string | null, readonly text: string, readonly writtenBy: string | null, readonly createdAt: string, readonly resolvedAt: string | null, readonly resolvedBy: string | null };
 
-export type StandingPartsFragment = { readonly language: Language, readonly state: LanguageState, readonly waiting: ReadonlyArray<{ readonly since: number | null }> };
+export type StandingPartsFragment = { readonly language: Types.Language, readonly state: Types.LanguageState, readonly waiting: ReadonlyArray<{ readonly since: number | null }> };
 
 export type TranslationWorkQueryVariables = Exact<{
-  of: TranslatedInput;
+  of: Types.TranslatedInput;
 }>;
 
 
-export type TranslationWorkQuery = { readonly translationWork: { readonly languages: ReadonlyArray<{ readonly language: Language, readonly state: LanguageState, readonly waiting: ReadonlyArray<{ readonly since: number | null }> }>, readonly task: { readonly handedIn: unknown, readonly id: number, readonly assigneeId: number | null, readonly assigneeName: string | null, readonly isMine: boolean, readonly dueOn: string | null, readonly handedInAt: string | null, readonly handedInByName: string | null } | null, readonly remarks: ReadonlyArray<{ readonly id: number, readonly ko: string | null, readonly en: string | null, readonly text: string, readonly writtenBy: string | null, readonly createdAt: string, readonly resolvedAt: string | null, readonly resolvedBy: string | null }>, readonly translators: ReadonlyArray<{ readonly id: number, readonly name: string }> } | null };
+export type TranslationWorkQuery = { readonly translationWork: { readonly languages: ReadonlyArray<{ readonly language: Types.Language, readonly state: Types.LanguageState, readonly waiting: ReadonlyArray<{ readonly since: number | null }> }>, readonly task: { readonly handedIn: unknown, readonly id: number, readonly assigneeId: number | null, readonly assigneeName: string | null, readonly isMine: boolean, readonly dueOn: string | null, readonly handedInAt: string | null, readonly handedInByName: string | null } | null, readonly remarks: ReadonlyArray<{ readonly id: number, readonly ko: string | null, readonly en: string | null, readonly text: string, readonly writtenBy: string | null, readonly createdAt: string, readonly resolvedAt: string | null, readonly resolvedBy: string | null }>, readonly translators: ReadonlyArray<{ readonly id: number, readonly name: string }> } | null };
 
 export type AssignTranslationMutationVariables = Exact<{
-  of: TranslatedInput;
+  of: Types.TranslatedInput;
   memberId?: number | null | undefined;
   dueOn?: string | null | undefined;
 }>;
@@ -74,7 +28,7 @@ export type AssignTranslationMutationVariables = Exact<{
 export type AssignTranslationMutation = { readonly assignTranslation: { readonly id: number } };
 
 export type HandInTranslationMutationVariables = Exact<{
-  of: TranslatedInput;
+  of: Types.TranslatedInput;
   form: unknown;
   over?: string | null | undefined;
 }>;
@@ -83,21 +37,21 @@ export type HandInTranslationMutationVariables = Exact<{
 export type HandInTranslationMutation = { readonly handInTranslation: { readonly id: number } };
 
 export type ReturnTranslationMutationVariables = Exact<{
-  of: TranslatedInput;
+  of: Types.TranslatedInput;
 }>;
 
 
 export type ReturnTranslationMutation = { readonly returnTranslation: { readonly id: number } };
 
 export type EndTranslationMutationVariables = Exact<{
-  of: TranslatedInput;
+  of: Types.TranslatedInput;
 }>;
 
 
 export type EndTranslationMutation = { readonly endTranslation: boolean };
 
 export type AddTranslationRemarkMutationVariables = Exact<{
-  of: TranslatedInput;
+  of: Types.TranslatedInput;
   ko?: string | null | undefined;
   en?: string | null | undefined;
   text: string;

@@ -2,25 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** Where something was translated. */
-export type TranslatedPlace =
-  | 'PAGE'
-  | 'POST'
-  | 'PROGRAM';
-
-/** What became of some words. */
-export type WordChangeKind =
-  | 'ADDED'
-  | 'REMOVED'
-  | 'SAME';
-
 export type TranslationMatchesQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type TranslationMatchesQuery = { readonly translationMatches: ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number, readonly isQuestioned: boolean, readonly place: TranslatedPlace, readonly updatedAt: string, readonly differences: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> };
+export type TranslationMatchesQuery = { readonly translationMatches: ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number, readonly isQuestioned: boolean, readonly place: Types.TranslatedPlace, readonly updatedAt: string, readonly differences: ReadonlyArray<{ readonly kind: Types.WordChangeKind, readonly text: string }> }> };
 
 export type TranslationNamesQueryVariables = Exact<{ [key: string]: never; }>;
 

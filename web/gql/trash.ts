@@ -2,42 +2,20 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** All that is given holds; several values of one are any of them. */
-export type TrashFilter = {
-  readonly kind?: TrashKind | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-};
-
-/** What was thrown away. */
-export type TrashKind =
-  | 'POPUP'
-  | 'POST'
-  | 'PROGRAM'
-  | 'TERM';
-
-/** What the trash is sorted by. */
-export type TrashSort =
-  | 'DELETED'
-  | 'TITLE';
-
 export type TrashQueryVariables = Exact<{
-  filter: TrashFilter;
-  sort: TrashSort;
+  filter: Types.TrashFilter;
+  sort: Types.TrashSort;
   descending: boolean;
   page: number;
   size: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type TrashQuery = { readonly trash: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: TrashKind, readonly place: string, readonly deletedAt: string, readonly deletedBy: string | null, readonly goneAt: string, readonly title: { readonly text: string, readonly language: Language } }> } };
+export type TrashQuery = { readonly trash: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: Types.TrashKind, readonly place: string, readonly deletedAt: string, readonly deletedBy: string | null, readonly goneAt: string, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
 
 export type RestoreTrashedPostMutationVariables = Exact<{
   id: number;

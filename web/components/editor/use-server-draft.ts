@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { z } from "#schema/validation/zod.ts";
 import { DRAFT_CONTEXT } from "#web/api/post-exchange.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import type { DraftInput } from "#web/gql/enums.ts";
 import {
-  type DraftInput,
   type EditedDraftFragment,
   useDiscardDraftMutation,
   useSaveDraftMutation,

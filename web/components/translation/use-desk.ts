@@ -8,8 +8,8 @@ import type { useShownLanguage } from "#web/components/editor/use-shown-language
 import { isWritten, type WrittenTexts } from "#web/components/editor/written-texts.ts";
 import { idOf, type ServerForm } from "#web/components/forms/form-types.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import type { TranslatedInput } from "#web/gql/enums.ts";
 import { useTranslationNamesQuery } from "#web/gql/translation.ts";
-import type { TranslatedInput } from "#web/gql/translation-work.ts";
 import { useTranslation } from "./use-translation.ts";
 import { useTranslationWork } from "./use-translation-work.ts";
 

@@ -2,9 +2,9 @@
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import type { TranslatedInput } from "#web/gql/enums.ts";
 import {
   type RemarkPartsFragment,
-  type TranslatedInput,
   type TranslationWorkQuery,
   useAddTranslationRemarkMutation,
   useAssignTranslationMutation,

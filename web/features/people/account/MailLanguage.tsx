@@ -3,7 +3,8 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type Language, useChooseMailLanguageMutation } from "#web/gql/account.ts";
+import { useChooseMailLanguageMutation } from "#web/gql/account.ts";
+import type { Language } from "#web/gql/enums.ts";
 
 export function MailLanguage({ chosen }: { chosen: Language }) {
   const intl = useIntl();

@@ -4,7 +4,8 @@ import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import type { MemberDetails } from "#schema/validation/people/members.ts";
 import type { z } from "#schema/validation/zod.ts";
 import { savedTexts } from "#web/components/forms/saved-texts.ts";
-import type { MyDetailsFragment, MyDetailsInput } from "#web/gql/members.ts";
+import type { MyDetailsInput } from "#web/gql/enums.ts";
+import type { MyDetailsFragment } from "#web/gql/members.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 /** Every field in the order it is drawn. */

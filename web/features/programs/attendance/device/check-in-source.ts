@@ -2,15 +2,13 @@
 import type { Client, CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
-  type AttendanceBatchInput,
-  type AttendanceOutcome,
   type CheckInListFragment,
   LinkedCheckInDocument,
   OfficeCheckInDocument,
   SendAttendanceDocument,
   SendLinkedAttendanceDocument,
 } from "#web/gql/check-in.ts";
-import type { Language } from "#web/gql/enums.ts";
+import type { AttendanceBatchInput, AttendanceOutcome, Language } from "#web/gql/enums.ts";
 
 export type CheckInAccess =
   | { readonly kind: "office"; readonly programId: number }

@@ -1,5 +1,7 @@
 // What counts of a person on an occasion as this device knows it: its own unsent record before what the server said.
-import type { AttendanceState, CheckInPersonFragment } from "#web/gql/check-in.ts";
+
+import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
+import type { AttendanceState } from "#web/gql/enums.ts";
 import type { UnsentRecord } from "./unsent-records.ts";
 
 export interface CurrentRecord {

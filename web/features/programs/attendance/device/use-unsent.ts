@@ -4,7 +4,7 @@ import { useClient } from "urql";
 import { SECOND } from "#schema/validation/core/durations.ts";
 import { RECORDS_AT_ONCE } from "#schema/validation/programs/attendance.ts";
 import { newRequestKey } from "#web/browser/request-key.ts";
-import type { AttendanceOutcome, AttendanceState } from "#web/gql/check-in.ts";
+import type { AttendanceOutcome, AttendanceState } from "#web/gql/enums.ts";
 import { type CheckInAccess, sendRecords } from "./check-in-source.ts";
 import { deviceStorage } from "./device-storage.ts";
 import { removeSent, saveUnsent, type UnsentRecord, unsentRecords } from "./unsent-records.ts";

@@ -2,7 +2,8 @@
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PersonPhoto } from "#web/features/programs/attendance/PersonPhoto.tsx";
-import type { AttendanceState, CheckInPersonFragment } from "#web/gql/check-in.ts";
+import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
+import type { AttendanceState } from "#web/gql/enums.ts";
 import { formatTime } from "#web/i18n/format-dates.ts";
 
 type Person = CheckInPersonFragment;

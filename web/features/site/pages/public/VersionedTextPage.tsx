@@ -6,8 +6,8 @@ import { useForeignLang } from "#web/components/Localized.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
 import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
+import type { PageKey } from "#web/gql/enums.ts";
 import {
-  type PageKey,
   useVersionedPageQuery,
   type VersionedPageQuery,
   type VersionedPageQueryVariables,
