@@ -278,6 +278,7 @@ import "#schema/programs/programs/managed-program-queries.ts";
 import "#schema/programs/programs/managed-program.ts";
 import "#schema/programs/programs/own-field-type.ts";
 import "#schema/programs/programs/own-fields.ts";
+import "#schema/programs/programs/program-field-inputs.ts";
 import "#schema/programs/programs/program-for-editing.ts";
 import "#schema/programs/programs/program-inputs.ts";
 import "#schema/programs/programs/program-kind.ts";

@@ -41,7 +41,6 @@ const LEFT_OUT = [
 /** Lines, or pieces in brackets that begin with one, that stand a second time for the new noun. */
 const REGISTERED: Readonly<Record<string, RegExp>> = {
   "prisma/schema.prisma": /^model Faq \{|^ {2}faqVersion /,
-  "schema/validation/core/limits.ts": /^export const FAQ/,
   "schema/validation/core/audit.ts": /^ {2}"(?:faq|saveFaqs)",/,
   "schema/core/settings/read-settings.ts": /^ {2}faqVersion:/,
   "web/paths.ts": /^export const FAQ_/,
@@ -101,7 +100,7 @@ function run(...args: readonly string[]): void {
 }
 
 function writeNoun(noun: NewNoun): void {
-  const { many, one, area } = noun;
+  const { many, area } = noun;
   for (const file of COPIED) {
     const isMutations = file.endsWith("faq-mutations.ts");
     const text = renamed(trimmed(read(file)), noun);
@@ -112,13 +111,6 @@ function writeNoun(noun: NewNoun): void {
   write(`${page}.tsx`, publicPage(noun));
   write(`${page}.module.css`, publicStyles);
   for (const [file, begins] of Object.entries(REGISTERED)) write(file, registered(read(file), begins, noun));
-  const settings = "schema/core/settings/read-all-settings.ts";
-  write(
-    settings,
-    read(settings)
-      .replace('"faqVersion"', `"faqVersion" | "${one}Version"`)
-      .replace("faqVersion: _faqs", `faqVersion: _faqs, ${one}Version: _${many}`),
-  );
   for (const language of ["ko", "en"] as const) {
     const words = wordsOf(noun, language);
     write(`web/messages/${language}/${area}/${many}.json`, `${JSON.stringify(words, null, 2)}\n`);

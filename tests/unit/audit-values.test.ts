@@ -74,3 +74,9 @@ test.each(EVERY)("every code of %s.%s has words", (subject, field, codes) => {
     }
   }
 });
+
+test("a field of a program without a name in the log has the name of its form", () => {
+  const link = { joinLink: "https://example.org/room" };
+  expect(said("ko", "program", null, link)).toMatchObject([{ name: "온라인 참여 주소" }]);
+  expect(said("en", "program", null, link)).toMatchObject([{ name: "Online link" }]);
+});

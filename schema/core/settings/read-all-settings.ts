@@ -5,7 +5,8 @@ import type { MemberGrade, PaymentType } from "#prisma/generated/enums.ts";
 import { DUE_GRADES, DUE_TYPES, type RefundRule, refundRules } from "#schema/validation/core/settings.ts";
 import { readSettings } from "./read-settings.ts";
 
-export interface AllSettings extends Omit<Setting, "id" | "refundRules" | "homeVersion" | "faqVersion"> {
+/** The versions of nouns that are saved as a whole are in the row, too; they are no setting. */
+export interface AllSettings extends Omit<Setting, "id" | "refundRules" | `${string}Version`> {
   readonly refundRules: readonly RefundRule[];
   readonly gradeDues: readonly {
     readonly grade: MemberGrade;
@@ -32,7 +33,7 @@ const places: ReadonlyMap<string, number> = new Map(DUE_GRADES.map((grade, place
 /** The settings with the dues of each grade that has some, in the order of the grades. */
 export async function readAllSettings(tx: Pick<Tx, "setting" | "gradeDue">): Promise<AllSettings> {
   const stored = await readSettings(tx);
-  const { id: _id, homeVersion: _home, faqVersion: _faqs, ...row } = stored;
+  const { id: _id, ...row } = stored;
   const dues = await tx.gradeDue.findMany({
     where: { grade: { in: [...DUE_GRADES] }, type: { in: [...DUE_TYPES] } },
   });

@@ -10,7 +10,7 @@ import { COPY_MONTHS, monthsLater, moverOf } from "#schema/validation/programs/c
 import { uncheckedOf } from "#schema/validation/programs/unchecked-fields.ts";
 import { nextEnglishTitle, nextKoreanTitle } from "./next-number.ts";
 import { programVersions } from "./program-versions.ts";
-import type { CopiedColumn } from "./written-columns.ts";
+import { OWN_COLUMNS } from "./written-columns.ts";
 
 const own = { id: true, programId: true } as const;
 
@@ -43,42 +43,33 @@ export async function duplicateProgram(
   author: Author,
 ): Promise<ActionResult> {
   const { memberId, now } = author;
-  const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
+  const found = await tx.program.findFirst({
+    where: { id, deletedAt: null },
+    omit: OWN_COLUMNS,
+    include: parts,
+  });
   if (!found) throw new DomainError("NOT_FOUND");
-  const { prices, speakers, sessions, sites, files, figures } = found;
+  const { prices, speakers, sessions, sites, files, figures, ...written } = found;
+  // Its links, its answers to a translation's checks and its publication are its own.
+  const {
+    applyLink: _apply,
+    joinLink: _join,
+    answers: _answers,
+    publishedAt: _published,
+    ...copied
+  } = written;
   const to = startsAt ?? monthsLater(found.startsAt, COPY_MONTHS.TERM);
   const move = moverOf(found.startsAt, to);
   const columns = {
-    kind: found.kind,
+    ...withDatesMoved(copied, move),
     number: found.number === null ? null : found.number + 1,
-    tagId: found.tagId,
-    thumbnailId: found.thumbnailId,
     titleKo: nextKoreanTitle(found.titleKo),
     titleEn: found.titleEn === null ? null : nextEnglishTitle(found.titleEn),
-    descriptionKo: found.descriptionKo,
-    descriptionEn: found.descriptionEn,
     contentKo: found.contentKo ?? Prisma.DbNull,
     contentEn: found.contentEn ?? Prisma.DbNull,
-    startsAt: move(found.startsAt),
-    endsAt: move(found.endsAt),
-    locationKo: found.locationKo,
-    locationEn: found.locationEn,
-    applyFrom: move(found.applyFrom),
-    applyTo: move(found.applyTo),
-    fee: found.fee,
-    enrollmentFee: found.enrollmentFee,
-    capacity: found.capacity,
-    waitingList: found.waitingList,
-    pricesNeedDues: found.pricesNeedDues,
-    changeUntil: move(found.changeUntil),
-    withdrawUntil: move(found.withdrawUntil),
     refundRules: found.refundRules ?? Prisma.DbNull,
     ownFields: found.ownFields ?? [],
-    takesGroups: found.takesGroups,
-    reminders: found.reminders,
-    examParts: found.examParts,
-    languagePairs: found.languagePairs,
-  } satisfies Record<CopiedColumn, unknown>;
+  };
   const { kind, number, titleKo } = columns;
   const same = [{ titleKo }, ...(number === null ? [] : [{ number }])];
   const where = { kind, deletedAt: null, OR: same };
@@ -113,7 +104,15 @@ export async function duplicateProgram(
   return { result: created.id, lines: [{ subjectId: created.id, after }] };
 }
 
-type Found = Prisma.ProgramGetPayload<{ include: typeof parts }>;
+/** The columns with every moment in them moved. */
+const withDatesMoved = <Columns extends object>(columns: Columns, move: (moment: Date) => Date): Columns => ({
+  ...columns,
+  ...Object.fromEntries(
+    Object.entries(columns).flatMap(([name, value]) => (value instanceof Date ? [[name, move(value)]] : [])),
+  ),
+});
+
+type Found = Prisma.ProgramGetPayload<{ omit: typeof OWN_COLUMNS; include: typeof parts }>;
 
 /** What of a program decides which fields of its copy have to be looked at. */
 function copiedOf(

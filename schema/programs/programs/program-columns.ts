@@ -10,12 +10,10 @@ import type { WrittenColumn } from "./written-columns.ts";
  * @param storedTime when it appeared so far; null for a draft and for a new one
  */
 export function programColumns(program: CheckedProgram, storedTime: Date | null, now: Date) {
-  const { ko, en } = program;
+  const { ko, en, prices, speakers, sessions, sites, files, unchecked, ...plain } = program;
+  const { publishNow, moveNoteKo, moveNoteEn, ...columns } = plain;
   return {
-    kind: program.kind,
-    number: program.number,
-    tagId: program.tagId,
-    thumbnailId: program.thumbnailId,
+    ...columns,
     titleKo: ko.title,
     titleEn: en?.title ?? null,
     descriptionKo: ko.description,
@@ -24,26 +22,8 @@ export function programColumns(program: CheckedProgram, storedTime: Date | null,
     contentEn: toColumn(en?.content),
     locationKo: ko.location,
     locationEn: en?.location ?? null,
-    startsAt: program.startsAt,
-    endsAt: program.endsAt,
-    applyFrom: program.applyFrom,
-    applyTo: program.applyTo,
-    applyLink: program.applyLink,
-    fee: program.fee,
-    enrollmentFee: program.enrollmentFee,
-    capacity: program.capacity,
-    waitingList: program.waitingList,
-    pricesNeedDues: program.pricesNeedDues,
-    changeUntil: program.changeUntil,
-    withdrawUntil: program.withdrawUntil,
-    joinLink: program.joinLink,
-    takesGroups: program.takesGroups,
-    reminders: program.reminders,
     refundRules: program.refundRules ?? Prisma.DbNull,
     ownFields: [...program.ownFields],
-    examParts: program.examParts,
-    languagePairs: program.languagePairs,
-    answers: program.answers,
     publishedAt: publicationTime(program, storedTime, now),
   } satisfies Record<WrittenColumn, unknown>;
 }

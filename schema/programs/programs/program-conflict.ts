@@ -1,5 +1,6 @@
 // The current version when somebody else saved first: the second editor needs it to put both together.
 import type { Prisma } from "#prisma/generated/client.ts";
+import { TEXT_COLUMNS } from "./written-columns.ts";
 
 export const conflictColumns = {
   kind: true,
@@ -9,18 +10,12 @@ export const conflictColumns = {
   publishedAt: true,
   startsAt: true,
   endsAt: true,
-  titleKo: true,
-  titleEn: true,
-  descriptionKo: true,
-  descriptionEn: true,
-  contentKo: true,
-  contentEn: true,
-  locationKo: true,
-  locationEn: true,
+  ...TEXT_COLUMNS,
   koUpdatedAt: true,
   enUpdatedAt: true,
 } as const;
 type Current = Prisma.ProgramGetPayload<{ select: typeof conflictColumns }>;
+type Texts = Prisma.ProgramGetPayload<{ select: typeof TEXT_COLUMNS }>;
 
 interface ProgramText {
   readonly title: string | null;
@@ -35,7 +30,7 @@ export interface ProgramTexts {
 }
 
 /** Both languages as stored; English is null where it says nothing. */
-export function textsOf(row: Current): ProgramTexts {
+export function textsOf(row: Texts): ProgramTexts {
   const { titleKo, descriptionKo, contentKo, locationKo } = row;
   const { titleEn, descriptionEn, contentEn, locationEn } = row;
   return {

@@ -13,6 +13,7 @@ import { readVersions } from "#schema/core/versions/stored-versions.ts";
 import { versionsOf } from "#schema/cost.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
+import { programFieldsOf } from "#schema/validation/programs/program-fields.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
 import { ExamPartRef, LanguagePairRef, SiteForEditingRef } from "./exam.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
@@ -88,20 +89,17 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     thumbnail: t.relation("thumbnail", { nullable: true }),
     startsAt: t.expose("startsAt", { type: "DateTime" }),
     endsAt: t.expose("endsAt", { type: "DateTime" }),
-    applyFrom: t.expose("applyFrom", { type: "DateTime", nullable: true }),
-    applyTo: t.expose("applyTo", { type: "DateTime", nullable: true }),
-    applyLink: t.exposeString("applyLink", { nullable: true }),
     fee: t.exposeInt("fee"),
-    enrollmentFee: t.exposeInt("enrollmentFee", { nullable: true }),
-    capacity: t.exposeInt("capacity", { nullable: true }),
+    ...Object.fromEntries([
+      ...programFieldsOf("moment").map((name) => [
+        name,
+        t.expose(name, { type: "DateTime", nullable: true }),
+      ]),
+      ...programFieldsOf("line").map((name) => [name, t.exposeString(name, { nullable: true })]),
+      ...programFieldsOf("number").map((name) => [name, t.exposeInt(name, { nullable: true })]),
+      ...programFieldsOf("box").map((name) => [name, t.exposeBoolean(name)]),
+    ]),
     seatsTaken: t.exposeInt("seatsTaken", { description: "The capacity can't be lower." }),
-    waitingList: t.exposeBoolean("waitingList"),
-    pricesNeedDues: t.exposeBoolean("pricesNeedDues"),
-    changeUntil: t.expose("changeUntil", { type: "DateTime", nullable: true }),
-    withdrawUntil: t.expose("withdrawUntil", { type: "DateTime", nullable: true }),
-    joinLink: t.exposeString("joinLink", { nullable: true }),
-    takesGroups: t.exposeBoolean("takesGroups"),
-    reminders: t.exposeBoolean("reminders"),
     refundRules: t.field({
       type: [RefundRuleRef],
       nullable: true,

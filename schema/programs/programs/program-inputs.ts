@@ -5,6 +5,7 @@ import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { ExamPartRef, LanguagePairRef } from "./exam.ts";
 import { OwnFieldInputRef } from "./own-field-type.ts";
+import { inputOfProgramFields } from "./program-field-inputs.ts";
 import { ProgramKindRef } from "./program-kind.ts";
 
 const ProgramTextInput = builder.inputType("ProgramTextInput", {
@@ -88,21 +89,8 @@ export const ProgramInputRef = builder
       thumbnailId: t.field({ type: "Id", description: "An image." }),
       startsAt: t.field({ type: "DateTime", description: "Needed, as the Korean title and the end are." }),
       endsAt: t.field({ type: "DateTime" }),
-      applyFrom: t.field({ type: "DateTime", description: "Null: not yet announced." }),
-      applyTo: t.field({ type: "DateTime", description: "Null: until the event starts." }),
-      applyLink: t.string({ description: "http or https." }),
       fee: t.int({ description: "Whole won. Null: 0." }),
-      enrollmentFee: t.int(),
-      capacity: t.int({ description: "Null: not counted." }),
-      waitingList: t.boolean(),
-      pricesNeedDues: t.boolean(),
-      changeUntil: t.field({ type: "DateTime", description: "Null: while applications are taken." }),
-      joinLink: t.string({ description: "http or https; for confirmed applicants." }),
-      takesGroups: t.boolean({
-        description: "Institutions may apply for several people; the exam always takes groups.",
-      }),
-      reminders: t.boolean({ description: "Mails before and after it; left out: yes." }),
-      withdrawUntil: t.field({ type: "DateTime", description: "Null: until the event starts." }),
+      ...inputOfProgramFields(t),
       refundRules: t.field({
         type: [RefundRuleInputRef],
         description: "Refund steps of its own. Null: those of the settings.",

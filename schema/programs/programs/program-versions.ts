@@ -4,45 +4,41 @@ import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
-import type { VersionedNoun } from "#schema/core/versions/versioned.ts";
-import { readExamSettings } from "#schema/programs/exams/exam-settings.ts";
-import { textsOf } from "./program-conflict.ts";
-import type { TextColumn, WrittenColumn } from "./written-columns.ts";
 import { restorable } from "#schema/core/versions/restore-version.ts";
+import type { VersionedNoun } from "#schema/core/versions/versioned.ts";
 import { DomainError } from "#schema/errors.ts";
+import { readExamSettings } from "#schema/programs/exams/exam-settings.ts";
 import { restoreExamSession } from "#schema/programs/exams/restore-exam-session.ts";
 import { countExpected, movesDate } from "#schema/programs/reschedules/record-reschedule.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
+import { textsOf } from "./program-conflict.ts";
 import { programFacts } from "./program-facts.ts";
 import { saveProgram } from "./save-program.ts";
+import { OWN_COLUMNS, TEXT_COLUMNS } from "./written-columns.ts";
 
 const rows = { orderBy: { position: "asc" }, omit: { programId: true, position: true } } as const;
 
 const searched = { ...rows, omit: { ...rows.omit, searchKey: true } } as const;
+
+/** Who wrote it first and when it was last saved are of the version, not of its content. */
+const omit = { ...OWN_COLUMNS, createdById: false, updatedAt: false } as const;
 
 export const programVersions: VersionedNoun = {
   of: (programId) => ({ programId }),
   read: async (tx, id) => {
     const program = await tx.program.findUnique({
       where: { id },
+      omit,
       include: { prices: rows, speakers: searched, sessions: searched, sites: rows, files: rows },
     });
     if (!program) return null;
-    const { kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink } = program;
-    const { fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs } = program;
-    const { prices, sessions, sites, files, publishedAt, createdById, updatedAt } = program;
-    const { changeUntil, withdrawUntil, refundRules, joinLink, takesGroups, reminders, ownFields } = program;
-    const columns = {
-      ...{ kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink },
-      ...{ fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs, publishedAt },
-      ...{ changeUntil, withdrawUntil, refundRules, joinLink, takesGroups, reminders, ownFields },
-    } satisfies Record<Exclude<WrittenColumn, TextColumn | "answers">, unknown>;
+    const { createdById, updatedAt, answers, files, ...written } = program;
+    const columns = Object.entries(written).filter(([name]) => !(name in TEXT_COLUMNS));
     const content = asContent({
+      ...Object.fromEntries(columns),
       ...textsOf(program),
-      ...columns,
       // Left out while there are none: as in versions of before there were answers.
-      ...(program.answers.length > 0 ? { answers: program.answers } : {}),
-      ...{ prices, speakers: program.speakers, sessions, sites },
+      ...(answers.length > 0 ? { answers } : {}),
       ...(await examIn(tx, id)),
       files: files.map(({ fileId }) => fileId),
     });

@@ -4,6 +4,7 @@ import { documentOf, lineOf, momentOf, numberOf } from "#schema/core/previews/ty
 import { refundRules } from "#schema/validation/core/settings.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import type { ProgramDraft } from "#schema/validation/programs/previewed-program.ts";
+import { readableProgramFields } from "#schema/validation/programs/program-fields.ts";
 
 /** What a form does not hold, and what is where it holds no moment. */
 export type StoredProgram = Pick<Program, "startsAt" | "endsAt" | "seatsTaken" | "cancelledAt">;
@@ -29,18 +30,10 @@ export function typedProgram({ values }: ProgramDraft, stored: StoredProgram) {
     locationEn: lineOf(en.location),
     startsAt: momentOf(values.startsAt) ?? stored.startsAt,
     endsAt: momentOf(values.endsAt) ?? stored.endsAt,
-    applyFrom: momentOf(values.applyFrom),
-    applyTo: momentOf(values.applyTo),
-    applyLink: /^https?:\/\//i.test(values.applyLink.trim()) ? values.applyLink.trim() : null,
+    ...readableProgramFields(values, { moment: momentOf, number: numberOf }),
     fee: numberOf(values.fee) ?? 0,
-    enrollmentFee: numberOf(values.enrollmentFee),
-    capacity: numberOf(values.capacity),
     seatsTaken: stored.seatsTaken,
     cancelledAt: stored.cancelledAt,
-    waitingList: values.waitingList,
-    pricesNeedDues: values.pricesNeedDues,
-    changeUntil: momentOf(values.changeUntil),
-    withdrawUntil: momentOf(values.withdrawUntil),
     refundRules: values.ownRefund ? (refundRules.safeParse(values.refundRules).data ?? []) : null,
     examParts: EXAM_PARTS.filter((part) => values.examParts.includes(part)),
     languagePairs: LANGUAGE_PAIRS.filter((pair) => values.languagePairs.includes(pair)),

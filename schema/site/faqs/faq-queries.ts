@@ -2,7 +2,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { writeFaqs } from "#schema/policies/site/faqs.ts";
-import { FAQS_MAX } from "#schema/validation/core/limits.ts";
+import { FAQS_MAX } from "#schema/validation/site/faqs.ts";
 import { FaqsForEditingRef } from "./faq.ts";
 import { inFaqOrder, readFaqs } from "./read-faqs.ts";
 

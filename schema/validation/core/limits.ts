@@ -85,8 +85,6 @@ export const POPUPS_AT_ONCE = 3;
 /** Questions on the page of those that are often asked, and UTF-16 units of an answer. */
 /** UTF-16 units of the strip above every page: two lines on a phone. */
 export const EMERGENCY_TEXT_MAX_LENGTH = 120;
-export const FAQS_MAX = 100;
-export const FAQ_ANSWER_MAX_LENGTH = 4_000;
 /** UTF-16 units of a note on a term; terms on one page of the glossary; suggestions of one member in a day, and those shown. */
 export const GLOSSARY_NOTE_MAX_LENGTH = 2_000;
 export const GLOSSARY_PAGE_SIZE = 50;

@@ -11,6 +11,7 @@ import { REFUND_RULES_MAX } from "#schema/validation/core/settings.ts";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "./exams.ts";
+import { programFieldShape } from "./program-fields.ts";
 import { PROGRAM_KINDS } from "./program-kinds.ts";
 import { PRICES_MAX, SESSIONS_MAX, SPEAKERS_MAX } from "./programs.ts";
 
@@ -68,17 +69,9 @@ export const previewedProgram = z.object({
     en: text,
     startsAt: typed,
     endsAt: typed,
-    applyFrom: typed,
-    applyTo: typed,
-    applyLink: z.string().max(2_000),
     fee: typed,
-    enrollmentFee: typed,
-    capacity: typed,
-    waitingList: z.boolean(),
-    pricesNeedDues: z.boolean(),
+    ...programFieldShape("typed"),
     // Absent in drafts of before programs had refund steps of their own.
-    changeUntil: typed.default(""),
-    withdrawUntil: typed.default(""),
     ownRefund: z.boolean().default(false),
     refundRules: z
       .array(z.object({ daysBefore: typed, percent: typed }))

@@ -5,14 +5,12 @@ import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { content } from "#schema/validation/core/content.ts";
 import { figuresOf } from "#schema/validation/core/document-nodes.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { isSafeHref } from "#schema/validation/core/href.ts";
 import { id, optionalId } from "#schema/validation/core/ids.ts";
 import {
   CAPTION_MAX_LENGTH,
   EVENT_MAX_DAYS,
   PROGRAM_DESCRIPTION_MAX_LENGTH,
   PROGRAM_FILES_MAX,
-  PROGRAM_NUMBER_MAX,
   TAG_NAME_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from "#schema/validation/core/limits.ts";
@@ -23,6 +21,7 @@ import { translationAnswers } from "#schema/validation/core/translation-answers.
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX, siteInput, someOf } from "./exams.ts";
 import { ownFields } from "./own-fields.ts";
+import { count, flag, programFieldShape } from "./program-fields.ts";
 import { PROGRAM_KINDS } from "./program-kinds.ts";
 import { amount, priceInput, sessionInput, speakerInput } from "./program-parts.ts";
 import { uncheckedFields } from "./unchecked-fields.ts";
@@ -50,27 +49,6 @@ const inOneLanguage = z
   .nullish()
   .transform((text) => (text && Object.values(text).some((part) => part !== null) ? text : null));
 
-/** An address outside: http or https, nothing else. */
-const outsideLink = z
-  .string({ error: "TYPE_INVALID" })
-  .trim()
-  .refine((href) => href === "" || (/^https?:\/\//i.test(href) && isSafeHref(href)), {
-    error: "HREF_INVALID",
-  })
-  .nullish()
-  .transform((href) => href?.replace(/^https?/i, (scheme) => scheme.toLowerCase()) || null);
-
-const count = z
-  .int({ error: "NUMBER_INVALID" })
-  .min(1, { error: "NUMBER_INVALID" })
-  .max(PROGRAM_NUMBER_MAX, { error: "NUMBER_INVALID" })
-  .nullish()
-  .transform((value) => value ?? null);
-const flag = z
-  .boolean({ error: "TYPE_INVALID" })
-  .nullish()
-  .transform((value) => value ?? false);
-
 const shape = z.strictObject({
   kind: z.enum(PROGRAM_KINDS, { error: "CHOICE_UNKNOWN" }),
   number: count,
@@ -78,23 +56,8 @@ const shape = z.strictObject({
   thumbnailId: optionalId,
   startsAt: requiredMoment,
   endsAt: requiredMoment,
-  applyFrom: optionalMoment,
-  applyTo: optionalMoment,
-  /** Where people apply when it is not here. */
-  applyLink: outsideLink,
   fee: amount.nullish().transform((value) => value ?? 0),
-  enrollmentFee: amount.nullish().transform((value) => value ?? null),
-  capacity: count,
-  waitingList: flag,
-  pricesNeedDues: flag,
-  changeUntil: optionalMoment,
-  withdrawUntil: optionalMoment,
-  /** Where an online event is joined. */
-  joinLink: outsideLink,
-  /** Left out: yes, as in versions of before there were any. */
-  /** Institutions may apply for several people at once; the exam always takes groups. */
-  takesGroups: flag.default(false),
-  reminders: flag.default(true),
+  ...programFieldShape("checked"),
   /** Null: the steps of the settings. */
   refundRules: refundRules.nullish().transform((rules) => rules ?? null),
   ownFields,

@@ -1,9 +1,12 @@
 // Questions that are often asked, in order. The mutation and the form check them by this one schema.
 
 import { optionalId } from "#schema/validation/core/ids.ts";
-import { FAQ_ANSWER_MAX_LENGTH, FAQS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { requiredLine, requiredLines } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
+
+export const FAQS_MAX = 100;
+export const FAQ_ANSWER_MAX_LENGTH = 4_000;
 
 const faq = z.object({
   id: optionalId,

@@ -17,6 +17,8 @@ export const subjectWords = (intl: IntlShape, subject: string) =>
 export const singular = (field: string) =>
   field.endsWith("ies") ? `${field.slice(0, -3)}y` : field.replace(/(?<=status)es$|(?<=[a-rt-z])s$/, "");
 
-/** A field of several codes is named in the plural. */
-export const fieldWords = (intl: IntlShape, field: string) =>
-  say(intl, `audit.field.${field}`, say(intl, `audit.field.${singular(field)}`, field));
+/** A field of several codes is named in the plural. One that has no name in the log has the name of the form of programs. */
+export function fieldWords(intl: IntlShape, field: string): string {
+  const ofForm = say(intl, `program-office.field.${field}`, field);
+  return say(intl, `audit.field.${field}`, say(intl, `audit.field.${singular(field)}`, ofForm));
+}

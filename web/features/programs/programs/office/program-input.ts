@@ -1,6 +1,7 @@
 // A stored program as its form holds it, and the way back to the server's input.
 
 import { ANSWERS_MAX } from "#schema/validation/core/translation-answers.ts";
+import { sentProgramFields, typedProgramFields } from "#schema/validation/programs/program-fields.ts";
 import type { ProgramInput } from "#schema/validation/programs/programs.ts";
 import { UNCHECKED_FIELDS } from "#schema/validation/programs/unchecked-fields.ts";
 import { toWrittenText } from "#web/components/editor/written-texts.ts";
@@ -31,19 +32,8 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     en: toText(program.en),
     startsAt: toSeoul(program.startsAt),
     endsAt: toSeoul(program.endsAt),
-    applyFrom: toSeoul(program.applyFrom),
-    applyTo: toSeoul(program.applyTo),
-    applyLink: program.applyLink ?? "",
     fee: shownNumber(program.fee),
-    enrollmentFee: shownNumber(program.enrollmentFee),
-    capacity: shownNumber(program.capacity),
-    waitingList: program.waitingList,
-    pricesNeedDues: program.pricesNeedDues,
-    changeUntil: toSeoul(program.changeUntil),
-    withdrawUntil: toSeoul(program.withdrawUntil),
-    joinLink: program.joinLink ?? "",
-    takesGroups: program.takesGroups,
-    reminders: program.reminders,
+    ...typedProgramFields(program, { moment: toSeoul, number: shownNumber }),
     ownRefund: program.refundRules !== null,
     refundRules: (program.refundRules ?? []).map(({ daysBefore, percent }) => ({
       key: `stored-${daysBefore}`,
@@ -136,20 +126,12 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
     en: values.en,
     startsAt: momentOf(values.startsAt, stored?.startsAt),
     endsAt: momentOf(values.endsAt, stored?.endsAt),
-    applyFrom: optionalMoment(values.applyFrom, stored?.applyFrom),
-    applyTo: optionalMoment(values.applyTo, stored?.applyTo),
-    applyLink: values.applyLink,
+    ...sentProgramFields(values, {
+      moment: (typed, name) => optionalMoment(typed, stored?.[name]),
+      number: toWholeNumber,
+    }),
     // An emptied fee is none that somebody decided on.
     fee: toWholeNumber(values.fee) ?? Number.NaN,
-    enrollmentFee: toWholeNumber(values.enrollmentFee),
-    capacity: toWholeNumber(values.capacity),
-    waitingList: values.waitingList,
-    pricesNeedDues: values.pricesNeedDues,
-    changeUntil: optionalMoment(values.changeUntil, stored?.changeUntil),
-    withdrawUntil: optionalMoment(values.withdrawUntil, stored?.withdrawUntil),
-    joinLink: values.joinLink,
-    takesGroups: values.takesGroups,
-    reminders: values.reminders,
     refundRules: values.ownRefund
       ? values.refundRules.map(({ daysBefore, percent }) => ({
           daysBefore: toWholeNumber(daysBefore) ?? Number.NaN,

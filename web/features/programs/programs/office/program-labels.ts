@@ -1,4 +1,5 @@
 // The fields of a program's form in the order of the screen, with their names.
+import type { ProgramField } from "#schema/validation/programs/program-fields.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 export const PROGRAM_LABELS = {
@@ -86,4 +87,4 @@ export const PROGRAM_LABELS = {
   unchecked: "program-office.unchecked.title",
   answers: "translation.answers",
   why: "versions.why",
-} as const satisfies Readonly<Record<string, MessageId>>;
+} as const satisfies Readonly<Record<ProgramField, MessageId>> & Readonly<Record<string, MessageId>>;

@@ -1,9 +1,10 @@
 // A program as its form holds it: everything as it is typed, times in Seoul's, money and seats as text. Also what a saved draft is read
-// with, where anything may stand.
+// with, which may hold anything.
 
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import { OWN_FIELD_TYPES } from "#schema/validation/programs/own-fields.ts";
+import { programFieldShape, untouchedProgramFields } from "#schema/validation/programs/program-fields.ts";
 import { UNCHECKED_FIELDS } from "#schema/validation/programs/unchecked-fields.ts";
 import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
@@ -96,20 +97,9 @@ const programValues = z.object({
   en: programText,
   startsAt: z.string(),
   endsAt: z.string(),
-  applyFrom: z.string(),
-  applyTo: z.string(),
-  applyLink: z.string(),
   fee: z.string(),
-  enrollmentFee: z.string(),
-  capacity: z.string(),
-  waitingList: z.boolean(),
-  pricesNeedDues: z.boolean(),
+  ...programFieldShape("typed"),
   // Absent in drafts of before programs had refund steps of their own.
-  changeUntil: z.string().default(""),
-  withdrawUntil: z.string().default(""),
-  joinLink: z.string().default(""),
-  takesGroups: z.boolean().default(false),
-  reminders: z.boolean().default(true),
   ownRefund: z.boolean().default(false),
   refundRules: z.array(refundRow).default([]),
   ownFields: z.array(ownFieldRow).default([]),
@@ -145,19 +135,8 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     en: { ...toWrittenText(null), description: "", location: "" },
     startsAt: "",
     endsAt: "",
-    applyFrom: "",
-    applyTo: "",
-    applyLink: "",
     fee: "0",
-    enrollmentFee: "",
-    capacity: "",
-    waitingList: false,
-    pricesNeedDues: false,
-    changeUntil: "",
-    withdrawUntil: "",
-    joinLink: "",
-    takesGroups: false,
-    reminders: true,
+    ...untouchedProgramFields(),
     ownRefund: false,
     refundRules: [],
     ownFields: [],

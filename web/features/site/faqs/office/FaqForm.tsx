@@ -1,7 +1,8 @@
 // Questions and answers in both languages: rows that are added, moved and taken out, saved together.
 import { Box, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FAQ_ANSWER_MAX_LENGTH, FAQS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { FAQ_ANSWER_MAX_LENGTH, FAQS_MAX } from "#schema/validation/site/faqs.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
