@@ -114,7 +114,7 @@ test("everybody a filter holds is suspended with the number asked again, and let
   await begin("suspend");
   await expect(dialog).toContainText(say("member-office.bulk.suspendTitle", { count: 2 }));
   await answer("suspend");
-  await expect(dialog.getByRole("alert")).toContainText(say("list.bulk.reasonNeeded"));
+  await expect(dialog.getByRole("alert")).toContainText(say("errors.REQUIRED"));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(bar.getByRole("button", { name: say("member-office.action.suspend") })).toBeFocused();

@@ -102,7 +102,7 @@ test("a payment is found, booked, given back and exported, and two who book it h
   await ask(colleague, BOOK, { id: first.id, version: 2, amount: 10_000, reason: "현장에서 받음" });
   await elsewhere.close();
   await book.click();
-  const conflict = dialog.getByRole("alert");
+  const conflict = dialog.getByRole("alert").filter({ hasText: say("payment-office.act.mine") });
   await expect(conflict).toContainText(say("payment-office.act.mine"));
   await expect(conflict).toContainText("통장에서 봄");
   await expect(conflict).toContainText(won(25_000));

@@ -35,17 +35,19 @@ async function ask(error?: CombinedError): Promise<HTMLTextAreaElement> {
     root.render(
       <RawIntlProvider value={intl}>
         <MantineProvider theme={theme} env="test">
-          <ReasonDialog
-            {...{ title: "반려", detail: "저자가 읽습니다", answer: "반려하기" }}
-            label="desk.act.words"
-            act={async (reason) => {
-              given.push(reason);
-              return { error };
-            }}
-            done="desk.act.returned"
-            onDone={() => ended.push("done")}
-            onClose={() => ended.push("closed")}
-          />
+          <section onSubmit={() => ended.push("form around it")}>
+            <ReasonDialog
+              {...{ title: "반려", detail: "저자가 읽습니다", answer: "반려하기" }}
+              label="desk.act.words"
+              act={async (reason) => {
+                given.push(reason);
+                return { error };
+              }}
+              done="desk.act.returned"
+              onDone={() => ended.push("done")}
+              onClose={() => ended.push("closed")}
+            />
+          </section>
         </MantineProvider>
       </RawIntlProvider>,
     ),
@@ -76,7 +78,7 @@ test("without a reason nothing goes out, and the field says so and has the focus
   expect(document.activeElement).toBe(field);
 });
 
-test("a reason goes out trimmed, and the question is closed", async () => {
+test("a reason goes out trimmed, and the question is closed; a form around it sends nothing", async () => {
   const field = await ask();
   await type(field, " 범위 밖 ");
   await send();

@@ -10,8 +10,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { distinctNames } from "#web/components/distinct-names.ts";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { reversalFields } from "#web/features/money/payments/office/act-fields.ts";
-import { PaymentFields, usePaymentFields } from "#web/features/money/payments/office/PaymentFields.tsx";
+import {
+  labelsOf,
+  PaymentFields,
+  readFields,
+  type TypedTexts,
+  typedTexts,
+} from "#web/features/money/payments/office/PaymentFields.tsx";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 import { theme } from "#web/theme/theme.ts";
 
@@ -36,13 +43,20 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const NOTHING_TYPED: TypedTexts = {};
 let read: () => object = () => ({});
 
 function Asked() {
   const fields = reversalFields({ reversibleRefunds }, usePaymentWords().reversals);
-  const { typed, onType, ...asked } = usePaymentFields(fields);
-  read = asked.read;
-  return <PaymentFields id="asked" fields={fields} errors={{}} typed={typed} onType={onType} />;
+  const form = useServerForm({
+    name: "asked",
+    schema: typedTexts,
+    initialValues: NOTHING_TYPED,
+    labels: labelsOf(fields),
+    send: async () => ({ ok: true }),
+  });
+  read = () => readFields(fields, form.read());
+  return <PaymentFields fields={fields} form={form} />;
 }
 
 async function show(): Promise<void> {

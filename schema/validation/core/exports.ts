@@ -13,6 +13,9 @@ export const TABLE_FORMATS = ["xlsx", "csv"] as const satisfies readonly ExportF
 const key = z.string({ error: "TYPE_INVALID" }).regex(/^[A-Za-z]{1,40}$/, { error: "CHOICE_UNKNOWN" });
 const words = z.string({ error: "TYPE_INVALID" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" });
 
+/** What a person is asked before an export: as what, and why. */
+export const exportForm = z.strictObject({ format: z.enum(EXPORT_FORMATS), reason });
+
 export const exportInput = z.strictObject({
   /** Which list: `payments`, `members` … */
   list: key,

@@ -29,5 +29,9 @@ export const reason = requiredLines(REASON_MAX_LENGTH);
 /** A question that asks for a reason only. */
 export const reasonForm = z.strictObject({ reason });
 
+/** The same where the reason may not be asked. */
+export const bulkForm = (needsReason: boolean) =>
+  z.strictObject({ reason: needsReason ? reason : z.string().trim() });
+
 /** Rows that were chosen one by one. */
 export const ids = z.array(id).max(BULK_MAX, { error: "TOO_MANY_ROWS" });

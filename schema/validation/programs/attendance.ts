@@ -1,7 +1,7 @@
 // Attendance: on which occasions somebody is expected, what is recorded there, and what follows for the application (docs/courses.md#attendance).
 import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
-import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";
+import { optionalLine, optionalLines, requiredLine, requiredLines } from "#schema/validation/core/lines.ts";
 import { requiredMoment } from "#schema/validation/core/moments.ts";
 import { z } from "#schema/validation/zod.ts";
 
@@ -76,6 +76,12 @@ const attendanceRecord = z
     error: "REQUIRED",
     path: ["note"],
   });
+
+/** Misconduct at an exam, which is recorded with words. */
+export const misconduct = z.object({
+  seat: optionalLine(ATTENDANCE_SEAT_MAX_LENGTH),
+  note: requiredLines(ATTENDANCE_NOTE_MAX_LENGTH),
+});
 export type AttendanceRecord = z.output<typeof attendanceRecord>;
 
 /** What a device sends: its records since the last time, and what its clock shows now. */

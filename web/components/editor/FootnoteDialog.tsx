@@ -2,11 +2,12 @@
 import { Text } from "@mantine/core";
 import { type JSONContent, Node } from "@tiptap/core";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { FOOTNOTE_MAX } from "#schema/validation/core/document.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { footnoteText } from "#schema/validation/core/editor-dialogs.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { lettersOnly } from "./extensions.ts";
 import styles from "./FootnoteDialog.module.css";
 import { chosenFootnote } from "./footnote-node.ts";
@@ -20,14 +21,24 @@ interface FootnoteDialogProps {
 }
 
 export function FootnoteDialog({ editor, lang, onClose }: FootnoteDialogProps) {
-  const id = useId();
-  const [isLong, setLong] = useState(false);
   const [before] = useState(() => chosenFootnote(editor)?.toJSON() as JSONContent | undefined);
+  const form = useServerForm({
+    name: "footnote",
+    schema: footnoteText,
+    initialValues: { text: chosenFootnote(editor)?.textContent ?? "" },
+    labels: { text: "editor.footnote.text" },
+    send: async ({ text }) => {
+      write(text);
+      onClose();
+      return { ok: true };
+    },
+  });
+  const { id, error, onChange } = form.field("text");
   const line = useEditor({
     extensions: [Line, ...lettersOnly()],
     content: { type: "doc", content: [{ type: "paragraph", content: before?.content ?? [] }] },
     autofocus: "end",
-    onUpdate: () => setLong(false),
+    onUpdate: ({ editor: typed }) => onChange(typed.getText()),
     editorProps: {
       attributes: {
         id,
@@ -39,26 +50,21 @@ export function FootnoteDialog({ editor, lang, onClose }: FootnoteDialogProps) {
       transformPastedText: (text) => text.normalize("NFC"),
     },
   });
-  const answer = () => {
-    if (line.getText().length > FOOTNOTE_MAX) {
-      setLong(true);
-      line.commands.focus();
-      return;
-    }
-    const content = line.getText().trim() === "" ? [] : (line.getJSON().content?.[0]?.content ?? []);
+  const write = (text: string) => {
+    const content = text.trim() === "" ? [] : (line.getJSON().content?.[0]?.content ?? []);
     const chain = editor.chain().focus();
     if (content.length > 0) {
       // What is chosen stays: the footnote comes behind it.
       const place = before ? chain : chain.setTextSelection(editor.state.selection.to);
       place.insertContent({ type: "footnote", content }).run();
     } else if (before) chain.deleteSelection().run();
-    onClose();
   };
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="editor.footnote.title" />}
       answer={<FormattedMessage id="editor.dialog.apply" />}
-      onAnswer={answer}
+      isOfOneField
       onClose={onClose}
     >
       <div>
@@ -69,8 +75,8 @@ export function FootnoteDialog({ editor, lang, onClose }: FootnoteDialogProps) {
         <Text id={`${id}-hint`} mt={8} fz="sm" c="var(--ink-3)">
           <FormattedMessage id="editor.footnote.hint" />
         </Text>
-        <FieldError id={id} code={isLong ? "TOO_LONG" : undefined} />
+        <FieldError id={id} code={error} />
       </div>
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

@@ -1,56 +1,49 @@
-// Asks where a link leads. An address without its beginning gets one; one that may not stand in a text is not taken.
+// Asks where a link leads. An address without its beginning gets one; one that may not stand in a text is refused.
 import type { Editor } from "@tiptap/core";
-import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { isSafeHref } from "#schema/validation/core/href.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { linkTarget } from "#schema/validation/core/editor-dialogs.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const id = useId();
   const before: unknown = editor.getAttributes("link").href;
-  const [href, setHref] = useState(typeof before === "string" ? before : "");
-  const [refused, setRefused] = useState(false);
-
-  const answer = () => {
-    const whole = completeHref(href);
-    const link = editor.chain().focus().extendMarkRange("link");
-    if (whole === "") link.unsetLink().run();
-    else if (!isSafeHref(whole)) return setRefused(true);
-    else if (editor.state.selection.empty && before === undefined) {
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: "text", text: whole, marks: [{ type: "link", attrs: { href: whole } }] })
-        .run();
-    } else link.setLink({ href: whole }).run();
-    onClose();
-  };
-
+  const form = useServerForm({
+    name: "link",
+    schema: linkTarget,
+    initialValues: { href: typeof before === "string" ? before : "" },
+    toInput: ({ href }) => ({ href: completeHref(href) }),
+    labels: { href: "editor.link.address" },
+    send: async ({ href }) => {
+      const link = editor.chain().focus().extendMarkRange("link");
+      if (href === "") link.unsetLink().run();
+      else if (editor.state.selection.empty && before === undefined) {
+        editor
+          .chain()
+          .focus()
+          .insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] })
+          .run();
+      } else link.setLink({ href }).run();
+      onClose();
+      return { ok: true };
+    },
+  });
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="editor.link.title" />}
       answer={<FormattedMessage id="editor.dialog.apply" />}
-      onAnswer={answer}
+      isOfOneField
       onClose={onClose}
     >
       <TextField
-        id={id}
-        name="href"
-        label="editor.link.address"
+        {...form.field("href")}
         hint={<FormattedMessage id="editor.link.hint" />}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        value={href}
-        error={refused ? "HREF_INVALID" : undefined}
-        onBlur={() => {}}
-        onChange={(typed) => {
-          setHref(typed);
-          setRefused(false);
-        }}
       />
-    </FormDialog>
+    </ServerFormDialog>
   );
 }
 

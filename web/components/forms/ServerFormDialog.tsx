@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
-import { FormFrame } from "./FormFrame.tsx";
+import { FormFrame, type FormFrameProps } from "./FormFrame.tsx";
 import type { FormState } from "./form-types.ts";
 
 interface ServerFormDialogProps {
@@ -17,22 +17,39 @@ interface ServerFormDialogProps {
   danger?: boolean;
   /** Its only field says what is wrong with it. */
   isOfOneField?: boolean;
+  /** What to say about a refused request; the sentence of its code otherwise. */
+  explain?: FormFrameProps["explain"];
   onClose: () => void;
+  /** What the button that does not answer says; "취소" when absent. */
+  refusal?: ReactNode;
+  size?: string;
   children: ReactNode;
 }
 
 /** Mount it to ask. */
 export function ServerFormDialog(props: ServerFormDialogProps) {
   const { form, title, detail, answer, danger = false, isOfOneField = false, onClose, children } = props;
+  const { explain, refusal, size } = props;
   const id = useId();
+  // It may be asked from inside a form, which must not take its answer for its own.
+  const submit: FormState["submit"] = (event) => {
+    event?.stopPropagation();
+    form.submit(event);
+  };
   return (
-    <Dialog id={id} title={title} danger={danger} onClose={onClose}>
+    <Dialog id={id} title={title} danger={danger} onClose={onClose} {...(size ? { size } : {})}>
       {detail}
-      <FormFrame form={form} labelledBy={`${id}-title`} isOfOneField={isOfOneField} short>
+      <FormFrame
+        form={{ ...form, submit }}
+        labelledBy={`${id}-title`}
+        isOfOneField={isOfOneField}
+        {...(explain ? { explain } : {})}
+        short
+      >
         {children}
         <Group justify="flex-end" gap={8}>
           <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="components.dialog.cancel" />
+            {refusal ?? <FormattedMessage id="components.dialog.cancel" />}
           </Button>
           {/* A button that is disabled loses the focus. */}
           <Button type="submit" variant={danger ? "danger" : "filled"} aria-disabled={form.pending}>

@@ -1,8 +1,9 @@
 // Whom a post or an issue is told: who asked to be told, all members, or those of a saved view of the list of members.
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { z } from "#schema/validation/zod.ts";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { readListAddress } from "#web/components/list/list-address.ts";
 import { useOwnListQuery } from "#web/gql/list-views.ts";
 import { useSession } from "#web/session/session.ts";
@@ -16,35 +17,41 @@ interface TellDialogProps extends Pick<TellProps, "topic" | "news"> {
 
 const SUBSCRIBERS = "subscribers";
 const ALL = "all";
+/** One of those two, or the id of a view. */
+const audience = z.object({ whom: z.string() });
 
 export function TellDialog({ topic, news, onClose }: TellDialogProps) {
   const { user } = useSession();
   const mayChoose = user?.canManageMembers === true;
-  const [whom, choose] = useState(SUBSCRIBERS);
   const [{ data }] = useOwnListQuery({ variables: { list: MEMBERS_LIST.name }, pause: !mayChoose });
   const views = data?.ownList?.views ?? [];
   const begin = useNewLetter();
-  const write = () => {
+  const write = (whom: string) => {
     if (whom === SUBSCRIBERS) return begin({ ...news, topic });
     const view = views.find(({ id }) => String(id) === whom);
     const members = view ? readListAddress(new URLSearchParams(view.query), MEMBERS_LIST).filter : {};
     return begin({ ...news, members });
   };
+  const form = useServerForm({
+    name: "tell",
+    schema: audience,
+    initialValues: { whom: SUBSCRIBERS },
+    labels: { whom: "letters.tell.whom" },
+    send: async ({ whom }) => {
+      await write(whom);
+      return { ok: true };
+    },
+  });
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="letters.tell.whom" />}
       answer={<FormattedMessage id="letters.tell.write" />}
-      onAnswer={() => void write()}
+      isOfOneField
       onClose={onClose}
     >
       <RadioRows
-        id="tell-whom"
-        name="whom"
-        label="letters.tell.whom"
-        value={whom}
-        error={undefined}
-        onChange={choose}
-        onBlur={() => undefined}
+        {...form.field("whom")}
         narrow
         choices={[
           {
@@ -64,6 +71,6 @@ export function TellDialog({ topic, news, onClose }: TellDialogProps) {
           })),
         ]}
       />
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

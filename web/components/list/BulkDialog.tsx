@@ -1,11 +1,11 @@
 // Asks before something is done to many rows, with their number: why, where a reason is written down, and again where the number has
 // changed since.
-import { Alert, Text, Textarea } from "@mantine/core";
-import { useId, useState } from "react";
+import { Alert, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
-import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
+import { bulkForm, REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import type { BulkAction, BulkQuestion } from "./bulk-action.ts";
 
 interface BulkDialogProps {
@@ -21,21 +21,24 @@ interface BulkDialogProps {
 
 /** Mount it to ask. The way back has the focus first, unless there is something to write. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { question, action, count, countBefore, onAnswer, onClose } = props;
-  const id = useId();
-  const [reason, setReason] = useState(props.reason);
-  const [isMissing, setMissing] = useState(false);
-  const answer = () => {
-    if (!question.needsReason || reason.trim() !== "") return onAnswer(reason.trim());
-    setMissing(true);
-    document.getElementById(id)?.focus();
-  };
+  const { question, action, count, countBefore, reason, onAnswer, onClose } = props;
+  const form = useServerForm({
+    name: "bulk",
+    schema: bulkForm(question.needsReason === true),
+    initialValues: { reason },
+    labels: { reason: "list.bulk.reason" },
+    send: async (given) => {
+      onAnswer(given.reason);
+      return { ok: true };
+    },
+  });
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={question.title}
       answer={action.label}
+      isOfOneField
       refusal={<FormattedMessage id="components.confirm.cancel" />}
-      onAnswer={answer}
       onClose={onClose}
     >
       {countBefore === null ? null : (
@@ -45,21 +48,8 @@ export function BulkDialog(props: BulkDialogProps) {
       )}
       <Text c="var(--ink-2)">{question.detail}</Text>
       {question.needsReason ? (
-        <Textarea
-          id={id}
-          label={<FieldLabel label="list.bulk.reason" needed />}
-          rows={3}
-          required
-          maxLength={REASON_MAX_LENGTH}
-          value={reason}
-          error={isMissing ? <FormattedMessage id="list.bulk.reasonNeeded" /> : undefined}
-          errorProps={{ role: "alert" }}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setMissing(false);
-          }}
-        />
+        <TextAreaField {...form.field("reason")} needed rows={3} maxLength={REASON_MAX_LENGTH} />
       ) : null}
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

@@ -1,14 +1,16 @@
 // Asks as what and why, then fetches the file and says how far it has come. What leaves is exactly what the filter holds, in the columns
 // that show; the reason is written down with it.
-import { Group, Progress, Radio, Text, Textarea } from "@mantine/core";
-import { useEffect, useId, useRef, useState } from "react";
+import { Group, Progress, Radio, Text } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type ExportFormat, TABLE_FORMATS } from "#schema/validation/core/exports.ts";
+import { type ExportFormat, exportForm, TABLE_FORMATS } from "#schema/validation/core/exports.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { type ExportProgress, type ExportRequest, exportFile } from "#web/api/export-file.ts";
 import { saveFile } from "#web/browser/save-file.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
-import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
+import type { SendResult } from "#web/components/forms/form-types.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 
@@ -20,39 +22,45 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
+const DONE: SendResult = { ok: true };
+const FAILED: SendResult = { ok: false, code: "INTERNAL" };
+const UNTOUCHED: { readonly format: ExportFormat; readonly reason: string } = { format: "xlsx", reason: "" };
+
 /** Mount it to ask. */
 export function ExportDialog({ request, formats = TABLE_FORMATS, count, onClose }: ExportDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const abort = useRef<AbortController>(null);
-  const [format, setFormat] = useState<ExportFormat>("xlsx");
-  const [reason, setReason] = useState("");
   const [progress, setProgress] = useState<ExportProgress | null>(null);
-  const [failure, setFailure] = useState<"list.export.reasonNeeded" | "list.export.failed" | null>(null);
   // What is still on its way is not wanted any more.
   useEffect(() => () => abort.current?.abort(), []);
-  const run = async () => {
-    if (reason.trim() === "") {
-      document.getElementById(id)?.focus();
-      return setFailure("list.export.reasonNeeded");
-    }
+  const run = async (asked: { readonly format: ExportFormat; readonly reason: string }) => {
     const controller = new AbortController();
     const { signal } = controller;
     abort.current = controller;
-    setFailure(null);
     setProgress({ rows: 0, total: 0 });
-    const asked = { ...request, format, reason: reason.trim() };
-    const result = await exportFile(asked, { signal, onProgress: setProgress });
-    if (signal.aborted) return;
+    const result = await exportFile({ ...request, ...asked }, { signal, onProgress: setProgress });
+    if (signal.aborted) return DONE;
     setProgress(null);
-    if (!result.ok) return setFailure(isProofDeclined(result.code) ? null : "list.export.failed");
+    if (!result.ok) return isProofDeclined(result.code) ? DONE : FAILED;
     saveFile(result.file, result.name);
     const title = intl.formatMessage({ id: "list.export.done" }, { count: result.rows });
     showToast({ kind: "ok", title });
     onClose();
+    return DONE;
   };
+  const form = useServerForm({
+    name: "export",
+    schema: exportForm,
+    initialValues: UNTOUCHED,
+    labels: { reason: "list.export.reason", format: "list.export.format" },
+    send: run,
+  });
+  const format = form.field("format");
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
+      isOfOneField
+      explain={() => ({ title: <FormattedMessage id="list.export.failed" /> })}
       title={
         count === null ? (
           <FormattedMessage id="list.export.titleAll" />
@@ -62,8 +70,6 @@ export function ExportDialog({ request, formats = TABLE_FORMATS, count, onClose 
       }
       answer={<FormattedMessage id="list.export.run" />}
       refusal={<FormattedMessage id="components.confirm.cancel" />}
-      pending={progress !== null}
-      onAnswer={() => void run()}
       onClose={onClose}
     >
       <Text c="var(--ink-2)">
@@ -71,8 +77,8 @@ export function ExportDialog({ request, formats = TABLE_FORMATS, count, onClose 
       </Text>
       <Radio.Group
         label={<FormattedMessage id="list.export.format" />}
-        value={format}
-        onChange={(value) => setFormat(formats.find((known) => known === value) ?? "xlsx")}
+        value={format.value}
+        onChange={(value) => format.onChange(formats.find((known) => known === value) ?? "xlsx")}
       >
         <Group gap={24}>
           {formats.map((value) => (
@@ -85,20 +91,9 @@ export function ExportDialog({ request, formats = TABLE_FORMATS, count, onClose 
           ))}
         </Group>
       </Radio.Group>
-      <Textarea
-        id={id}
-        label={<FieldLabel label="list.export.reason" needed />}
-        rows={2}
-        required
-        disabled={progress !== null}
-        maxLength={REASON_MAX_LENGTH}
-        value={reason}
-        error={failure === null ? undefined : <FormattedMessage id={failure} />}
-        errorProps={{ role: "alert" }}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <TextAreaField {...form.field("reason")} needed rows={2} maxLength={REASON_MAX_LENGTH} />
       {progress ? <ProgressLine {...progress} /> : null}
-    </FormDialog>
+    </ServerFormDialog>
   );
 }
 

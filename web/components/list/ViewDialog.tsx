@@ -1,9 +1,10 @@
 // The name of a view and who sees it.
-import { Radio, Stack, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Radio, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { VIEW_NAME_MAX_LENGTH } from "#schema/validation/core/list-views.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { listViewInput, VIEW_NAME_MAX_LENGTH } from "#schema/validation/core/list-views.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import type { StaffRole } from "#web/gql/enums.ts";
 import { useOwnRolesQuery } from "#web/gql/list-views.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -19,40 +20,39 @@ interface ViewDialogProps {
 
 export function ViewDialog({ title, name, sharedWith, onKeep, onClose }: ViewDialogProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState(name);
-  const [who, setWho] = useState(sharedWith);
-  const [isMissing, setMissing] = useState(false);
   const [{ data }] = useOwnRolesQuery();
   const roles = data?.viewer?.roles ?? [];
-  const keep = () => {
-    if (typed.trim() === "") {
-      setMissing(true);
-      return;
-    }
-    onKeep(typed.trim(), who);
-    onClose();
-  };
+  const form = useServerForm({
+    name: "view",
+    schema: listViewInput.pick({ name: true, role: true }),
+    initialValues: { name, role: sharedWith },
+    labels: { name: "list.view.name", role: "list.view.who" },
+    send: async ({ name: typed, role = null }) => {
+      onKeep(typed, role);
+      onClose();
+      return { ok: true };
+    },
+  });
+  const who = form.field("role");
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id={title} />}
       answer={<FormattedMessage id="list.view.save" />}
-      onAnswer={keep}
+      isOfOneField
       onClose={onClose}
     >
-      <TextInput
+      <TextField
+        {...form.field("name")}
         data-autofocus
-        label={<FormattedMessage id="list.view.name" />}
+        needed
         maxLength={VIEW_NAME_MAX_LENGTH}
         autoComplete="off"
-        value={typed}
-        error={isMissing && typed.trim() === "" ? <FormattedMessage id="errors.REQUIRED" /> : undefined}
-        errorProps={{ role: "alert" }}
-        onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
       <Radio.Group
         label={<FormattedMessage id="list.view.who" />}
-        value={who ?? ""}
-        onChange={(value) => setWho(roles.find((one) => one === value) ?? null)}
+        value={who.value ?? ""}
+        onChange={(value) => who.onChange(roles.find((one) => one === value) ?? null)}
       >
         <Stack gap={10} mt={8}>
           <Radio value="" label={<FormattedMessage id="list.view.own" />} />
@@ -68,6 +68,6 @@ export function ViewDialog({ title, name, sharedWith, onKeep, onClose }: ViewDia
           ))}
         </Stack>
       </Radio.Group>
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

@@ -1,14 +1,14 @@
 // The roles somebody is to have: each says what it may, and the foot what happens when they are saved.
 import { Checkbox, Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { STAFF_ROLES } from "#schema/validation/core/staff-roles.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { z } from "#schema/validation/zod.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { StaffRole } from "#web/gql/enums.ts";
 import { type ListedStaffFragment, useSetStaffRolesMutation } from "#web/gql/staff.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 import { useRoleWords } from "./use-role-words.ts";
 
@@ -19,30 +19,50 @@ interface StaffRolesDialogProps {
   onClose: () => void;
 }
 
+const chosenRoles = z.object({ roles: z.array(z.enum(STAFF_ROLES)) });
+
+const isOther = (chosen: readonly StaffRole[], roles: readonly StaffRole[]) =>
+  chosen.length !== roles.length || chosen.some((role) => !roles.includes(role));
+
 export function StaffRolesDialog({ person, onChanged, onClose }: StaffRolesDialogProps) {
   const intl = useIntl();
   const roleWords = useRoleWords();
-  const [{ fetching }, setRoles] = useSetStaffRolesMutation();
+  const [, setRoles] = useSetStaffRolesMutation();
   const { id, name, roles, isViewer } = person;
-  const [chosen, choose] = useState<readonly StaffRole[]>(roles);
-  const isChanged = chosen.length !== roles.length || chosen.some((role) => !roles.includes(role));
-  const save = async () => {
-    if (!isChanged) return onClose();
-    const { error } = await setRoles({ memberId: id, roles: [...chosen], expected: [...roles] });
-    const code = error ? refusalOf(error).code : null;
-    if (isProofDeclined(code)) return;
-    const words = code === null ? "staff.saved" : code === "CONFLICT" ? "staff.behind" : errorMessageId(code);
-    showToast({ kind: code === null ? "ok" : "bad", title: intl.formatMessage({ id: words }), text: name });
-    onChanged();
-    // What was chosen stays beside what a colleague has made of it meanwhile.
-    if (code === null) onClose();
-  };
+  const start: { readonly roles: readonly StaffRole[] } = { roles };
+  const form = useServerForm({
+    name: "staff-roles",
+    schema: chosenRoles,
+    initialValues: start,
+    labels: { roles: "staff.column.roles" },
+    send: async ({ roles: chosen }) => {
+      if (!isOther(chosen, roles)) {
+        onClose();
+        return { ok: true };
+      }
+      const { error } = await setRoles({ memberId: id, roles: chosen, expected: [...roles] });
+      if (error) {
+        const refusal = refusalOf(error);
+        // What was chosen stays beside what a colleague has made of it meanwhile.
+        if (!isProofDeclined(refusal.code)) onChanged();
+        return refusal;
+      }
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "staff.saved" }), text: name });
+      onChanged();
+      onClose();
+      return { ok: true };
+    },
+  });
+  const { value: chosen, onChange: choose } = form.field("roles");
+  const isChanged = isOther(chosen, roles);
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="staff.rolesOf" values={{ name }} />}
       answer={<FormattedMessage id="staff.save" />}
-      pending={fetching}
-      onAnswer={() => void save()}
+      explain={({ code }) =>
+        code === "CONFLICT" ? { title: <FormattedMessage id="staff.behind" /> } : undefined
+      }
       onClose={onClose}
       size="lg"
     >
@@ -80,6 +100,6 @@ export function StaffRolesDialog({ person, onChanged, onClose }: StaffRolesDialo
           </>
         ) : null}
       </Text>
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

@@ -1,12 +1,17 @@
 // What is recorded of one person on the occasion, and what else can be recorded: absence, misconduct with words, another seat, or nothing.
-import { Button, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Button, Group, Text } from "@mantine/core";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   ATTENDANCE_NOTE_MAX_LENGTH,
   ATTENDANCE_SEAT_MAX_LENGTH,
+  misconduct,
 } from "#schema/validation/programs/attendance.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
 import { formatTime } from "#web/i18n/format-dates.ts";
 import type { CurrentRecord } from "./device/current-records.ts";
@@ -26,18 +31,27 @@ interface PersonDialogProps {
 export function PersonDialog(props: PersonDialogProps) {
   const { person, isExam, room, record, onRecord, onClose } = props;
   const intl = useIntl();
-  const [seat, setSeat] = useState(record.seat ?? "");
-  const [note, setNote] = useState("");
-  const [isNoteMissing, setNoteMissing] = useState(false);
+  const id = useId();
   const { name, nameEn, number, isConfirmed } = person;
   const { state, at } = record;
-  const ownSeat = seat.trim() || null;
-  const misconduct = () => {
-    setNoteMissing(note.trim() === "");
-    if (note.trim() !== "") onRecord({ state: "MISCONDUCT", seat: ownSeat, note: note.trim() });
-  };
+  const form = useServerForm({
+    name: "attendance",
+    schema: misconduct,
+    initialValues: { note: "", seat: record.seat ?? "" },
+    labels: { note: "attendance.note", seat: "attendance.seat" },
+    send: async (typed) => {
+      onRecord({ state: "MISCONDUCT", ...typed });
+      return { ok: true };
+    },
+  });
+  const ownSeat = form.values.seat.trim() || null;
   return (
-    <Dialog title={name} closeLabel={intl.formatMessage({ id: "attendance.close" })} onClose={onClose}>
+    <Dialog
+      id={id}
+      title={name}
+      closeLabel={intl.formatMessage({ id: "attendance.close" })}
+      onClose={onClose}
+    >
       <Group wrap="nowrap" align="flex-start">
         <PersonPhoto person={person} size={96} />
         <div>
@@ -56,15 +70,14 @@ export function PersonDialog(props: PersonDialogProps) {
         </div>
       </Group>
       {isConfirmed ? (
-        <Stack gap={16}>
+        <FormFrame form={form} labelledBy={`${id}-title`} isOfOneField short>
           {isExam ? (
-            <TextInput
-              label={<FormattedMessage id="attendance.seat" />}
-              description={<FormattedMessage id="attendance.seat.hint" />}
-              value={seat}
+            <TextField
+              {...form.field("seat")}
+              needed={false}
+              hint={<FormattedMessage id="attendance.seat.hint" />}
               maxLength={ATTENDANCE_SEAT_MAX_LENGTH}
               autoComplete="off"
-              onChange={(event) => setSeat(event.currentTarget.value)}
             />
           ) : null}
           <Group gap={8}>
@@ -82,21 +95,18 @@ export function PersonDialog(props: PersonDialogProps) {
           </Group>
           {isExam ? (
             <>
-              <Textarea
-                label={<FormattedMessage id="attendance.note" />}
-                value={note}
+              <TextAreaField
+                {...form.field("note")}
+                needed={null}
+                rows={2}
                 maxLength={ATTENDANCE_NOTE_MAX_LENGTH}
-                autosize
-                minRows={2}
-                error={isNoteMissing ? <FormattedMessage id="attendance.note.missing" /> : null}
-                onChange={(event) => setNote(event.currentTarget.value)}
               />
-              <Button variant="dangerOutline" onClick={misconduct}>
+              <Button type="submit" variant="dangerOutline">
                 <FormattedMessage id="attendance.misconduct" />
               </Button>
             </>
           ) : null}
-        </Stack>
+        </FormFrame>
       ) : null}
     </Dialog>
   );

@@ -2,13 +2,18 @@
 import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { reviewDays } from "#schema/validation/journal/reviews.ts";
 import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { z } from "#schema/validation/zod.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
 import { Section } from "#web/components/Section.tsx";
-import { useAction } from "#web/components/toasts/use-action.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { useAskForPaperMutation } from "#web/gql/desk-printing.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -95,6 +100,8 @@ function Standing({ demand, isHandedIn }: StandingProps) {
   );
 }
 
+const askedDays = z.object({ days: reviewDays });
+
 interface AskDialogProps {
   id: number;
   kind: Paper;
@@ -104,36 +111,32 @@ interface AskDialogProps {
 
 function AskDialog({ id, kind, onClose, onAsked }: AskDialogProps) {
   const intl = useIntl();
-  const [days, setDays] = useState(DAYS);
-  const [attempted, setAttempted] = useState(false);
   const [, ask] = useAskForPaperMutation();
-  const act = useAction(onAsked);
-  const isWrong = !/^[1-9]\d?$/.test(days.trim());
-  const give = async () => {
-    setAttempted(true);
-    if (isWrong) return document.getElementById("paper-days")?.focus();
-    if (await act(ask({ id, kind, days: Number(days) }), "printing.paper.asked")) onClose();
-  };
+  const form = useServerForm({
+    name: "paper",
+    schema: askedDays,
+    initialValues: { days: DAYS },
+    toInput: ({ days }) => ({ days: toWholeNumber(days) }),
+    labels: { days: "printing.paper.days" },
+    send: async ({ days }) => {
+      const { error } = await ask({ id, kind, days });
+      if (error) return refusalOf(error);
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "printing.paper.asked" }) });
+      onAsked();
+      onClose();
+      return { ok: true };
+    },
+  });
   const paper = intl.formatMessage({ id: `printing.paper.${kind}` });
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="printing.paper.askOf" values={{ paper }} />}
       answer={<FormattedMessage id="printing.paper.ask" />}
-      onAnswer={() => void give()}
+      isOfOneField
       onClose={onClose}
     >
-      <TextField
-        id="paper-days"
-        name="days"
-        label="printing.paper.days"
-        autoComplete="off"
-        inputMode="numeric"
-        needed
-        value={days}
-        onChange={setDays}
-        onBlur={() => {}}
-        error={attempted && isWrong ? "NUMBER_INVALID" : undefined}
-      />
-    </FormDialog>
+      <TextField {...form.field("days")} autoComplete="off" inputMode="numeric" needed />
+    </ServerFormDialog>
   );
 }

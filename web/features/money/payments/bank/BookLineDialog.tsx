@@ -2,7 +2,9 @@
 import { Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { z } from "#schema/validation/zod.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { PaymentPicker } from "#web/features/money/payments/office/PaymentPicker.tsx";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 import type { Line } from "./BankDesk.tsx";
@@ -14,31 +16,37 @@ interface BookLineDialogProps {
   onClose: () => void;
 }
 
+const chosenPayment = z.object({
+  toId: z.custom<Target>((chosen) => chosen !== null, { error: "REQUIRED" }),
+});
+
 export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
   const intl = useIntl();
   const words = usePaymentWords();
-  const [target, setTarget] = useState<Target | null>(line.candidates[0] ?? null);
-  const [missing, setMissing] = useState(false);
+  const start: { readonly toId: Target | null } = { toId: line.candidates[0] ?? null };
   // More than is missing is booked by the second press.
   const [surplusOn, setSurplusOn] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
-  const book = async () => {
-    setMissing(target === null);
-    if (target === null || busy) return;
-    setBusy(true);
-    const outcome = await onBook(line, target, surplusOn === target.id);
-    setBusy(false);
-    if (outcome === "surplus") setSurplusOn(target.id);
-    else onClose();
-  };
+  const form = useServerForm({
+    name: "book-line",
+    schema: chosenPayment,
+    initialValues: start,
+    labels: { toId: "bank.dialog.find" },
+    send: async ({ toId }) => {
+      const outcome = await onBook(line, toId, surplusOn === toId.id);
+      if (outcome === "surplus") setSurplusOn(toId.id);
+      else onClose();
+      return { ok: true };
+    },
+  });
+  const { id: fieldId, value: target, error, onChange: setTarget } = form.field("toId");
   const isSurplus = target !== null && surplusOn === target.id;
   const isSecond = line.candidates.some(({ id, isPaid }) => isPaid && id === target?.id);
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={`${line.sender || "–"}, ${words.won(line.amount)}`}
       answer={<FormattedMessage id={isSurplus ? "bank.bookSurplus" : "bank.book"} />}
-      pending={busy}
-      onAnswer={() => void book()}
+      isOfOneField
       onClose={onClose}
     >
       {line.candidates.length === 0 ? null : (
@@ -63,11 +71,12 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
         </Radio.Group>
       )}
       <PaymentPicker
+        id={fieldId}
         label="bank.dialog.find"
         without={0}
         picked={target?.id ?? null}
         onPick={setTarget}
-        error={missing ? "REQUIRED" : undefined}
+        error={error}
         words={words}
       />
       {isSurplus ? (
@@ -75,6 +84,6 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
           <FormattedMessage id={isSecond ? "bank.dialog.paidTwice" : "bank.dialog.surplus"} />
         </Text>
       ) : null}
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

@@ -1,9 +1,10 @@
 // A line that is none of the ledger's: of what kind it is, and whether all of this name are from now on.
 import { Checkbox, Radio, Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { OUTSIDE_KINDS, type OutsideKind } from "#schema/validation/money/bank.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { z } from "#schema/validation/zod.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import type { Line } from "./BankDesk.tsx";
 
 interface OutsideDialogProps {
@@ -12,27 +13,34 @@ interface OutsideDialogProps {
   onClose: () => void;
 }
 
+const outsideMark = z.object({ kind: z.enum(OUTSIDE_KINDS), isRule: z.boolean() });
+type OutsideMark = z.output<typeof outsideMark>;
+
 /** Fees go out and interest comes in, mostly. */
 const firstKind = ({ amount }: Line): OutsideKind => (amount > 0 ? "INTEREST" : "FEE");
 
 export function OutsideDialog({ line, onMark, onClose }: OutsideDialogProps) {
   const intl = useIntl();
-  const [kind, setKind] = useState<OutsideKind>(() => firstKind(line));
-  const [isRule, setRule] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const start: OutsideMark = { kind: firstKind(line), isRule: false };
   const name = line.sender || line.note;
-  const mark = async () => {
-    if (busy) return;
-    setBusy(true);
-    await onMark(line, kind, isRule);
-    onClose();
-  };
+  const form = useServerForm({
+    name: "outside",
+    schema: outsideMark,
+    initialValues: start,
+    labels: { kind: "bank.outside.kind", isRule: "bank.outside.ruleIn" },
+    send: async ({ kind, isRule }) => {
+      await onMark(line, kind, isRule);
+      onClose();
+      return { ok: true };
+    },
+  });
+  const kind = form.field("kind");
+  const isRule = form.field("isRule");
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="bank.outside.title" values={{ name: name || "–" }} />}
       answer={<FormattedMessage id="bank.outside.mark" />}
-      pending={busy}
-      onAnswer={() => void mark()}
       onClose={onClose}
     >
       <Text c="var(--ink-2)">
@@ -40,8 +48,8 @@ export function OutsideDialog({ line, onMark, onClose }: OutsideDialogProps) {
       </Text>
       <Radio.Group
         label={intl.formatMessage({ id: "bank.outside.kind" })}
-        value={kind}
-        onChange={(value) => setKind(OUTSIDE_KINDS.find((one) => one === value) ?? kind)}
+        value={kind.value}
+        onChange={(value) => kind.onChange(OUTSIDE_KINDS.find((one) => one === value) ?? kind.value)}
       >
         <Stack gap={8} mt={8}>
           {OUTSIDE_KINDS.map((one) => (
@@ -51,8 +59,8 @@ export function OutsideDialog({ line, onMark, onClose }: OutsideDialogProps) {
       </Radio.Group>
       {name === "" ? null : (
         <Checkbox
-          checked={isRule}
-          onChange={({ currentTarget: { checked } }) => setRule(checked)}
+          checked={isRule.value}
+          onChange={({ currentTarget: { checked } }) => isRule.onChange(checked)}
           label={
             <FormattedMessage
               id={line.amount > 0 ? "bank.outside.ruleIn" : "bank.outside.ruleOut"}
@@ -62,6 +70,6 @@ export function OutsideDialog({ line, onMark, onClose }: OutsideDialogProps) {
           description={<FormattedMessage id="bank.outside.ruleDetail" />}
         />
       )}
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

@@ -1,9 +1,11 @@
 // One transfer for several people: all amounts but the last are typed, the last one is what is left.
 import { Button, Group, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PARTS_MAX } from "#schema/validation/money/bank.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { z } from "#schema/validation/zod.ts";
+import { FieldError } from "#web/components/forms/FieldError.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 import type { Line } from "./BankDesk.tsx";
 
@@ -24,25 +26,46 @@ function firstPart({ amount, candidates: [best] }: Line): number {
   return best && best.outstanding > 0 && best.outstanding < amount ? best.outstanding : Math.ceil(amount / 2);
 }
 
+/** What is typed, and what is left of the line. */
+function partsOf({ amount }: Line, typed: readonly Typed[]): readonly number[] {
+  const amounts = typed.map(({ text }) => Number(text.replaceAll(",", "").trim()));
+  return [...amounts, amount - amounts.reduce((sum, one) => sum + one, 0)];
+}
+
+/** The parts are whole won above 0, and so is what is left for the last one. */
+const splitParts = z.object({
+  amounts: z
+    .array(z.number())
+    .catch([])
+    .refine((parts) => parts.length > 1 && parts.every((part) => Number.isInteger(part) && part > 0), {
+      error: "SUM_DIFFERS",
+    }),
+});
+
 export function SplitLineDialog({ line, onSplit, onClose }: SplitLineDialogProps) {
   const intl = useIntl();
   const { won } = usePaymentWords();
-  const [typed, setTyped] = useState<readonly Typed[]>(() => [{ key: 1, text: String(firstPart(line)) }]);
-  const [refused, setRefused] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const amounts = typed.map(({ text }) => Number(text.replaceAll(",", "").trim()));
-  const rest = line.amount - amounts.reduce((sum, amount) => sum + amount, 0);
-  const parts = [...amounts, rest];
-  const isRight = parts.every((amount) => Number.isInteger(amount) && amount > 0);
-  const split = async () => {
-    setRefused(!isRight);
-    if (!isRight || busy) return;
-    setBusy(true);
-    await onSplit(line, parts);
-    onClose();
+  const start: { readonly amounts: readonly Typed[] } = {
+    amounts: [{ key: 1, text: String(firstPart(line)) }],
   };
+  const form = useServerForm({
+    name: "split",
+    schema: splitParts,
+    initialValues: start,
+    toInput: ({ amounts }) => ({ amounts: partsOf(line, amounts) }),
+    labels: { amounts: "bank.split" },
+    send: async ({ amounts }) => {
+      await onSplit(line, amounts);
+      onClose();
+      return { ok: true };
+    },
+  });
+  const { id, value: typed, error, onChange: setTyped } = form.field("amounts");
+  const parts = partsOf(line, typed);
+  const rest = parts.at(-1) ?? 0;
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={
         <FormattedMessage
           id="bank.split.title"
@@ -50,8 +73,7 @@ export function SplitLineDialog({ line, onSplit, onClose }: SplitLineDialogProps
         />
       }
       answer={<FormattedMessage id="bank.split" />}
-      pending={busy}
-      onAnswer={() => void split()}
+      isOfOneField
       onClose={onClose}
     >
       <Text c="var(--ink-2)">
@@ -60,6 +82,7 @@ export function SplitLineDialog({ line, onSplit, onClose }: SplitLineDialogProps
       {typed.map(({ key, text }) => (
         <TextInput
           key={key}
+          id={key === 1 ? id : `${id}-${key}`}
           label={intl.formatMessage({ id: "bank.split.part" }, { number: key })}
           inputMode="numeric"
           autoComplete="off"
@@ -83,11 +106,7 @@ export function SplitLineDialog({ line, onSplit, onClose }: SplitLineDialogProps
           </Button>
         ) : null}
       </Group>
-      {refused && !isRight ? (
-        <Text role="alert" c="var(--bad)">
-          <FormattedMessage id="errors.SUM_DIFFERS" />
-        </Text>
-      ) : null}
-    </FormDialog>
+      <FieldError id={id} code={error} />
+    </ServerFormDialog>
   );
 }

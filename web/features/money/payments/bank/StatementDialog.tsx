@@ -1,11 +1,13 @@
 // A statement before it is stored: how it is read, its first lines as they will look, what it brings, and its columns, which can be chosen
 // otherwise (decision 218).
-import { Button, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { STATEMENT_FIELDS } from "#schema/validation/money/statement-fields.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
 import { ColumnsTable } from "#web/components/files/ColumnsTable.tsx";
+import { FieldError } from "#web/components/forms/FieldError.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
 import { StatementBrings } from "./StatementBrings.tsx";
 import { StatementMapping } from "./StatementMapping.tsx";
 import { StatementPreviewLines } from "./StatementPreviewLines.tsx";
@@ -23,15 +25,16 @@ interface StatementDialogProps {
 export function StatementDialog({ file, preview, onStored, onClose }: StatementDialogProps) {
   const intl = useIntl();
   const draft = useStatementDraft({ file, preview, onStored });
+  const { form } = draft;
   const { head, fields } = draft.columns;
   const { found, brings, rows } = preview;
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       size="min(64rem, 100%)"
       title={<FormattedMessage id="bank.preview.title" values={{ name: file.name }} />}
       answer={<FormattedMessage id="bank.preview.store" />}
-      pending={draft.busy}
-      onAnswer={() => void draft.store()}
+      isOfOneField
       onClose={onClose}
     >
       <StatementSource found={draft.isAsFound ? found : null} />
@@ -43,13 +46,11 @@ export function StatementDialog({ file, preview, onStored, onClose }: StatementD
           <Text c="var(--ink-2)">
             <FormattedMessage id="bank.columns.detail" />
           </Text>
-          <TextInput
-            label={intl.formatMessage({ id: "bank.columns.name" })}
-            description={intl.formatMessage({ id: "bank.columns.nameHint" })}
+          <TextField
+            {...form.field("name")}
+            needed={null}
+            hint={<FormattedMessage id="bank.columns.nameHint" />}
             autoComplete="off"
-            value={draft.name}
-            error={draft.nameError}
-            onChange={({ currentTarget: { value } }) => draft.setName(value)}
           />
           <ColumnsTable
             rows={rows}
@@ -68,20 +69,9 @@ export function StatementDialog({ file, preview, onStored, onClose }: StatementD
         </Button>
       )}
       {draft.asksReason ? (
-        <TextInput
-          label={intl.formatMessage({ id: "bank.preview.reopen" })}
-          autoComplete="off"
-          maxLength={CAPTION_MAX_LENGTH}
-          value={draft.reason}
-          error={draft.reasonError}
-          onChange={({ currentTarget: { value } }) => draft.setReason(value)}
-        />
+        <TextField {...form.field("reason")} needed autoComplete="off" maxLength={CAPTION_MAX_LENGTH} />
       ) : null}
-      {draft.error ? (
-        <Text role="alert" c="var(--bad)">
-          {draft.error}
-        </Text>
-      ) : null}
-    </FormDialog>
+      <FieldError id="statement-fields" code={draft.columnsError} />
+    </ServerFormDialog>
   );
 }

@@ -2,14 +2,15 @@
 // file of the bank.
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import type { FieldCode, FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { guessFields, statementLayoutInput } from "#schema/validation/money/statement-columns.ts";
 import type { StatementField } from "#schema/validation/money/statement-fields.ts";
+import { z } from "#schema/validation/zod.ts";
 import type { Columns } from "#web/components/files/ColumnsTable.tsx";
+import type { Refusal } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { useSaveStatementLayoutMutation } from "#web/gql/bank.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { type StatementPreview, type StoredStatement, storeStatement } from "./send-statement.ts";
 
 type Rows = StatementPreview["rows"];
@@ -27,6 +28,9 @@ function columnsFor(
   return { head, fields: Array.from({ length: width }, (_, at) => known[at] ?? null) };
 }
 
+/** Columns are checked when they are saved, and a reason is asked where a closed month opens again. */
+const typedStatement = z.object({ name: z.string(), reason: z.string().trim() });
+
 interface StatementDraft {
   readonly file: File;
   readonly preview: StatementPreview;
@@ -42,22 +46,13 @@ export function useStatementDraft({ file, preview: { rows, found, brings }, onSt
   );
   const [columns, setColumns] = useState(begun);
   const [isOpen, setOpen] = useState(found?.source !== "BANK" && found?.source !== "OFFICE");
-  const [name, setName] = useState(
-    () => found?.name ?? (found?.bank ? intl.formatMessage({ id: `bank.name.${found.bank}` }) : ""),
-  );
-  const [reason, setReason] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [fields, setFields] = useState<FieldErrors>({});
-  const [code, setCode] = useState<RequestCode | null>(null);
+  const [isClosed, setClosed] = useState(false);
   const isAsFound = found !== null && columns === begun;
   const canReopen = brings?.viewerCanReopen ?? false;
-  const asksReason =
-    canReopen && ((isAsFound && (brings?.closedMonths.length ?? 0) > 0) || code === "MONTH_CLOSED");
-  const words = (codes: readonly FieldCode[] | undefined) =>
-    codes?.[0] ? intl.formatMessage({ id: errorMessageId(codes[0]) }) : null;
+  const asksReason = canReopen && ((isAsFound && (brings?.closedMonths.length ?? 0) > 0) || isClosed);
 
-  /** Saves the columns under the headings where they are new. @returns whether they can be read by */
-  const saveColumns = async (): Promise<boolean> => {
+  /** Saves the columns under the headings where they are new. @returns what was refused; null: they can be read by */
+  const saveColumns = async (name: string): Promise<Refusal | null> => {
     const headings = columns.fields.map((_field, at) => rows[columns.head]?.[at] ?? "");
     // What is only looked at and right needs no name.
     const isNew = !isAsFound || (found?.source === "GUESS" && name.trim() !== "");
@@ -66,37 +61,49 @@ export function useStatementDraft({ file, preview: { rows, found, brings }, onSt
       name: isNew ? name : "–",
     });
     if (!layout.ok) {
-      setFields(layout.fields);
-      return false;
+      const { name: ofName, fields, headings: ofHeadings } = layout.fields;
+      const columnCodes = fields ?? ofHeadings;
+      return {
+        ok: false,
+        code: "VALIDATION",
+        fields: { ...(ofName ? { name: ofName } : {}), ...(columnCodes ? { fields: columnCodes } : {}) },
+      };
     }
-    if (!isNew) return true;
+    if (!isNew) return null;
     const { error } = await save({ name, headings, fields: columns.fields });
-    if (!error) return true;
-    const refusal = refusalOf(error);
-    setFields(refusal.fields ?? {});
-    if (!refusal.fields) setCode(refusal.code);
-    return false;
+    return error ? refusalOf(error) : null;
   };
 
-  const store = async () => {
-    if (busy) return;
-    setFields({});
-    setCode(null);
-    if (asksReason && reason.trim() === "") {
-      setFields({ reason: ["REQUIRED"] });
-      setCode(code);
-      return;
-    }
-    setBusy(true);
-    if (await saveColumns()) {
+  const form = useServerForm({
+    name: "statement",
+    schema: typedStatement,
+    initialValues: {
+      name: found?.name ?? (found?.bank ? intl.formatMessage({ id: `bank.name.${found.bank}` }) : ""),
+      reason: "",
+    },
+    labels: {
+      name: "bank.columns.name",
+      reason: "bank.preview.reopen",
+      fields: "bank.preview.columns",
+    },
+    send: async ({ name, reason }) => {
+      if (asksReason && reason === "") {
+        return { ok: false, code: "VALIDATION", fields: { reason: ["REQUIRED"] } };
+      }
+      const refused = await saveColumns(name);
+      if (refused) return refused;
       const sent = await storeStatement(file, { ...columns, reopen: asksReason ? reason : null });
-      if (sent.ok) onStored(sent.answer);
-      else setCode(sent.code);
-    }
-    setBusy(false);
-  };
+      if (!sent.ok) {
+        setClosed(sent.code === "MONTH_CLOSED");
+        return { ok: false, code: sent.code };
+      }
+      onStored(sent.answer);
+      return { ok: true };
+    },
+  });
 
   return {
+    form,
     columns,
     setHead: (head: number) => setColumns(guessAt(head)),
     setField: (at: number, field: StatementField | null) =>
@@ -104,12 +111,8 @@ export function useStatementDraft({ file, preview: { rows, found, brings }, onSt
     isAsFound,
     isOpen,
     open: () => setOpen(true),
-    ...{ name, setName, nameError: words(fields.name) },
-    ...{ reason, setReason, reasonError: words(fields.reason), asksReason },
-    error:
-      words(fields.fields ?? fields.headings) ??
-      (code === null ? null : intl.formatMessage({ id: errorMessageId(code) })),
-    busy,
-    store,
+    asksReason,
+    /** What is wrong with the columns as a whole. */
+    columnsError: form.field("fields").error,
   };
 }

@@ -1,14 +1,16 @@
 // Asks a member, or somebody outside, for money. The letter that goes with it is shown before.
-import { Checkbox, Stack, Text } from "@mantine/core";
-import { useId, useState } from "react";
+import { Checkbox, Stack } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
-import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
+import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { paymentInput } from "#schema/validation/money/payments.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import type { Refusal, SendResult } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
   LetterOfPaymentDocument,
@@ -20,10 +22,14 @@ import { PAYMENTS_PATH } from "#web/paths.ts";
 import { askedOf, inputOf, outsiderOf } from "./create-fields.ts";
 import { LetterPreview } from "./LetterPreview.tsx";
 import { type Payer, PayerPicker } from "./PayerPicker.tsx";
-import { PaymentFields, usePaymentFields } from "./PaymentFields.tsx";
+import { labelsOf, PaymentFields, readFields, type TypedTexts, typedTexts } from "./PaymentFields.tsx";
 import { usePaymentWords } from "./payment-words.ts";
 
 type Letter = LetterOfPaymentQuery["letterOfPayment"];
+
+const NOTHING_TYPED: TypedTexts = {};
+const MEMBER = { name: "memberId", label: "payment-office.create.member" } as const;
+const invalid = (fields: FieldErrors): Refusal => ({ ok: false, code: "VALIDATION", fields });
 
 interface CreatePaymentDialogProps {
   /** Whom it was opened for. */
@@ -34,7 +40,6 @@ interface CreatePaymentDialogProps {
 /** Mount it to ask. */
 export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const navigate = useNavigate();
   const client = useClient();
   const words = usePaymentWords();
@@ -44,76 +49,78 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
   const [payer, setPayer] = useState<Payer | null>(first);
   const [isOutside, setOutside] = useState(false);
   const [letter, setLetter] = useState<Letter | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<RequestCode | null>(null);
   const outsider = isOutside ? outsiderOf(intl) : [];
   const fields = [...outsider, ...askedOf(words)];
-  const { typed, read, onType } = usePaymentFields(fields);
-  const run = async () => {
-    setFailure(null);
-    setErrors({});
-    if (!isOutside && payer === null) return setErrors({ memberId: ["REQUIRED"] });
-    const checked = check(paymentInput, inputOf(read(), isOutside ? null : (payer?.id ?? null)));
-    if (!checked.ok) return setErrors(checked.fields);
-    const { dueAt: _, ...input } = checked.value;
-    const asked = { input };
-    const { data, error } =
-      letter === null
-        ? await client
-            .query<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>(LetterOfPaymentDocument, asked, {
-              requestPolicy: "network-only",
-            })
-            .toPromise()
-        : await create({ ...asked, requestKey });
-    if (error || !data) {
-      const refusal = refusalOf(error);
-      setLetter(null);
-      setRequestKey(crypto.randomUUID());
-      return refusal.fields ? setErrors(refusal.fields) : setFailure(refusal.code);
-    }
-    if ("letterOfPayment" in data) return setLetter(data.letterOfPayment);
-    showToast({ kind: "ok", title: intl.formatMessage({ id: "payment-office.create.done" }) });
-    onClose();
-    await navigate(`${PAYMENTS_PATH}/${data.createPayment.id}`);
-  };
+  const form = useServerForm({
+    name: "payment",
+    schema: typedTexts,
+    initialValues: NOTHING_TYPED,
+    labels: labelsOf([...(isOutside ? [] : [MEMBER]), ...fields]),
+    send: async (_checked, values): Promise<SendResult> => {
+      if (!isOutside && payer === null) return invalid({ memberId: ["REQUIRED"] });
+      const typed = readFields(fields, values);
+      const checked = check(paymentInput, inputOf(typed, isOutside ? null : (payer?.id ?? null)));
+      if (!checked.ok) return invalid(checked.fields);
+      const { dueAt: _, ...input } = checked.value;
+      const asked = { input };
+      const { data, error } =
+        letter === null
+          ? await client
+              .query<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>(LetterOfPaymentDocument, asked, {
+                requestPolicy: "network-only",
+              })
+              .toPromise()
+          : await create({ ...asked, requestKey });
+      if (error || !data) {
+        setLetter(null);
+        setRequestKey(crypto.randomUUID());
+        return refusalOf(error);
+      }
+      if ("letterOfPayment" in data) setLetter(data.letterOfPayment);
+      else {
+        showToast({ kind: "ok", title: intl.formatMessage({ id: "payment-office.create.done" }) });
+        onClose();
+        await navigate(`${PAYMENTS_PATH}/${data.createPayment.id}`);
+      }
+      return { ok: true };
+    },
+  });
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="payment-office.create.title" />}
       answer={
         <FormattedMessage
           id={letter === null ? "payment-office.create.next" : "payment-office.create.send"}
         />
       }
-      onAnswer={() => void run()}
       // From the letter the way leads back to what was typed.
       onClose={letter === null ? onClose : () => setLetter(null)}
       refusal={letter === null ? undefined : <FormattedMessage id="payment-office.create.back" />}
     >
-      {failure === null ? null : (
-        <Text
-          mb={16}
-          py={12}
-          px={16}
-          bg="var(--bad-tint)"
-          style={{ borderLeft: "4px solid var(--bad)" }}
-          role="alert"
-        >
-          <FormattedMessage id={`errors.${failure}`} />
-        </Text>
-      )}
       {letter === null ? null : <LetterPreview letter={letter} />}
       {/* Still there while the letter is shown: what was chosen stays. */}
       <div hidden={letter !== null}>
         <Stack gap={16}>
-          {isOutside ? null : <PayerPicker picked={payer} onPick={setPayer} error={errors.memberId?.[0]} />}
+          {isOutside ? null : (
+            <PayerPicker
+              id={form.field("memberId").id}
+              picked={payer}
+              onPick={(picked) => {
+                setPayer(picked);
+                form.change("memberId", String(picked.id));
+              }}
+              error={form.field("memberId").error}
+            />
+          )}
           <Checkbox
             checked={isOutside}
             onChange={(event) => setOutside(event.currentTarget.checked)}
             label={<FormattedMessage id="payment-office.create.outside" />}
           />
-          <PaymentFields id={id} fields={fields} typed={typed} errors={errors} onType={onType} />
+          <PaymentFields fields={fields} form={form} />
         </Stack>
       </div>
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

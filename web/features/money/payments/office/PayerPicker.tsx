@@ -8,18 +8,21 @@ import { SearchPicker } from "./SearchPicker.tsx";
 export type Payer = FindPayersQuery["payers"][number];
 
 interface PayerPickerProps {
+  /** Of its field. */
+  id: string;
   picked: Payer | null;
   onPick: (payer: Payer) => void;
   error: FieldCode | undefined;
 }
 
-export function PayerPicker({ picked, onPick, error }: PayerPickerProps) {
+export function PayerPicker({ id: fieldId, picked, onPick, error }: PayerPickerProps) {
   const intl = useIntl();
   const [name, setName] = useState("");
   const [{ data, fetching }] = useFindPayersQuery({ variables: { name }, pause: name === "" });
   const found = name === "" ? (picked ? [picked] : []) : (data?.payers ?? []);
   return (
     <SearchPicker
+      id={fieldId}
       label="payment-office.create.member"
       hint="payment-office.create.member.hint"
       name="memberId"

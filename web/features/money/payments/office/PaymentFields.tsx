@@ -1,8 +1,8 @@
-// The fields of a question about money, with the server's codes under them.
+// The fields of a question about money, which its form holds by their names.
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
-import type { FieldCode, FieldErrors } from "#schema/validation/core/codes.ts";
+import { z } from "#schema/validation/zod.ts";
 import { fieldParts } from "#web/components/forms/field-parts.tsx";
+import type { FieldState, ServerForm } from "#web/components/forms/form-types.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 export interface AskedField {
@@ -23,16 +23,13 @@ export interface AskedField {
 /** What was typed, by the names of the fields. */
 export type TypedTexts = Readonly<Record<string, string>>;
 
-/** The texts of the fields of a question, and how they change. */
-export function usePaymentFields(fields: readonly AskedField[]) {
-  const [typed, setTyped] = useState<TypedTexts>({});
-  return {
-    typed,
-    /** What was typed in the fields that are asked; what is empty is null. */
-    read: () => readFields(fields, typed),
-    onType: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
-  };
-}
+/** Each act has rules of its own, which its sending checks (use-send-act.ts). */
+export const typedTexts = z.record(z.string(), z.string());
+
+/** The names of the fields of a question, in their order. */
+export const labelsOf = (
+  fields: readonly Pick<AskedField, "name" | "label">[],
+): Readonly<Record<string, MessageId>> => Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
 const textOf = ({ name, value = "" }: AskedField, typed: TypedTexts): string => typed[name] ?? value;
 
@@ -46,49 +43,27 @@ function askedWith(fields: readonly AskedField[], typed: TypedTexts): readonly A
 }
 
 interface PaymentFieldsProps {
-  id: string;
   fields: readonly AskedField[];
-  typed: TypedTexts;
-  errors: FieldErrors;
-  onType: (name: string, text: string) => void;
+  form: Pick<ServerForm<TypedTexts, string>, "values" | "field">;
 }
 
-export function PaymentFields({ id, fields, typed, errors, onType }: PaymentFieldsProps) {
-  return askedWith(fields, typed).map((field) => (
+export function PaymentFields({ fields, form }: PaymentFieldsProps) {
+  return askedWith(fields, form.values).map((field) => (
     <Field
       key={field.name}
       field={field}
-      id={`${id}-${field.name}`}
-      text={textOf(field, typed)}
-      code={errors[field.name]?.[0]}
-      onType={(text) => onType(field.name, text)}
+      state={{ ...form.field(field.name), value: textOf(field, form.values) }}
     />
   ));
 }
 
-interface FieldProps {
-  field: AskedField;
-  id: string;
-  text: string;
-  code: FieldCode | undefined;
-  onType: (text: string) => void;
-}
-
-function Field({ field, id, text, code, onType }: FieldProps) {
-  const { name, label, kind, options = {}, max, needed, follows } = field;
-  const parts = fieldParts({ label, needed, hint: follows?.[text], error: code });
+function Field({ field, state }: { field: AskedField; state: FieldState<string> }) {
+  const { label, kind, options = {}, max, needed, follows } = field;
+  const { id, name, value, error, onBlur } = state;
   const onChange = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-    onType(currentTarget.value);
-  // No summary of errors is above these: each says its own aloud.
-  const common = {
-    ...parts,
-    errorProps: { role: "alert" },
-    id,
-    name,
-    value: text,
-    required: needed === true,
-    onChange,
-  };
+    state.onChange(currentTarget.value);
+  const parts = fieldParts({ label, needed, hint: follows?.[value], error });
+  const common = { ...parts, id, name, value, required: needed === true, onChange, onBlur };
   if (kind === "choice") {
     const data = Object.entries(options).map(([key, words]) => ({ value: key, label: words }));
     return <NativeSelect {...common} data={data} />;
@@ -98,7 +73,8 @@ function Field({ field, id, text, code, onType }: FieldProps) {
   return <TextInput {...common} type={kind} maxLength={max} inputMode={inputMode} />;
 }
 
-function readFields(fields: readonly AskedField[], typed: TypedTexts): Record<string, string | null> {
+/** What was typed in the fields that are asked; what is empty is null. */
+export function readFields(fields: readonly AskedField[], typed: TypedTexts): Record<string, string | null> {
   const asked = askedWith(fields, typed).map((field) => [field.name, textOf(field, typed).trim()] as const);
   const texts = new Map(asked);
   return Object.fromEntries(fields.map(({ name }) => [name, texts.get(name) || null]));

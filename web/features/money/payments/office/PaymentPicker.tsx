@@ -8,6 +8,8 @@ import type { PaymentWords } from "./payment-words.ts";
 import { SearchPicker } from "./SearchPicker.tsx";
 
 interface PaymentPickerProps {
+  /** Of its field. */
+  id: string;
   /** What the payment is looked for. */
   label: MessageId;
   /** The payment it is found for. */
@@ -19,6 +21,7 @@ interface PaymentPickerProps {
 }
 
 export function PaymentPicker({
+  id: fieldId,
   label,
   without,
   picked,
@@ -36,6 +39,7 @@ export function PaymentPicker({
   const found = search === "" ? [] : (data?.payments.items ?? []).filter(({ id }) => id !== without);
   return (
     <SearchPicker
+      id={fieldId}
       label={label}
       hint="payment-office.act.move.to.hint"
       name="toId"

@@ -1,7 +1,7 @@
 // A search whose results are chosen from: nobody types the number of a row.
 import { Radio, Stack, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
@@ -20,6 +20,8 @@ interface Option {
 }
 
 interface SearchPickerProps {
+  /** Of its field. */
+  id: string;
   label: MessageId;
   hint: MessageId;
   name: string;
@@ -34,8 +36,7 @@ interface SearchPickerProps {
 }
 
 export function SearchPicker(props: SearchPickerProps) {
-  const { label, hint, name, error, search, onSearch, fetching, options, picked, onPick } = props;
-  const id = useId();
+  const { id, label, hint, name, error, search, onSearch, fetching, options, picked, onPick } = props;
   // Whatever is chosen stays in sight while something else is looked for: it is what the answer is about.
   const [chosen, setChosen] = useState<Option | null>(() => options.find((one) => one.id === picked) ?? null);
   const found = options.slice(0, SHOWN);
@@ -47,7 +48,6 @@ export function SearchPicker(props: SearchPickerProps) {
     <Stack gap={8}>
       <TextInput
         {...parts}
-        errorProps={{ role: "alert" }}
         id={id}
         type="search"
         autoComplete="off"

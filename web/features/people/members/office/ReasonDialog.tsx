@@ -1,12 +1,14 @@
 // Asks why before the office does something to somebody, and, for a change of grade, which one.
 import { Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FieldCode } from "#schema/validation/core/codes.ts";
-import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
-import { FormDialog } from "#web/components/FormDialog.tsx";
+import { REASON_MAX_LENGTH, reason } from "#schema/validation/core/lists.ts";
+import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
+import { z } from "#schema/validation/zod.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import type { MemberGrade } from "#web/gql/enums.ts";
 
 export interface ReasonQuestion {
@@ -23,37 +25,42 @@ export interface ReasonQuestion {
   readonly onAnswer: (reason: string, grade: MemberGrade | null) => void;
 }
 
+const schemaOf = ({ needed, grades }: ReasonQuestion) =>
+  z.object({
+    grade: grades === undefined ? z.literal("") : z.enum(MEMBER_GRADES, { error: "REQUIRED" }),
+    reason: needed === true ? reason : z.string().trim(),
+  });
+
+const GRADE = { grade: "member-office.field.grade" } as const;
+const REASON = { reason: "member-office.field.reason" } as const;
+const UNTOUCHED = { grade: "", reason: "" };
+
 /** Mount it to ask. */
 export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; onClose: () => void }) {
   const intl = useIntl();
   const { title, detail, answer, danger = false, needed, grades, onAnswer } = question;
-  const [reason, setReason] = useState("");
-  const [grade, setGrade] = useState("");
-  const [attempted, setAttempted] = useState(false);
-  const lacks = (isMissing: boolean): FieldCode | undefined =>
-    attempted && isMissing ? "REQUIRED" : undefined;
-  const noReason = needed === true && reason.trim() === "";
-  const chosen = grades?.find((one) => one === grade) ?? null;
-  const noGrade = grades !== undefined && chosen === null;
-  const give = () => {
-    setAttempted(true);
-    if (!noReason && !noGrade) onAnswer(reason.trim(), chosen);
-    else document.getElementById(noGrade ? "reason-grade" : "reason-text")?.focus();
-  };
+  const form = useServerForm({
+    name: "reason",
+    schema: schemaOf(question),
+    initialValues: UNTOUCHED,
+    // What is asked for comes first: it has the focus when it is missing.
+    labels: grades === undefined ? { ...REASON, ...GRADE } : { ...GRADE, ...REASON },
+    send: async ({ reason: given, grade }) => {
+      onAnswer(given, grade === "" ? null : grade);
+      return { ok: true };
+    },
+  });
   return (
-    <FormDialog title={title} answer={answer} danger={danger} onAnswer={give} onClose={onClose}>
-      <Text style={{ whiteSpace: "pre-line" }}>{detail}</Text>
+    <ServerFormDialog
+      {...{ form, title, answer, danger, onClose }}
+      isOfOneField={grades === undefined || needed !== true}
+      detail={<Text style={{ whiteSpace: "pre-line" }}>{detail}</Text>}
+    >
       {grades === undefined ? null : (
         <SelectField
-          id="reason-grade"
-          name="grade"
-          label="member-office.field.grade"
+          {...form.field("grade")}
           needed
           autoComplete="off"
-          value={grade}
-          onChange={setGrade}
-          onBlur={() => {}}
-          error={lacks(noGrade)}
           prompt={intl.formatMessage({ id: "member-office.action.chooseGrade" })}
           options={grades.map((value) => ({
             value,
@@ -63,19 +70,13 @@ export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; 
       )}
       {needed === undefined ? null : (
         <TextAreaField
-          id="reason-text"
-          name="reason"
-          label="member-office.field.reason"
+          {...form.field("reason")}
           needed={needed}
           rows={4}
           maxLength={REASON_MAX_LENGTH}
-          value={reason}
-          onChange={setReason}
-          onBlur={() => {}}
-          error={lacks(noReason)}
           hint={<FormattedMessage id="member-office.action.reasonHint" />}
         />
       )}
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

@@ -1,18 +1,20 @@
 // Asks another rater to score the scripts of somebody who objected.
-import { Button, Group, NativeSelect, Text } from "@mantine/core";
-import { mdiChevronDown } from "@mdi/js";
-import { useState } from "react";
+import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { id } from "#schema/validation/core/ids.ts";
+import { z } from "#schema/validation/zod.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Dialog } from "#web/components/Dialog.tsx";
-import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { Icon } from "#web/components/Icon.tsx";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ObjectedFragment, useStartExamRemarkMutation } from "#web/gql/exam-results.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { examScoringPath } from "#web/paths.ts";
+
+const chosenRater = z.object({ raterId: id });
 
 interface RemarkDialogProps {
   programId: number;
@@ -26,22 +28,25 @@ export function RemarkDialog(props: RemarkDialogProps) {
   const intl = useIntl();
   const { id: applicationId, name, objection } = application;
   const choices = objection?.raters ?? [];
-  const [chosen, choose] = useState(choices[0]?.id ?? null);
-  const [refusal, setRefusal] = useState<ReturnType<typeof errorMessageId> | null>(null);
-  const [{ fetching }, start] = useStartExamRemarkMutation();
-  const run = async () => {
-    if (chosen === null) return;
-    const { error } = await start({ applicationId, version: objection?.version ?? 0, raterId: chosen });
-    if (error) {
-      const { code, fields } = refusalOf(error);
-      return setRefusal(errorMessageId(fields?.raterId ? "CHOICE_UNKNOWN" : code));
-    }
-    showToast({ kind: "ok", title: intl.formatMessage({ id: "exam-results.objection.done" }) });
-    onClose();
-    onChanged();
-  };
+  const [first] = choices;
+  const [, start] = useStartExamRemarkMutation();
+  const form = useServerForm({
+    name: "remark",
+    schema: chosenRater,
+    initialValues: { raterId: String(first?.id ?? "") },
+    toInput: ({ raterId }) => ({ raterId: Number(raterId) }),
+    labels: { raterId: "exam-results.objection.rater" },
+    send: async ({ raterId }) => {
+      const { error } = await start({ applicationId, version: objection?.version ?? 0, raterId });
+      if (error) return refusalOf(error);
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "exam-results.objection.done" }) });
+      onClose();
+      onChanged();
+      return { ok: true };
+    },
+  });
   const title = <FormattedMessage id="exam-results.objection.remarkTo" values={{ name }} />;
-  if (chosen === null) {
+  if (first === undefined) {
     return (
       <Dialog title={title} onClose={onClose}>
         <Text>
@@ -59,27 +64,19 @@ export function RemarkDialog(props: RemarkDialogProps) {
     );
   }
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={title}
       answer={<FormattedMessage id="exam-results.objection.remark" />}
-      pending={fetching}
-      onAnswer={() => void run()}
+      isOfOneField
       onClose={onClose}
     >
-      <NativeSelect
-        label={intl.formatMessage({ id: "exam-results.objection.rater" })}
-        rightSection={<Icon path={mdiChevronDown} />}
-        value={String(chosen)}
-        data={choices.map((rater) => ({ value: String(rater.id), label: rater.name }))}
-        onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+      <SelectField
+        {...form.field("raterId")}
+        autoComplete="off"
+        prompt={null}
+        options={choices.map((rater) => ({ value: String(rater.id), label: rater.name }))}
       />
-      <div role="alert">
-        {refusal === null ? null : (
-          <Text fw={600} c="var(--bad)">
-            <FormattedMessage id={refusal} />
-          </Text>
-        )}
-      </div>
-    </FormDialog>
+    </ServerFormDialog>
   );
 }

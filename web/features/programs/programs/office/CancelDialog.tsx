@@ -1,14 +1,17 @@
 // Cancels a program, by its name, with what people will read about it. The program stays where it is, marked.
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { FormDialog } from "#web/components/FormDialog.tsx";
-import type { FieldState } from "#web/components/forms/form-types.ts";
+import { cancelNotes } from "#schema/validation/programs/programs.ts";
+import { z } from "#schema/validation/zod.ts";
+import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
 
 export interface CancelNotes {
   readonly noteKo: string;
   readonly noteEn: string;
 }
+
+const notes = z.object(cancelNotes);
 
 interface CancelDialogProps {
   title: string;
@@ -19,30 +22,32 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ title, seatsTaken, onConfirm, onClose }: CancelDialogProps) {
-  const [notes, setNotes] = useState<CancelNotes>({ noteKo: "", noteEn: "" });
-  const field = (name: keyof CancelNotes): FieldState<string> => ({
-    id: `cancel-${name}`,
-    name,
-    label: `program-office.cancel.${name}`,
-    value: notes[name],
-    error: undefined,
-    onBlur: () => {},
-    onChange: (value) => setNotes((before) => ({ ...before, [name]: value })),
+  const form = useServerForm({
+    name: "cancel",
+    schema: notes,
+    initialValues: { noteKo: "", noteEn: "" },
+    labels: { noteKo: "program-office.cancel.noteKo", noteEn: "program-office.cancel.noteEn" },
+    send: async (_checked, typed) => {
+      onConfirm(typed);
+      return { ok: true };
+    },
   });
   return (
-    <FormDialog
+    <ServerFormDialog
+      form={form}
       title={<FormattedMessage id="program-office.cancel.title" values={{ title }} />}
       answer={<FormattedMessage id="program-office.cancel.confirm" />}
       danger
       refusal={<FormattedMessage id="program-office.cancel.back" />}
-      onAnswer={() => onConfirm(notes)}
+      detail={
+        <p>
+          <FormattedMessage id="program-office.cancel.detail" values={{ count: seatsTaken }} />
+        </p>
+      }
       onClose={onClose}
     >
-      <p>
-        <FormattedMessage id="program-office.cancel.detail" values={{ count: seatsTaken }} />
-      </p>
-      <TextAreaField {...field("noteKo")} lang="ko" rows={3} needed={false} />
-      <TextAreaField {...field("noteEn")} lang="en" rows={3} needed={false} />
-    </FormDialog>
+      <TextAreaField {...form.field("noteKo")} lang="ko" rows={3} needed={false} />
+      <TextAreaField {...form.field("noteEn")} lang="en" rows={3} needed={false} />
+    </ServerFormDialog>
   );
 }
