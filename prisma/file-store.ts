@@ -16,7 +16,7 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** The keys of what was written before a moment, some of them several times. */
   keysBefore(moment: Date): AsyncIterable<string>;
-  /** Removes what was begun before a moment and neither kept nor discarded: its process has died. */
+  /** Removes what was begun before a moment and neither saved nor discarded: its process has died. */
   discardUnfinished(moment: Date): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const SECRET_BYTES = 48;
 
-/** The kept secret, made when there is none. Servers that start together agree on the one that was first. */
+/** The stored secret, made when there is none. Servers that start together agree on the one that was first. */
 export async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "jwt-secret");
   const stored = await readFile(file, "utf8").catch(() => null);

@@ -1,4 +1,4 @@
-// The text of a post as HTML, whatever its system kept it as.
+// The text of a post as HTML, in whatever form its system stored it.
 import { parseFragment } from "parse5";
 import type { TextFormat } from "./former-site.ts";
 

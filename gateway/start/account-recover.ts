@@ -1,4 +1,4 @@
-// `npm run account:recover -- address`, for an administrator who is locked out: whoever may run it on the server has the database anyway. It takes
+// `npm run account:recover -- address`, for an administrator who is locked out: anyone who may run it on the server has the database anyway. It takes
 // away the second factors, ends the sessions, and prints a link that chooses a new password. The audit log says so.
 import process from "node:process";
 import { storedSecret } from "#gateway/auth/jwt-secret.ts";

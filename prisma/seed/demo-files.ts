@@ -1,4 +1,4 @@
-// Puts the demo's pictures and attachments into the file store. Pictures are drawn as SVG and kept as WebP in three sizes; AVIF, which
+// Puts the demo's pictures and attachments into the file store. Pictures are drawn as SVG and stored as WebP in three sizes; AVIF, which
 // uploads get as well, would take longer than all the rest of a first start.
 import pLimit from "p-limit";
 import sharp from "sharp";

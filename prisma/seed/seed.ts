@@ -38,7 +38,7 @@ export interface SeedOptions {
   readonly adminEmail: string | null;
   readonly adminPassword: string | null;
   readonly files: FileStore;
-  /** gateway/auth/passwords.ts: the one place that knows how passwords are kept. */
+  /** gateway/auth/passwords.ts: the one place that knows how passwords are stored. */
   readonly hashPassword: (password: string) => Promise<string>;
   /** gateway/documents: sets the articles of the demo's journal. */
   readonly articlePdf: ArticlePdf;

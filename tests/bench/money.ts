@@ -126,7 +126,7 @@ async function measureMatching(databaseUrl: string): Promise<readonly Figure[]> 
   }
 }
 
-/** A statement as the bank gives it: it is read and kept, and the first fifty lines come with what they are for. */
+/** A statement as the bank gives it: it is read and stored, and the first fifty lines come with what they are for. */
 async function measureDesk({ site, graphql }: BenchSite, authorization: string): Promise<readonly Figure[]> {
   const lines = Array.from(
     { length: LINES },

@@ -5,7 +5,7 @@ import { test } from "./journey.ts";
 const FIRST_VISIT_KB = 120;
 const FIVE_VISITS_KB = 200;
 
-/** Follows the font files a page fetches; a file that the browser kept is none. */
+/** Follows the font files a page fetches; a file that the browser has cached is none. */
 function watchFonts(page: Page) {
   const files: { readonly path: string; readonly kilobytes: number }[] = [];
   page.on("requestfinished", async (request) => {

@@ -140,7 +140,7 @@ export interface ReaderPerson {
   readonly member: Awaited<ReturnType<typeof createSignedIn>> | null;
 }
 
-/** Anyone who may look, and what of the kept posts each may read. */
+/** Anyone who may look, and which of the restricted posts each may read. */
 export async function createReaders(): Promise<readonly ReaderPerson[]> {
   await db.gradeDue.upsert({
     where: { grade: "REGULAR" },

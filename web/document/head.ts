@@ -82,7 +82,7 @@ export function pageHead({ language, path, publicUrl, site, meta, shareImage }: 
   return { title, tags: [...descriptionTag(description), ...links, ...properties, ...indexed] };
 }
 
-/** The head of an error page (specification 2); kept out of search engines. */
+/** The head of an error page (specification 2); hidden from search engines. */
 export function errorHead(): Head {
   return { title: "Error Page", tags: [noindexTag] };
 }

@@ -11,7 +11,7 @@ export type OfficeRight =
   | "canManageSite";
 
 /**
- * `public`: everybody; rendered on the server and kept. `anyone`: a form for everybody. `guest`: anyone who is not signed in.
+ * `public`: everybody; rendered on the server and cached. `anyone`: a form for everybody. `guest`: anyone who is not signed in.
  * `member`: anyone who is. A list: people of the office with any one of these rights; with every role where it is empty.
  */
 export type Rights = "public" | "anyone" | "guest" | "member" | readonly OfficeRight[];

@@ -64,7 +64,7 @@ export const SESSION_KEYS = {
 
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The kept session, if token and type exist; member_idx is read as an integer. */
+/** The stored session, if token and type exist; member_idx is read as an integer. */
 export function readStored(storage: SessionStorage): StoredSession | null {
   const token = storage.getItem(SESSION_KEYS.token);
   const token_type = storage.getItem(SESSION_KEYS.token_type);

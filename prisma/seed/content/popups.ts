@@ -1,4 +1,4 @@
-// The demo's popup, once, on the home page, for whoever is not signed in.
+// The demo's popup, once, on the home page, for visitors who are not signed in.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { type SeedLanguage, seoulTime } from "#prisma/seed/dates.ts";
 import { doc, p, toColumn } from "#prisma/seed/document.ts";

@@ -18,7 +18,7 @@ export class VersionedMemo<T> {
   #version: bigint | null = null;
   #facts = new Map<string, Promise<Cached<T>>>();
 
-  /** The fact as of `now`: kept, or found by `find`. */
+  /** The fact as of `now`: cached, or found by `find`. */
   async get(
     key: string,
     at: { readonly contentCache: ContentCache; readonly now: Date },

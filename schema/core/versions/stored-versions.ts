@@ -1,4 +1,4 @@
-// The versions that saves have kept, newest first.
+// The versions that saves have stored, newest first.
 import { db } from "#prisma/client.ts";
 import { NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import type { SavedVersion } from "./saved-version.ts";

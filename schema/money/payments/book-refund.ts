@@ -46,7 +46,7 @@ export async function checkRefund(
 
 /**
  * Books money that was sent back from a payment that is held: what was too much (it stays paid), a part of what is due (the refund
- * stays open), or all of it. A seat whose money goes back whole is freed or kept, as was said; an application that still awaited its payment
+ * stays open), or all of it. A seat whose money goes back whole is freed or stays, as the office chose; an application that still awaited its payment
  * ends.
  * @throws DomainError as `checkRefund`; PAYMENT_MOVE_REFUSED
  */

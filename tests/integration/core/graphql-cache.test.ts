@@ -1,4 +1,4 @@
-// Answers kept for visitors: the same bytes without the database, gone on the very next request after a change, and never
+// Answers cached for visitors: the same bytes without the database, gone on the very next request after a change, and never
 // anything that is not the same for all.
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -102,7 +102,7 @@ test("an answer to a visitor names the font of its text, one to a member none", 
       },
       { headers: { "graphql-require-preflight": "1", ...headers } },
     );
-  // The first is asked, the second made to be cached, the third kept.
+  // The first is asked, the second made to be cached, the third from the cache.
   for (const _ of [1, 2, 3]) {
     const answer = await ask();
     expect(await answer.text()).toContain(TITLE);

@@ -93,7 +93,7 @@ describe("a file", () => {
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(await namesIn(bytes)).not.toContain(OF_AUTHORS);
     }
-    // The kept file still has them: the test would see them.
+    // The stored file still has them: the test would see them.
     const stored = await gateway().files.open(keys.manuscript);
     expect(await namesIn(await buffer(stored ?? Readable.from([])))).toContain(OF_AUTHORS);
   });

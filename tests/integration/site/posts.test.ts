@@ -9,7 +9,7 @@ import { createVisitorsHere } from "#tests/support/visitors-here.ts";
 
 const gateway = useGateway({ createVisitors: createVisitorsHere });
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
-// A board of its own a test keeps kept totals apart; the answer of a visitor is retained for a second, so requests differ.
+// A board of its own a test keeps cached totals apart; the answer of a visitor is retained for a second, so requests differ.
 let asked = 0;
 const ask = async (query: string, variables: object = {}) => {
   asked += 1;

@@ -2,7 +2,7 @@
 import { z } from "#schema/validation/zod.ts";
 import type { UploadedFile } from "#web/api/upload.ts";
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 export const editedFile = z.object({
   id: z.number(),
   key: z.string(),

@@ -48,7 +48,7 @@ export interface EditorDraft<Values extends object> {
   readonly form: string;
   /** How many days it is offered; a week unless told. */
   readonly days?: number;
-  /** Makes values of what was stored; anything may stand there. Null: it is none of this form's. */
+  /** Makes values of what was stored; anything may be in it. Null: it is none of this form's. */
   readonly restore: (saved: unknown) => Values | null;
   /** What it is about, where it is offered. */
   readonly titleOf?: (values: Values) => string;

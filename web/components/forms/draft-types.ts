@@ -29,7 +29,7 @@ export interface DraftOptions<Values, Restored> {
   readonly pick?: (values: Values) => Partial<Values>;
   /** What the values were begun over. */
   readonly base?: () => object;
-  /** Makes something of what was stored; anything may stand there. Null: it is none of this form's. */
+  /** Makes something of what was stored; anything may be in it. Null: it is none of this form's. */
   readonly restore: (draft: SavedDraft) => Restored | null;
   readonly onTake: (restored: Restored) => void;
   readonly server?: ServerDrafts | undefined;

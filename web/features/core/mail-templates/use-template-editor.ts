@@ -18,7 +18,7 @@ const LABELS = {
   textEn: "letters.field.textEn",
 } as const;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const values = z.object({
   subjectKo: z.string(),
   textKo: z.string(),

@@ -87,7 +87,7 @@ const dueRow = z.object({
   amount: z.string(),
 });
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const settingsValues = z.object({
   ...savedTexts(LINE_LABELS).shape,
   asksDifference: z.boolean(),

@@ -1,4 +1,4 @@
-// Looks for what the address says. Search results are kept out of search engines.
+// Looks for what the address says. Search results are hidden from search engines.
 
 import { SearchPageDocument } from "#web/gql/search.ts";
 import { loadQuery } from "#web/page/load-query.ts";

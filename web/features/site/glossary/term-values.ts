@@ -12,7 +12,7 @@ export const TERM_LABELS = {
   source: "glossary-office.field.source",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const termValues = z.object({
   ko: z.string(),
   en: z.string(),

@@ -6,7 +6,7 @@ import { rowLabels } from "#web/components/forms/field-paths.ts";
 import type { EditedArticleFragment } from "#web/gql/journal-office.ts";
 import { AUTHOR_LABELS, authorRow, text, toAuthorRow } from "./author-rows.ts";
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const articleValues = z.object({
   issueId: z.string(),
   type: z.string(),

@@ -12,7 +12,7 @@ export const ISSUE_LABELS = {
   articleIds: "journal-office.field.articleIds",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const issueValues = z.object({
   volume: z.string(),
   number: z.string(),

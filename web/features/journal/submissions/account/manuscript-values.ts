@@ -82,7 +82,7 @@ const suggestionRow = z.object({
 });
 export type SuggestionRow = z.output<typeof suggestionRow>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const manuscriptValues = z.object({
   type: z.enum(SUBMISSION_TYPES),
   language: z.enum(SUBMISSION_LANGUAGES),

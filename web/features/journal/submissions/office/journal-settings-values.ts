@@ -60,7 +60,7 @@ const criterionRow = z.object({ key: z.string(), ko: z.string(), en: z.string() 
 export type CriterionRow = z.output<typeof criterionRow>;
 const pledgeRow = z.object({ kind: z.enum(AGREED_TEXTS), textKo: z.string(), textEn: z.string() });
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const journalValues = z.object({
   ...savedTexts(LINE_LABELS).shape,
   flow: z.enum(JOURNAL_FLOWS),

@@ -11,7 +11,7 @@ export const LETTER_LABELS = {
   textEn: "letters.field.textEn",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const letterValues = z.object({
   purpose: z.enum(["SERVICE", "PROMOTION"]),
   subjectKo: z.string(),

@@ -9,7 +9,7 @@ import type { PageData, PageLoader } from "#web/page/page.ts";
 import { coursePath, readCoursePage } from "./course-address.ts";
 import type { CourseKind } from "./kinds.ts";
 
-/** Without text and dates a course's page is kept out of search engines. A kind and its text are called the same. */
+/** Without text and dates a course's page is hidden from search engines. A kind and its text are called the same. */
 export const loader: PageLoader<{ kind: CourseKind }, PageData & Today> = async ({
   client,
   intl,

@@ -16,7 +16,7 @@ export function shownMonth({ month }: ScheduleAddress, today: string): Month {
   return month ?? monthOf(today);
 }
 
-/** Months and pages that hold nothing are kept out of search engines. */
+/** Months and pages that hold nothing are hidden from search engines. */
 export const loader: PageLoader<{ schedule: ScheduleName }, PageData & Today> = async ({
   client,
   intl,

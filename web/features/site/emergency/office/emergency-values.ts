@@ -17,7 +17,7 @@ export const LABELS = {
   showsTo: "emergency-office.field.showsTo",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const emergencyValues = z.object({
   isOn: z.boolean(),
   level: z.string(),

@@ -16,7 +16,7 @@ const faqRow = z.object({
 });
 export type FaqRow = z.output<typeof faqRow>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const faqValues = z.object({ faqs: z.array(faqRow) });
 export type FaqValues = z.output<typeof faqValues>;
 

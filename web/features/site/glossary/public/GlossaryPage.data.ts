@@ -1,4 +1,4 @@
-// Loads a page of the glossary. Searches, and pages that hold nothing, are kept out of search engines.
+// Loads a page of the glossary. Searches, and pages that hold nothing, are hidden from search engines.
 import { GlossaryPageDocument } from "#web/gql/glossary.ts";
 import { toGraphqlLanguage } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";

@@ -31,7 +31,7 @@ const goalRow = z.object({
 });
 const termRow = z.object({ ...row, ko: z.string(), en: z.string() });
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const homeValues = z.object({
   banners: z.array(bannerRow),
   goals: z.array(goalRow),

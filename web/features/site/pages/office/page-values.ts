@@ -42,7 +42,7 @@ export const personRow = z.object({
 });
 export type PersonRow = z.output<typeof personRow>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const pageValues = z.object({
   ko: writtenText,
   en: writtenText,

@@ -1,4 +1,4 @@
-// Loads the version of a page that is in force; a page that nobody has written yet is kept out of search engines.
+// Loads the version of a page that is in force; a page that nobody has written yet is hidden from search engines.
 import type { DocumentInput } from "urql";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { PAGE_NAMES } from "#web/components/pages/page-names.ts";

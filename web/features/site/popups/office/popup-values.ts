@@ -35,7 +35,7 @@ export const LABELS = {
   why: "versions.why",
 } as const satisfies Record<string, MessageId>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const popupValues = z.object({
   titleKo: z.string(),
   titleEn: z.string(),

@@ -23,7 +23,7 @@ const hangingFile = z.object({
 });
 export type HangingFile = z.output<typeof hangingFile>;
 
-/** Also what a saved draft is read with: anything may stand there. */
+/** Also what a saved draft is read with: anything may be in it. */
 const postValues = z.object({
   ko: writtenText,
   en: writtenText,

@@ -8,7 +8,7 @@ import { loadQuery } from "#web/page/load-query.ts";
 import type { PageLoader } from "#web/page/page.ts";
 import { postListPath, readPostList } from "./post-list-address.ts";
 
-/** Searches, and pages and tags that hold nothing, are kept out of search engines. */
+/** Searches, and pages and tags that hold nothing, are hidden from search engines. */
 export const loader: PageLoader<{ board: Board }> = async ({
   client,
   intl,
