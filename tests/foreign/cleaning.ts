@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scrubTo } from "#gateway/files/scrub.ts";
 import { layersOf, namesFound, namesInXml } from "./layers.ts";
+import { authorsOfPdf } from "./pdf-authors.ts";
 import type { ForeignFile, Tried } from "./run.ts";
 import { watchChildren } from "./watch-children.ts";
 
@@ -22,7 +23,9 @@ export async function cleaning({ path, ending, names }: ForeignFile): Promise<Tr
     const isWithin = seconds <= SECONDS_MAX && megabytes <= MEGABYTES_MAX;
     if ("refused" in said)
       return { asked: "clean", came: `refused: ${said.refused} (${took})`, left: [], isRight: isWithin };
-    const searched = new Set([...names, ...(await namesInXml(await layersOf(await readFile(path))))]);
+    const bytes = await readFile(path);
+    const authors = ending === "pdf" ? await authorsOfPdf(bytes) : [];
+    const searched = new Set([...names, ...authors, ...(await namesInXml(await layersOf(bytes)))]);
     const left = namesFound(await layersOf(await readFile(to)), [...searched]);
     const came = `clean (${took}; ${searched.size} names told before)`;
     return { asked: "clean", came, left, isRight: isWithin && left.length === 0 };
