@@ -13,7 +13,6 @@ import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { seoulTime } from "./dates.ts";
 
 const MORNING = 10 * 60;
-const PAYMENT_DAYS = 7;
 
 /** Needs the demo accounts and the demo programs. */
 export async function createDemoApplications(tx: Tx, now: Date): Promise<void> {
@@ -66,55 +65,20 @@ async function createOwn(tx: Tx, demo: DemoApplication, now: Date): Promise<Appl
       createdAt,
     })),
   });
-  if (states.includes("AWAITING_PAYMENT")) await createPayment(tx, application, program, demo, createdAt);
   return application;
-}
-
-/** What an own application asks for, paid where it has come so far. */
-async function createPayment(
-  tx: Tx,
-  application: Application,
-  { kind, titleKo, titleEn }: Program,
-  { states }: DemoApplication,
-  createdAt: Date,
-): Promise<void> {
-  const { memberId, id: applicationId, amount, name, email } = application;
-  const isPaid = states.includes("CONFIRMED");
-  const asked = { to: "PENDING" as const, actorId: memberId, createdAt };
-  const declared = { from: "PENDING" as const, to: "DECLARED" as const, actorId: memberId, createdAt };
-  const money = { amount, method: "BANK_TRANSFER" as const, receivedAt: createdAt };
-  const paid = { from: "DECLARED" as const, to: "PAID" as const, ...money, createdAt };
-  const { id } = await tx.payment.create({
-    select: { id: true },
-    data: {
-      memberId,
-      applicationId,
-      type: kind === "SEMINAR" || kind === "KITEC" ? kind : "PROGRAM",
-      state: isPaid ? "PAID" : "PENDING",
-      nameKo: titleKo,
-      nameEn: titleEn ?? titleKo,
-      amountDue: amount,
-      amountPaid: isPaid ? amount : 0,
-      payerName: name,
-      payerEmail: email,
-      depositorName: name,
-      dueAt: seoulTime(createdAt, -1 - PAYMENT_DAYS, 0),
-      declaredAt: isPaid ? createdAt : null,
-      paidAt: isPaid ? createdAt : null,
-      version: isPaid ? 3 : 1,
-      createdAt,
-      moves: { create: isPaid ? [asked, declared, paid] : [asked] },
-    },
-  });
-  const depositorName = `${name}${String(id).padStart(4, "0").slice(-4)}`;
-  await tx.payment.update({ where: { id }, data: { depositorName } });
 }
 
 /** Invented people at the seats that are left: they came to what is over, and are expected at what is to come. */
 async function fillSeats(tx: Tx, program: Program, seats: number, now: Date): Promise<void> {
   const { id, startsAt, endsAt, cancelledAt, publishedAt, fee, kind } = program;
   const begun = (program.applyFrom ?? publishedAt ?? startsAt).getTime();
-  const step = Math.max(1, Math.floor((Math.min(now.getTime(), startsAt.getTime()) - begun) / (seats + 1)));
+  // Nobody applied once it was cancelled.
+  const ended = Math.min(
+    now.getTime(),
+    startsAt.getTime(),
+    cancelledAt?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
+  const step = Math.max(1, Math.floor((ended - begun) / (seats + 1)));
   const sites = await tx.programSite.findMany({ where: { programId: id }, orderBy: { position: "asc" } });
   const rows = Array.from({ length: Math.max(0, seats) }, (_, i): Prisma.ApplicationCreateManyInput => {
     const createdAt = new Date(begun + step * (i + 1));

@@ -19,6 +19,7 @@ import type { ArticlePdf } from "./article-pages.ts";
 import { createDemoApplications } from "./demo-applications.ts";
 import { createDemoExaminees } from "./demo-examinees.ts";
 import { createDemoExams } from "./demo-exams.ts";
+import { createDemoFees } from "./demo-fees.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
 import { type DemoIssue, demoIssues } from "./demo-issues.ts";
 import { createDemoJournal } from "./demo-journal.ts";
@@ -133,6 +134,7 @@ async function createDemo(
   await createDemoApplications(tx, now);
   await createDemoExams(tx);
   await createDemoExaminees(tx);
+  await createDemoFees(tx, now);
   await createDemoSeats(tx, now);
   await createDemoScoring(tx, now);
   await createDemoResults(tx);

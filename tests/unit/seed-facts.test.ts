@@ -75,3 +75,9 @@ test("the general assembly has one number of people, and one day in its notice a
   expect(day).toBeDefined();
   expect(popup).toContain(day);
 });
+
+test("what the demo says about dues is said in both languages", () => {
+  const about = posts.filter(({ ko }) => /연회비|납부/.test(String(ko?.[0] ?? "")));
+  expect(about.length).toBeGreaterThan(0);
+  for (const { ko, en } of about) expect(en?.[0], String(ko?.[0])).toEqual(expect.any(String));
+});

@@ -22,6 +22,7 @@ import { PERSONAL_DATA } from "#schema/validation/people/personal-data.ts";
 import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { messagesOf } from "#tests/support/messages.ts";
+import { expectSoundPayment } from "#tests/support/paying.ts";
 
 const NOW = new Date("2026-11-20T00:30:00Z");
 
@@ -190,8 +191,24 @@ describe("with demo content", () => {
     }
     const own = await db.application.findMany({ where: { member: { email: "member@example.org" } } });
     expect(new Set(own.map(({ state }) => state)).size).toBeGreaterThan(3);
-    const payments = await db.payment.findMany({ where: { applicationId: { not: null } } });
+    const payments = await db.payment.findMany({
+      where: { application: { member: { email: "member@example.org" } } },
+    });
     expect(payments.map(({ state }) => state).sort()).toEqual(["PAID", "PAID", "PAID", "PENDING"]);
+  });
+
+  test("brings a payment for each application with a fee: paid where somebody has the seat, refunded where the program was cancelled", async () => {
+    const priced = await db.application.findMany({
+      where: { amount: { gt: 0 }, NOT: { state: { in: ["WAITLISTED", "OFFERED", "WITHDRAWN"] } } },
+      include: { payment: true },
+    });
+    expect(priced.length).toBeGreaterThan(200);
+    for (const { state, amount, name, memberId, payment } of priced) {
+      const becomes = { AWAITING_PAYMENT: "PENDING", CANCELLED: "REFUNDED" } as const;
+      const wanted = state === "AWAITING_PAYMENT" || state === "CANCELLED" ? becomes[state] : "PAID";
+      expect(payment).toMatchObject({ state: wanted, amountDue: amount, payerName: name, memberId });
+      await expectSoundPayment(payment?.id ?? 0);
+    }
   });
 
   test("brings a released session whose scores, results and certificate agree, and one that is being scored", async () => {

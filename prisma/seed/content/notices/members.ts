@@ -26,6 +26,26 @@ export const members: readonly PostSource[] = [
         "형편이 어려운 해에는 사무국에 말씀해 주십시오. 회칙 제11조에 따라 감면할 수 있고, 사유는 묻지 않습니다.",
       ),
     ],
+    en: [
+      "Membership dues for {year+1}, and a new account for payments",
+      p("Please pay your dues for {year+1} by {day+70}. They depend on your grade:"),
+      table(
+        ["Grade", "Annual dues", "Note"],
+        ["Regular", "KRW 50,000", "votes at the general assembly"],
+        ["Associate", "none", "undergraduate and graduate students"],
+        ["Institutional", "KRW 300,000", "five copies of the journal"],
+        ["Lifetime and honorary", "none", "–"],
+      ),
+      h2("Account"),
+      p(
+        "The office has moved to another branch of its bank, so the account changes as well. You will find the new one in the email we sent to members. **The Society never gives an account by telephone or text message.** If in doubt, please ask the office first.",
+      ),
+      ul(
+        "Please send your dues under your member name.",
+        "Certificates of payment are sent within three days of your request.",
+        "In a difficult year, please tell the office. Article 11 of the bylaws allows a reduction, and no reason is asked for.",
+      ),
+    ],
   },
   {
     ago: 36,

@@ -43,7 +43,7 @@ export const minutes: readonly PostSource[] = [
       h2("Decided"),
       ol(
         "Accounts of {year-1}: approved by 88 votes to 2, with 5 abstentions",
-        "Dues: unchanged at 50,000 won for regular members; associate members pay none",
+        "Dues: unchanged at KRW 50,000 for regular members; associate members pay none",
         "Reviewing fees of the journal: put off to the next assembly",
       ),
       h2("Said"),

@@ -53,15 +53,15 @@ function Price({ price, over }: { price: Program["prices"][number]; over: boolea
   const intl = useIntl();
   const language = useLanguage();
   const thisYear = yearOf(useToday());
+  // A grade that the label names is not named again under it.
+  const grades = price.grades
+    .map((grade) => intl.formatMessage({ id: `enums.MemberGrade.${grade}` }))
+    .filter((name) => !price.label.text.includes(name));
   return (
     <li data-over={over || undefined}>
       <Localized text={price.label} />
       <Won amount={price.amount} />
-      {price.grades.length === 0 ? null : (
-        <span className={styles.until}>
-          {price.grades.map((grade) => intl.formatMessage({ id: `enums.MemberGrade.${grade}` })).join(", ")}
-        </span>
-      )}
+      {grades.length === 0 ? null : <span className={styles.until}>{grades.join(", ")}</span>}
       {price.until === null ? null : (
         <span className={styles.until}>
           <FormattedMessage
