@@ -4,8 +4,9 @@ import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { balanceOf, refundDueOf, stateAfterRefund } from "#schema/validation/money/payment-state.ts";
+import { refundDueOf, stateAfterRefund } from "#schema/validation/money/payment-state.ts";
 import type { REFUNDS_WITHOUT_ACCOUNT, SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
+import { missingRefundDetails, type RefundDetails } from "#schema/validation/money/refund-details.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { hasConfirmedSeat } from "./is-over.ts";
 import { movePayment } from "./move-payment.ts";
@@ -30,18 +31,20 @@ export interface SentBack {
 
 /**
  * What an amount that goes back comes to.
- * @throws DomainError VALIDATION for more than is there, and where nothing is said of a seat
+ * @param method how somebody sends it by hand; null: the card service does
+ * @throws DomainError VALIDATION with all that is missing: more than is there, nothing said of a seat, a transfer without an account
  */
 export async function checkRefund(
   tx: Tx,
   payment: Payment,
-  { amount, seat }: Pick<SentBack, "amount" | "seat">,
+  details: Omit<RefundDetails, "way"> & { readonly amount: number },
+  method: string | null = null,
 ) {
-  if (amount > balanceOf(payment)) throw validationError({ amount: ["AMOUNT_ABOVE_BALANCE"] });
-  const to = stateAfterRefund(payment, amount);
-  const endsSeat = to === "REFUNDED" && (await hasConfirmedSeat(tx, payment));
-  if (endsSeat && seat === null) throw validationError({ seat: ["REQUIRED"] });
-  return { to, endsSeat };
+  const holdsSeat = await hasConfirmedSeat(tx, payment);
+  const missing = missingRefundDetails({ ...payment, hasConfirmedSeat: holdsSeat }, details, method);
+  if (Object.keys(missing).length > 0) throw validationError(missing);
+  const to = stateAfterRefund(payment, details.amount);
+  return { to, endsSeat: to === "REFUNDED" && holdsSeat };
 }
 
 /**
@@ -59,7 +62,7 @@ export async function bookRefund(
   const { id } = payment;
   const { amount, reason, seat, method, sentAt = null, refundAccount = null, noAccount = null } = sent;
   const { memberId: actorId, now } = author;
-  const { to, endsSeat } = await checkRefund(tx, payment, sent);
+  const { to, endsSeat } = await checkRefund(tx, payment, { amount, seat, refundAccount, noAccount });
   const refundDue = Math.max(0, refundDueOf(payment) - amount);
   const columns = { refundDue, accountAskedAt: null, ...(refundAccount === null ? {} : { refundAccount }) };
   await movePayment(

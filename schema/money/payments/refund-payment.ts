@@ -6,6 +6,7 @@ import { requestCardRefund } from "#schema/money/cards/request-card-refund.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { canRefund } from "#schema/validation/money/payment-state.ts";
 import type { REFUND_WAYS, REFUNDS_WITHOUT_ACCOUNT } from "#schema/validation/money/payments.ts";
+import { refundMethodOf } from "#schema/validation/money/refund-details.ts";
 import { bookRefund, checkRefund, type SeatAfterRefund } from "./book-refund.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { readAtVersion } from "./move-payment.ts";
@@ -26,8 +27,8 @@ interface Refunding extends Reasoned {
 /**
  * Sends money back the way it came. What came by card the card service is asked to send back, and it is booked when that is done (decision
  * 60); anything else somebody has sent, and writes it down.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED, also while money is on its way to or from a card; VALIDATION for more than
- * is there, where nothing is said of a seat, and for a transfer without an account that does not say why
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED, also while money is on its way to or from a card; VALIDATION as
+ * `checkRefund`, and for a day to come
  */
 export async function refundPayment(
   tx: Tx,
@@ -48,18 +49,15 @@ export async function refundPayment(
   const payment = await readAtVersion(tx, id, version);
   await refuseWhileMoving(tx, id);
   if (!canRefund(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  await checkRefund(tx, payment, { amount, seat });
   const order = await orderToSendBack(tx, id);
-  if (order && way === "AS_IT_CAME") {
+  const sending = { ...payment, cardLeft: order?.left ?? 0 };
+  const method = refundMethodOf(sending, { way, refundAccount, noAccount });
+  await checkRefund(tx, payment, { amount, seat, refundAccount, noAccount }, method);
+  if (order && method === null) {
     return await requestCardRefund(tx, { payment, order, amount, reason, seat }, author);
   }
-  // What no card holds is sent by hand, whatever came last.
-  const isByService = payment.method === "CARD" || payment.method === "VIRTUAL_ACCOUNT";
-  const method = order || isByService ? "BANK_TRANSFER" : payment.method;
   const hasAccount = (refundAccount ?? payment.refundAccount) !== null;
-  if (method === "BANK_TRANSFER" && !hasAccount && noAccount === null) {
-    throw validationError({ refundAccount: ["REFUND_ACCOUNT_NEEDED"] });
-  }
   const to = { refundAccount, noAccount: hasAccount ? null : noAccount };
-  return await bookRefund(tx, payment, { amount, reason, seat, method, sentAt, ...to }, author);
+  const sent = { amount, reason, seat, method: method ?? "BANK_TRANSFER", sentAt, ...to };
+  return await bookRefund(tx, payment, sent, author);
 }

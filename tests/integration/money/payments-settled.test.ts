@@ -128,6 +128,15 @@ describe("a refund", () => {
       const all = { amount: 30_000 };
       const silent = await act(REFUND, own.paymentId, { ...all, seat: null });
       expect(silent.errors[0]?.extensions?.fields).toEqual({ seat: ["REQUIRED"] });
+      // Without an account both are said, in one refusal.
+      const bare = await act(REFUND.replace("noAccount: SENDER, ", ""), own.paymentId, {
+        ...all,
+        seat: null,
+      });
+      expect(bare.errors[0]?.extensions?.fields).toEqual({
+        seat: ["REQUIRED"],
+        refundAccount: ["REFUND_ACCOUNT_NEEDED"],
+      });
       expect(await stateOf(own.id)).toBe("CONFIRMED");
       answered(await act(REFUND, own.paymentId, { ...all, seat }), "refundPayment");
       expect(await stateOf(own.id)).toBe(after);

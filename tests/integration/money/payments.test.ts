@@ -48,6 +48,8 @@ const ofPayer = () => createPayment({ memberId: payer.id, payerName: "한가온"
 const rowOf = (id: number) => db.payment.findUniqueOrThrow({ where: { id } });
 const versionOf = async (id: number) => (await rowOf(id)).version;
 const lastMail = (memberId: number) => db.mail.findFirst({ where: { memberId }, orderBy: { id: "desc" } });
+const lastMove = (paymentId: number) =>
+  db.paymentMove.findFirst({ where: { paymentId }, orderBy: { id: "desc" } });
 const book = async (id: number, amount: number, more: object = {}) =>
   answered(await office.ask(BOOK, { id, version: await versionOf(id), amount, ...more }), "bookPayment");
 
@@ -163,8 +165,25 @@ describe("booking", () => {
       orderBy: { id: "desc" },
     });
     expect(line.after).toMatchObject({ refunded: 1_000, noAccount: "CASH" });
+    // No line of the bank has what was handed over, and the month does not wait for one.
+    expect(await lastMove(id)).toMatchObject({ amount: -1_000, method: "ON_SITE" });
     await db.payment.update({ where: { id }, data: { refundAccount: "가온은행 1-2-3" } });
     answered(await office.ask(bare, await back(2_000)), "refundPayment");
+    expect(await lastMove(id)).toMatchObject({ amount: -2_000, method: "BANK_TRANSFER" });
+  });
+
+  test("what was paid in cash and sent to an account is a transfer that the bank has", async () => {
+    const { id } = await ofPayer();
+    await book(id, 50_000, { method: "ON_SITE" });
+    const sent = {
+      id,
+      version: await versionOf(id),
+      amount: 50_000,
+      reason: "취소",
+      refundAccount: "가온은행 4",
+    };
+    answered(await office.ask(REFUND_TO.replace("noAccount: SENDER, ", ""), sent), "refundPayment");
+    expect(await lastMove(id)).toMatchObject({ amount: -50_000, method: "BANK_TRANSFER" });
   });
 
   test("refuses what cannot be: nothing, less than nothing, more than there is, the future", async () => {

@@ -2,7 +2,7 @@
 import type { OperationResult } from "urql";
 import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
-import { bookInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
+import { bookInput, reasonInput } from "#schema/validation/money/payments.ts";
 import { reversalInput } from "#schema/validation/money/refund-reversals.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
@@ -20,6 +20,7 @@ import {
   useVoidPaymentMutation,
   useWaiveRefundMutation,
 } from "#web/gql/payment-office.ts";
+import { checkRefund } from "./check-refund.ts";
 import { toMoment, toNumber } from "./PaymentFields.tsx";
 import { waitingOf } from "./waiting-of.ts";
 
@@ -73,7 +74,8 @@ export function useSendAct(
   const [, notFound] = useMarkPaymentNotFoundMutation();
   const [, takeBack] = useTakeBackBookingMutation();
   const [, transfer] = useTransferSurplusMutation();
-  return async ({ id, version, surplusTargets }, typed, { surplusSeen, target }) => {
+  return async (payment, typed, { surplusSeen, target }) => {
+    const { id, version, surplusTargets } = payment;
     const amount = toNumber(typed.amount);
     if (act === "book") {
       const method = typed.method ?? undefined;
@@ -85,14 +87,7 @@ export function useSendAct(
       return booked(result, result.data?.bookPayment);
     }
     if (act === "refund") {
-      const given = {
-        ...typed,
-        way: typed.way ?? undefined,
-        noAccount: typed.noAccount || null,
-        amount,
-        sentAt: toMoment(typed.sentAt),
-      };
-      const checked = check(refundInput, given);
+      const checked = checkRefund(payment, typed);
       if (!checked.ok) return invalid(checked.fields);
       const { reason, sentAt, ...rest } = checked.value;
       const day = sentAt?.toISOString() ?? null;
