@@ -16,12 +16,14 @@ interface More {
 /** A refusal the caller is told about. The message is the code: words are the client's. */
 export class DomainError extends GraphQLError {
   readonly code: RequestCode;
+  readonly fields: FieldErrors | undefined;
 
   /** @param more what travels beside the code, such as the fields that do not hold */
   constructor(code: RequestCode, more: More = {}) {
     super(code, { extensions: { code, ...more } });
     this.name = "DomainError";
     this.code = code;
+    this.fields = more.fields;
   }
 }
 

@@ -9,7 +9,6 @@ import { onPaymentEnded, onPaymentReversed, onPaymentSettled } from "./money/pay
 import { unlinkPayments } from "./money/payments/unlink-payments.ts";
 import {
   onAddressProved,
-  onMemberAskingToLeave,
   onMemberErased,
   onMemberErasing,
   onMemberLeaving,
@@ -28,11 +27,10 @@ import { leaveRatings } from "./programs/exams/leave-ratings.ts";
 import { leaveGroups, linkGroupApplications } from "./programs/groups/follow-accounts.ts";
 import { leavePresentations } from "./programs/presentations/leave-presentations.ts";
 
-onMemberAskingToLeave.subscribe(requireRefundAccount);
-
 onMemberLeaving.subscribe(
   (tx, { memberId, actorId, now }) => cancelApplicationsOfMember(tx, memberId, { actorId, now }),
   endPaymentsOfMember,
+  requireRefundAccount,
 );
 
 onMemberErasing.subscribe((tx, { memberId, now }) =>

@@ -110,7 +110,10 @@ export function codeOfFault(error: unknown): "UNAVAILABLE" | "STORAGE_FULL" | "I
 /** What a thrown thing means to the sender: one of our own refusals, or a fault. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof DomainError) return new HttpError(error.code);
+  if (error instanceof DomainError) {
+    const { code, fields } = error;
+    return new HttpError(code, fields === undefined ? {} : { fields });
+  }
   return new HttpError(codeOfFault(error));
 }
 

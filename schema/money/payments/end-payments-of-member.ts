@@ -12,15 +12,19 @@ import { requestRefund } from "./request-refund.ts";
 /** Why they ended, in their history. */
 const REASON = "ACCOUNT_WITHDRAWN";
 
-/** @throws DomainError VALIDATION for an owner who names no account while a refund without one is under way */
+/**
+ * Once all is ended: nobody can name an account afterwards.
+ * @throws DomainError VALIDATION for an owner who named none while a refund without one is under way, also one that came of the closing
+ */
 export async function requireRefundAccount(
   tx: Tx,
   { memberId, actorId, refundAccount }: MemberLeaving,
-): Promise<void> {
+): Promise<null> {
   const isOwner = actorId === memberId;
   if (refundAccount === null && isOwner && (await countRefundsWithoutAccount(memberId, tx)) > 0) {
     throw validationError({ refund_account: ["REQUIRED"] });
   }
+  return null;
 }
 
 /** Ends what is still asked for, and names the account for what goes back. */

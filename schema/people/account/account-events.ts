@@ -10,10 +10,10 @@ export interface MemberLeaving {
   readonly refundAccount: string | null;
 }
 
-/** Before an account is closed; a subscriber throws where it must not be closed yet. */
-export const onMemberAskingToLeave = domainEvent<MemberLeaving>("onMemberAskingToLeave");
-
-/** An account is closed. Answers: the new content version where visitors see a change, else null. */
+/**
+ * An account is closed; a subscriber throws where it must not be closed yet. Answers: the new content version where visitors see a change, else
+ * null.
+ */
 export const onMemberLeaving = domainEvent<MemberLeaving, bigint | null>("onMemberLeaving");
 
 export interface AddressProved {

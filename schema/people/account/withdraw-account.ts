@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError } from "#schema/errors.ts";
 import { isLastSuper } from "#schema/people/staff/last-super.ts";
-import { onMemberAskingToLeave, onMemberLeaving } from "./account-events.ts";
+import { onMemberLeaving } from "./account-events.ts";
 import { endLinks } from "./end-links.ts";
 
 interface Withdrawing extends Addressee {
@@ -23,7 +23,7 @@ interface Leaving {
  * @param options.refundAccount where money goes that comes back
  * @returns the new content version, or null when visitors see nothing of it
  * @throws DomainError SESSION_EXPIRED when the account was closed or its password changed meanwhile; LAST_SUPER; VALIDATION for an owner
- * who names no account while a refund without one is under way
+ * who names no account while a refund without one is under way, or becomes due by the closing
  */
 export async function withdrawAccount(
   tx: Tx,
@@ -31,15 +31,13 @@ export async function withdrawAccount(
   { actorId, now, refundAccount }: Leaving,
 ): Promise<bigint | null> {
   const { id } = member;
-  const leaving = { memberId: id, actorId, now, refundAccount };
-  await onMemberAskingToLeave.happen(tx, leaving);
   await close(tx, member, now);
   await tx.session.deleteMany({ where: { memberId: id } });
   await endLinks(tx, { memberId: id });
   await tx.subscription.deleteMany({ where: { memberId: id } });
   await tx.openingNotice.deleteMany({ where: { memberId: id } });
   await tx.gradeRequest.deleteMany({ where: { memberId: id, status: "PENDING" } });
-  const versions = await onMemberLeaving.happen(tx, leaving);
+  const versions = await onMemberLeaving.happen(tx, { memberId: id, actorId, now, refundAccount });
   await writeMail(tx, "ACCOUNT_WITHDRAWN", member, { now });
   return versions.findLast((version) => version !== null) ?? null;
 }

@@ -25,7 +25,7 @@ export function Component() {
             <Consequences leaving={leaving} />
             <WithdrawForm
               hasPaid={leaving.paidApplications + leaving.partlyPaidDues > 0}
-              isAccountNeeded={leaving.refundsWithoutAccount > 0}
+              isAccountNeeded={leaving.refundsWithoutAccount + leaving.partlyPaidDues > 0}
             />
           </>
         )}

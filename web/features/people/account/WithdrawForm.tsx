@@ -19,7 +19,7 @@ interface Asked {
 interface WithdrawFormProps {
   /** Money may come back, which needs an account to go to. */
   hasPaid: boolean;
-  /** A refund is under way, and nobody knows where to. */
+  /** A refund is under way, or begins by the closing, and nobody knows where to. */
   isAccountNeeded: boolean;
 }
 
