@@ -56,6 +56,18 @@ test("a statement is read, and its lines are booked by keys and by choice", {
   await page.keyboard.press("k");
   await expect(main.locator("[data-line]").first()).toBeFocused();
 
+  // On a phone a line is a card as wide as the screen: who and how much above what can be done.
+  const desktop = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  const card = main.locator("[data-line]").first();
+  await expect(card).toHaveCSS("display", "flex");
+  const box = await card.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const top = async (part: string) => (await card.locator(part).boundingBox())?.y ?? 0;
+  expect(await top("td:nth-child(2)")).toBeLessThan(await top("td:nth-child(5)"));
+  await page.setViewportSize(desktop);
+
   // Sure: Enter books it, U undoes that and nothing else, Enter books it again.
   const line = main.getByRole("row", { name: sure.depositorName });
   await expect(line).toContainText(say("bank.rank.CERTAIN"));

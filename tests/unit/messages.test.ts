@@ -177,6 +177,16 @@ describe("messages", () => {
     expect(mixed.filter((id) => !(id in KOREAN_IN_ENGLISH))).toEqual([]);
   });
 
+  test("no message has a word for which an office says another (docs/glossary.md)", () => {
+    const said = ids.filter(
+      (id) =>
+        /장부 외|나눈 입금|입금 나누기/.test(messages.ko[id] ?? "") ||
+        /outside the ledger/i.test(messages.en[id] ?? "") ||
+        messages.ko[id] === "나누기",
+    );
+    expect(said).toEqual([]);
+  });
+
   test("no message is empty or has stray white space", () => {
     const untidy = LANGUAGES.flatMap((language) =>
       ids.filter(

@@ -2,17 +2,76 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from './enums.ts';
-
 import * as Urql from 'urql';
+/** What has become of a line of the bank. */
+export type BankRowState =
+  /** A booking, a refund, or a refund that came back. */
+  | 'BOOKED'
+  /** Money that came in and is not booked. */
+  | 'OPEN'
+  /** Money that went out, and is no refund of the ledger yet. */
+  | 'OUT'
+  /** Another transaction: interest, fees, rent, own transfers. */
+  | 'OUTSIDE'
+  /** Money for no payment that went back. */
+  | 'RETURNED'
+  /** Nobody knows yet what it is for, or it is for no payment. */
+  | 'SET_ASIDE';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** How sure it is which payment a line is for. */
+export type MatchRank =
+  | 'CERTAIN'
+  | 'LIKELY'
+  | 'NONE';
+
+/** What another transaction is. */
+export type OutsideKind =
+  /** Anything else the association pays. */
+  | 'EXPENSE'
+  /** Of the bank. */
+  | 'FEE'
+  | 'INTEREST'
+  | 'OTHER'
+  /** From or to another account of the association. */
+  | 'OWN_TRANSFER'
+  | 'RENT';
+
+/** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
+export type PaymentWarning =
+  | 'SEATS_GONE';
+
+/** FALLEN: the payment was moved since, or nobody answered in time. */
+export type ProposalState =
+  | 'APPROVED'
+  | 'FALLEN'
+  | 'REFUSED'
+  | 'WAITS';
+
+/** What a column of a statement says. */
+export type StatementField =
+  | 'AMOUNT'
+  | 'BALANCE'
+  | 'DAY'
+  | 'DIRECTION'
+  | 'IN'
+  | 'NOTE'
+  | 'OUT'
+  | 'SENDER'
+  | 'TIME';
+
 export type BankRowsQueryVariables = Exact<{
-  state: Types.BankRowState;
+  state: BankRowState;
   page: number;
-  language: Types.Language;
+  language: Language;
 }>;
 
 
-export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: Types.BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly outsideKind: Types.OutsideKind | null, readonly isByRule: boolean, readonly rank: Types.MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly refunds: ReadonlyArray<{ readonly id: number, readonly at: string, readonly payerName: string, readonly name: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number, readonly isLate: boolean, readonly isPaid: boolean }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly bankRules: ReadonlyArray<{ readonly id: number, readonly name: string, readonly isIncoming: boolean, readonly kind: Types.OutsideKind, readonly lines: number }>, readonly statementUploads: ReadonlyArray<{ readonly id: number, readonly name: string, readonly createdAt: string, readonly lines: number, readonly inUse: number }> };
+export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly outsideKind: OutsideKind | null, readonly isByRule: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly entries: ReadonlyArray<{ readonly id: number, readonly at: string, readonly payerName: string, readonly name: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number, readonly isLate: boolean, readonly isPaid: boolean }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly bankRules: ReadonlyArray<{ readonly id: number, readonly name: string, readonly isIncoming: boolean, readonly kind: OutsideKind, readonly lines: number }>, readonly statementUploads: ReadonlyArray<{ readonly id: number, readonly name: string, readonly createdAt: string, readonly lines: number, readonly inUse: number }> };
 
 export type BookBankRowMutationVariables = Exact<{
   id: number;
@@ -22,7 +81,7 @@ export type BookBankRowMutationVariables = Exact<{
 }>;
 
 
-export type BookBankRowMutation = { readonly bookBankRow: { readonly warning: Types.PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } } };
+export type BookBankRowMutation = { readonly bookBankRow: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type SetBankRowAsideMutationVariables = Exact<{
   id: number;
@@ -35,6 +94,7 @@ export type SetBankRowAsideMutation = { readonly setBankRowAside: number };
 export type TakeBankRowBackMutationVariables = Exact<{
   id: number;
   reason: string;
+  isTieOnly?: boolean | null | undefined;
 }>;
 
 
@@ -73,7 +133,7 @@ export type UntieBankRowMutation = { readonly untieBankRow: number };
 export type SaveStatementLayoutMutationVariables = Exact<{
   name: string;
   headings: ReadonlyArray<string> | string;
-  fields: ReadonlyArray<Types.StatementField | null | undefined> | Types.StatementField;
+  fields: ReadonlyArray<StatementField | null | undefined> | StatementField;
 }>;
 
 
@@ -95,7 +155,7 @@ export type DeleteStatementUploadMutation = { readonly deleteStatementUpload: nu
 
 export type MarkBankRowMutationVariables = Exact<{
   id: number;
-  kind?: Types.OutsideKind | null | undefined;
+  kind?: OutsideKind | null | undefined;
 }>;
 
 
@@ -103,7 +163,7 @@ export type MarkBankRowMutation = { readonly markBankRow: number };
 
 export type CreateBankRuleMutationVariables = Exact<{
   id: number;
-  kind: Types.OutsideKind;
+  kind: OutsideKind;
 }>;
 
 
@@ -125,7 +185,7 @@ export type TieBankRowMutationVariables = Exact<{
 export type TieBankRowMutation = { readonly tieBankRow: number };
 
 
-export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}outsideKind isByRule refunds{id at payerName name(language:$language)__typename}rank candidates{id version payerName name(language:$language)outstanding isLate isPaid __typename}__typename}__typename}statementLayouts{id name __typename}bankRules{id name isIncoming kind lines __typename}statementUploads{id name createdAt lines inUse __typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
+export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}outsideKind isByRule entries{id at payerName name(language:$language)__typename}rank candidates{id version payerName name(language:$language)outstanding isLate isPaid __typename}__typename}__typename}statementLayouts{id name __typename}bankRules{id name isIncoming kind lines __typename}statementUploads{id name createdAt lines inUse __typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
 
 export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
   return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
@@ -140,7 +200,7 @@ export const SetBankRowAsideDocument = `mutation SetBankRowAside($id:Id!$aside:B
 export function useSetBankRowAsideMutation() {
   return Urql.useMutation<SetBankRowAsideMutation, SetBankRowAsideMutationVariables>(SetBankRowAsideDocument);
 };
-export const TakeBankRowBackDocument = `mutation TakeBankRowBack($id:Id!$reason:String!){takeBankRowBack(id:$id reason:$reason)}` as string & Urql.TypedDocumentNode<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>;
+export const TakeBankRowBackDocument = `mutation TakeBankRowBack($id:Id!$reason:String!$isTieOnly:Boolean=false){takeBankRowBack(id:$id reason:$reason isTieOnly:$isTieOnly)}` as string & Urql.TypedDocumentNode<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>;
 
 export function useTakeBankRowBackMutation() {
   return Urql.useMutation<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>(TakeBankRowBackDocument);

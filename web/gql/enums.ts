@@ -251,7 +251,7 @@ export type BankRowState =
   | 'OPEN'
   /** Money that went out, and is no refund of the ledger yet. */
   | 'OUT'
-  /** None of the ledger's: interest, fees, rent, own transfers. */
+  /** Another transaction: interest, fees, rent, own transfers. */
   | 'OUTSIDE'
   /** Money for no payment that went back. */
   | 'RETURNED'
@@ -1326,7 +1326,7 @@ export type OfficeHitKind =
   | 'POST'
   | 'PROGRAM';
 
-/** What money is that is none of the ledger's. */
+/** What another transaction is. */
 export type OutsideKind =
   /** Anything else the association pays. */
   | 'EXPENSE'

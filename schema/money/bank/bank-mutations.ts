@@ -53,6 +53,11 @@ action("takeBankRowBack", {
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     reason: arg.string({ required: true }),
+    isTieOnly: arg.boolean({
+      required: true,
+      defaultValue: false,
+      description: "The line is not that booking, which stays as it was recorded (`tieBankRow`).",
+    }),
   })),
   validate: reasonInput.loose(),
   run: takeBankRowBack,

@@ -2,7 +2,6 @@
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { rows } from "#schema/cost.ts";
 import { BANK_PAGE_SIZE, type BankRowState, type OutsideKind } from "#schema/validation/money/bank.ts";
 import { type MatchRank, PROPOSED_MAX } from "#schema/validation/money/statement-matching.ts";
@@ -14,8 +13,10 @@ import {
   NOTHING_PROPOSED,
   readMatcher,
 } from "./bank-candidates.ts";
+import { readBookings } from "./booking-entries.ts";
+import { BankRowEntryRef, ENTRIES_MAX, type LedgerEntry } from "./ledger-entries.ts";
 import { WAITS } from "./mark-bank-row.ts";
-import { REFUNDS_MAX, readRefunds, type WaitingRefund } from "./tie-refund.ts";
+import { readRefunds } from "./refund-entries.ts";
 
 export const BankRowStateRef = builder.enumType("BankRowState", {
   description: "What has become of a line of the bank.",
@@ -25,12 +26,12 @@ export const BankRowStateRef = builder.enumType("BankRowState", {
     BOOKED: { description: "A booking, a refund, or a refund that came back." },
     RETURNED: { description: "Money for no payment that went back." },
     OUT: { description: "Money that went out, and is no refund of the ledger yet." },
-    OUTSIDE: { description: "None of the ledger's: interest, fees, rent, own transfers." },
+    OUTSIDE: { description: "Another transaction: interest, fees, rent, own transfers." },
   } satisfies Record<BankRowState, { description?: string }>,
 });
 
 export const OutsideKindRef = builder.enumType("OutsideKind", {
-  description: "What money is that is none of the ledger's.",
+  description: "What another transaction is.",
   values: {
     INTEREST: {},
     FEE: { description: "Of the bank." },
@@ -48,7 +49,7 @@ interface ListedRow extends BankRow {
   readonly rank: MatchRank;
   readonly candidates: readonly Candidate[];
   readonly ways: readonly BankRow[];
-  readonly refunds: readonly WaitingRefund[];
+  readonly entries: readonly LedgerEntry[];
 }
 
 const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
@@ -57,20 +58,6 @@ const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
     id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime" }),
     sender: t.exposeString("sender", { description: "As the bank shows it." }),
-  }),
-});
-
-const RefundRef = builder.objectRef<WaitingRefund>("BankRowRefund").implement({
-  description: "A refund of the ledger that is on no statement yet.",
-  fields: (t) => ({
-    id: t.expose("id", { type: "Id", description: "Of the move." }),
-    at: t.field({ type: "DateTime", resolve: ({ receivedAt, createdAt }) => receivedAt ?? createdAt }),
-    payerName: t.string({ resolve: ({ payment }) => payment.payerName }),
-    name: t.string({
-      args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ payment: { nameKo, nameEn } }, { language }) =>
-        textIn({ ko: nameKo, en: nameEn }, language),
-    }),
   }),
 });
 
@@ -96,7 +83,7 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
       description: "Null: of the ledger, or not known yet.",
     }),
     isByRule: t.boolean({
-      description: "A rule marked it as none of the ledger's.",
+      description: "A rule classified it as another transaction.",
       resolve: ({ ruleId }) => ruleId !== null,
     }),
     waysBack: t.field({
@@ -106,11 +93,12 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
         "Of what was set aside: lines by which it may have gone back. Of what went back: the line.",
       resolve: ({ ways }) => [...ways],
     }),
-    refunds: t.field({
-      type: [RefundRef],
-      complexity: rows(REFUNDS_MAX),
-      description: "Of money that went out: refunds that it may be, the nearest first.",
-      resolve: ({ refunds }) => [...refunds],
+    entries: t.field({
+      type: [BankRowEntryRef],
+      complexity: rows(ENTRIES_MAX),
+      description:
+        "Of a line that waits: refunds, or bookings, that it may be, the best first. A payment that has such a booking is no candidate.",
+      resolve: ({ entries }) => [...entries],
     }),
     candidates: t.field({
       type: [CandidateRef],
@@ -147,13 +135,29 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
     include: { move: { select: { payment: { select: CANDIDATE } } }, returnedBy: true },
   });
   const waysBack = state === "SET_ASIDE" ? await readWaysBack(lines) : () => [];
-  const propose = state === "OPEN" || state === "SET_ASIDE" ? await readMatcher(now) : () => NOTHING_PROPOSED;
-  const refundsOf = state === "OUT" ? await readRefunds(lines) : () => [];
+  const isIncoming = state === "OPEN" || state === "SET_ASIDE";
+  const propose = isIncoming ? await readMatcher(now) : () => NOTHING_PROPOSED;
+  const entriesOf = isIncoming
+    ? await readBookings(lines)
+    : state === "OUT"
+      ? await readRefunds(lines)
+      : () => [];
   return lines.map(({ move, returnedBy, ...row }) => {
-    const more = { ways: returnedBy ? [returnedBy] : waysBack(row), refunds: refundsOf(row) };
+    const entries = entriesOf(row);
+    const more = { ways: returnedBy ? [returnedBy] : waysBack(row), entries };
     if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [move.payment] };
-    return { ...row, ...more, ...propose(row) };
+    return { ...row, ...more, ...withoutRecorded(propose(row), entries) };
   });
+}
+
+/** What is recorded already is proposed as that, and not as a second payment. */
+function withoutRecorded(
+  proposed: Pick<ListedRow, "rank" | "candidates">,
+  entries: readonly LedgerEntry[],
+): Pick<ListedRow, "rank" | "candidates"> {
+  const recorded = new Set(entries.map(({ paymentId }) => paymentId));
+  const candidates = proposed.candidates.filter(({ id, state }) => state !== "PAID" || !recorded.has(id));
+  return { rank: candidates.length === 0 ? "NONE" : proposed.rank, candidates };
 }
 
 /** What went out since, as much as came in, and nothing was done with. */

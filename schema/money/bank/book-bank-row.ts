@@ -68,6 +68,13 @@ export async function setBankRowAside(
   return { result: id, lines: [{ subjectId: id, after: { aside } }] };
 }
 
+interface TakingBack {
+  readonly id: number;
+  readonly reason: string;
+  /** The line is not that booking, which stays as it was recorded. */
+  readonly isTieOnly?: boolean;
+}
+
 /**
  * Takes the booking of a line back, as long as it is the last of its payment: the line waits again.
  * @throws DomainError CONFLICT for a line that is not booked; PAYMENT_MOVE_REFUSED where other money was moved since;
@@ -75,7 +82,7 @@ export async function setBankRowAside(
  */
 export async function takeBankRowBack(
   tx: Tx,
-  { id, reason }: { readonly id: number; readonly reason: string },
+  { id, reason, isTieOnly = false }: TakingBack,
   author: Author,
 ): Promise<ActionResult> {
   const { moveId, at } = await holdRow(tx, id);
@@ -86,7 +93,7 @@ export async function takeBankRowBack(
       include: { payment: { select: { version: true, memberId: true } } },
     });
   // Of a refund and of its return only the tie is taken off: the ledger says what it said.
-  if (amount < 0 || reversesId !== null) {
+  if (isTieOnly || amount < 0 || reversesId !== null) {
     await refuseClosedMonths(tx, [at, receivedAt ?? createdAt]);
     await tx.bankRow.update({ where: { id }, data: { moveId: null } });
     return { result: id, lines: [{ subjectId: id, before: { move: moveId }, reason }] };

@@ -10,7 +10,7 @@ export async function holdRow(tx: Tx, id: number): Promise<BankRow> {
   return row;
 }
 
-/** @throws DomainError CONFLICT for a line that is booked, split, returned or marked as none of the ledger's */
+/** @throws DomainError CONFLICT for a line that is booked, split, returned or classified as another transaction */
 export async function refuseInUse(
   tx: Tx,
   { id, moveId, splitAt, returnedById, outsideKind }: BankRow,

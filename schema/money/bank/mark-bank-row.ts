@@ -1,4 +1,4 @@
-// Money of the account that is none of the ledger's: interest, fees, rent, a transfer between own accounts. It is marked with its kind, once or by
+// Other transactions of the account than members' payments: interest, fees, rent, a transfer between own accounts. They are classified, once or by
 // a rule for all lines of the same name that go the same way (decision 219).
 import type { Tx } from "#prisma/client.ts";
 import type { BankRule, Prisma } from "#prisma/generated/client.ts";

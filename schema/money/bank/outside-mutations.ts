@@ -1,4 +1,4 @@
-// Marking lines that are none of the ledger's, by hand and by rule, and tying money that went out to a refund.
+// Classifying lines as other transactions, by hand and by rule, and tying lines to entries that were recorded by hand.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
@@ -6,12 +6,12 @@ import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { OutsideKindRef } from "./bank-rows.ts";
 import { createBankRule, deleteBankRule, markBankRow } from "./mark-bank-row.ts";
-import { tieRefund } from "./tie-refund.ts";
+import { tieBankRow } from "./tie-bank-row.ts";
 
 const ofBank = { ...ofPayments, subject: "bank", type: "Int" } as const;
 
 const BankRuleRef = builder.prismaObject("BankRule", {
-  description: "All lines of a name that go the same way are none of the ledger's.",
+  description: "All lines of a name that go the same way are other transactions.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name", { description: "As the bank shows it." }),
@@ -24,7 +24,7 @@ const BankRuleRef = builder.prismaObject("BankRule", {
 builder.queryField("bankRules", (t) =>
   t.prismaField({
     type: [BankRuleRef],
-    description: "The rules by which lines are marked as none of the ledger's, by name.",
+    description: "The rules by which lines are classified as other transactions, by name.",
     authScopes: { can: managePayments },
     resolve: (query) => db.bankRule.findMany({ ...query, orderBy: [{ name: "asc" }, { id: "asc" }] }),
   }),
@@ -33,7 +33,7 @@ builder.queryField("bankRules", (t) =>
 action("markBankRow", {
   who: "office",
   ...ofBank,
-  description: "A line is none of the ledger's, of this kind; without one it waits again. Answers its id.",
+  description: "A line is another transaction of this kind; without one it waits again. Answers its id.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     kind: arg.field({ type: OutsideKindRef }),
@@ -46,7 +46,7 @@ action("createBankRule", {
   who: "office",
   ...ofBank,
   description:
-    "This line, all that wait of its name that go the same way, and those to come are none of the ledger's. Answers the id of the rule.",
+    "This line, all that wait of its name that go the same way, and those to come are other transactions. Answers the id of the rule.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true, description: "Of the line." }),
     kind: arg.field({ type: OutsideKindRef, required: true }),
@@ -68,11 +68,11 @@ action("tieBankRow", {
   who: "office",
   ...ofBank,
   description:
-    "Money that went out is this refund of the ledger; `takeBankRowBack` unties them. Answers its id.",
+    "A line is this refund or booking of the ledger, which was recorded by hand; `takeBankRowBack` with `isTieOnly` unties them. Answers its id.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
-    moveId: arg.field({ type: "Id", required: true, description: "Of the refund." }),
+    moveId: arg.field({ type: "Id", required: true, description: "Of the refund or booking." }),
   })),
-  run: tieRefund,
+  run: tieBankRow,
   answer: (_query, id) => id,
 });

@@ -13,13 +13,14 @@ import { managePayments } from "#schema/policies/money/payments.ts";
 /** Files that are shown, the newest first. */
 const SHOWN = 10;
 
-/** A line with which something was done. */
+/** A line with which something was done. What a rule classified is classified again when the file comes again. */
 const IN_USE: Prisma.BankRowWhereInput = {
   OR: [
     { moveId: { not: null } },
     { splitAt: { not: null } },
     { returnedById: { not: null } },
     { returns: { isNot: null } },
+    { outsideKind: { not: null }, ruleId: null },
   ],
 };
 
@@ -33,7 +34,7 @@ export const StatementUploadRef = builder.prismaObject("StatementUpload", {
     inUse: t.relationCount("rows", {
       where: IN_USE,
       description:
-        "Lines that are booked, split or returned: while there are any, the file cannot be deleted.",
+        "Lines that are booked, split, returned or classified by hand: while there are any, the file cannot be deleted.",
     }),
   }),
 });
@@ -49,7 +50,7 @@ builder.queryField("statementUploads", (t) =>
 
 /**
  * Deletes a file with its lines.
- * @throws DomainError NOT_FOUND; CONFLICT where a line of it is booked, split or returned; MONTH_CLOSED
+ * @throws DomainError NOT_FOUND; CONFLICT where something was done with a line of it; MONTH_CLOSED
  */
 async function deleteUpload(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const [upload] = await tx.statementUpload.findMany({ where: { id } });

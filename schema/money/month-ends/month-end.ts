@@ -102,7 +102,7 @@ const SumsRef = builder.objectRef<MonthSums>("MonthSums").implement({
     bankOut: t.expose("bankOut", { type: "Won" }),
     outsideIn: t.expose("outsideIn", {
       type: "Won",
-      description: "Of what came in, what is none of the ledger's.",
+      description: "Of what came in, other transactions and what was returned unbooked.",
     }),
     outsideOut: t.expose("outsideOut", { type: "Won" }),
     ledgerIn: t.expose("ledgerIn", { type: "Won", description: "What was booked out again is taken off." }),
@@ -155,7 +155,7 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
     }),
     wentOut: t.field({
       type: [LineRef],
-      description: "What the bank sent, and is neither a refund of the ledger nor marked as none of its own.",
+      description: "What the bank sent, and is neither a refund of the ledger nor another transaction.",
       resolve: ({ month }) =>
         readBankLines(month, Prisma.sql`amount < 0 AND move_id IS NULL AND NOT (${IS_OUTSIDE})`),
     }),
@@ -174,7 +174,7 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
     }),
     outside: t.field({
       type: [OutsideSumRef],
-      description: "What is none of the ledger's, by kind.",
+      description: "Other transactions, by kind.",
       resolve: ({ month }) => readOutside(month),
     }),
   }),

@@ -7,7 +7,7 @@ import { momentsOf } from "#schema/validation/core/months.ts";
 export interface MonthSums {
   readonly bankIn: number;
   readonly bankOut: number;
-  /** Of these, what is none of the ledger's: marked with a kind, or returned unbooked. */
+  /** Of these, other transactions and what was returned unbooked. */
   readonly outsideIn: number;
   readonly outsideOut: number;
   /** What was booked out again is taken off. */
@@ -34,7 +34,7 @@ export function movesOf(month: string): Prisma.Sql {
  */
 export const IS_RECEIPT = Prisma.sql`((move.amount > 0) <> move.is_correction)`;
 
-/** A line that is none of the ledger's: marked, or returned unbooked, or the return. Of a split line its parts count. */
+/** A line that is not compared with the ledger: another transaction, or returned unbooked, or the return. Of a split line its parts count. */
 export const IS_OUTSIDE = Prisma.sql`split_at IS NULL AND (outside_kind IS NOT NULL OR returned_by_id IS NOT NULL
   OR EXISTS (SELECT 1 FROM bank_rows AS other WHERE other.returned_by_id = bank_rows.id))`;
 

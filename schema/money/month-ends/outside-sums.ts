@@ -1,4 +1,4 @@
-// What came and went in a month that is none of the ledger's, by kind.
+// The other transactions of a month, by kind.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { OutsideKindRef } from "#schema/money/bank/bank-rows.ts";
@@ -16,7 +16,7 @@ interface OutsideSum {
 }
 
 export const OutsideSumRef = builder.objectRef<OutsideSum>("MonthOutsideSum").implement({
-  description: "Money of one kind that is none of the ledger's.",
+  description: "Other transactions of one kind.",
   fields: (t) => ({
     kind: t.expose("kind", {
       type: OutsideKindRef,

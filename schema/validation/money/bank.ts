@@ -24,6 +24,6 @@ export const partAmounts = z
   .min(2, { error: "REQUIRED" })
   .max(PARTS_MAX, { error: "TOO_MANY_ROWS" });
 
-/** What money is that is none of the ledger's (decision 219). */
+/** What another transaction of the bank is (decision 219). */
 export const OUTSIDE_KINDS = ["INTEREST", "FEE", "RENT", "OWN_TRANSFER", "EXPENSE", "OTHER"] as const;
 export type OutsideKind = (typeof OUTSIDE_KINDS)[number];

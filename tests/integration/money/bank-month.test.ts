@@ -61,7 +61,7 @@ function statement(rows: readonly Row[]): string {
 }
 
 const LIST = `query ($state: BankRowState!) { bankRows(state: $state) { totalCount
-  items { id sender note amount outsideKind isByRule rank refunds { id payerName } candidates { id version } } } }`;
+  items { id sender note amount outsideKind isByRule rank entries { id payerName } candidates { id version } } } }`;
 const list = async (state: string) => answered(await office.ask(LIST, { state }), "bankRows").items;
 const lineOf = async (state: string, sender: string) =>
   (await list(state)).find((line: { sender: string }) => line.sender === sender);
@@ -148,7 +148,7 @@ test("a month of sixty lines closes at zero", async () => {
 
   // Refunds were recorded today; tied to their lines they are of the bank's day, and so of this month.
   for (const line of await list("OUT")) {
-    const refund = line.refunds.find(({ payerName }: { payerName: string }) => payerName === line.sender);
+    const refund = line.entries.find(({ payerName }: { payerName: string }) => payerName === line.sender);
     answered(await office.ask(TIE, { id: line.id, moveId: refund.id }), "tieBankRow");
   }
   expect(await list("OPEN")).toEqual([]);
@@ -178,7 +178,7 @@ test("a closed month keeps its marks, ties and rules; opened again, each can be 
 
   answered(await office.ask(untie), "takeBankRowBack");
   const line = await lineOf("OUT", "환불갑");
-  expect(line.refunds).toMatchObject([{ payerName: "환불갑" }]);
+  expect(line.entries).toMatchObject([{ payerName: "환불갑" }]);
   const tied = (await db.bankRow.findFirstOrThrow({ where: { sender: "환불을" } })).moveId;
   expect((await office.ask(TIE, { id: line.id, moveId: tied })).code).toBe("CONFLICT");
   answered(await office.ask(MARK, { id: fee.id, kind: null }), "markBankRow");

@@ -2,11 +2,19 @@
 // The lines of the bank are booked by a person (docs/money.md#bank).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { expirePayments } from "#schema/money/payments/expire-payments.ts";
 import { BANK_ROW_STATES } from "#schema/validation/money/bank.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { createPayment, expectSoundPayment, MOVE_BOOKING, VOID } from "#tests/support/paying.ts";
+import {
+  BOOK as BOOK_BY_HAND,
+  createPayment,
+  expectSoundPayment,
+  MOVE_BOOKING,
+  TAKE_BACK,
+  VOID,
+} from "#tests/support/paying.ts";
 import { sendStatement } from "#tests/support/statements.ts";
 import { BankRowsDocument } from "#web/gql/bank.ts";
 
@@ -32,7 +40,7 @@ const at = (minutesAgo: number) =>
   new Date(now.getTime() - minutesAgo * 60_000 + 9 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
 const LIST = `query ($state: BankRowState!) { bankRows(state: $state) { totalCount
-  items { id sender amount rank candidates { id version outstanding } } } }`;
+  items { id sender amount rank candidates { id version outstanding isLate } entries { id payerName } } } }`;
 const list = async (state: string) => answered(await office.ask(LIST, { state }), "bankRows").items;
 const lineOf = async (state: string, sender: string) =>
   (await list(state)).find((line: { sender: string }) => line.sender === sender);
@@ -40,6 +48,7 @@ const BOOK = `mutation ($id: Id!, $paymentId: Id!, $version: Int!, $acceptSurplu
   bookBankRow(id: $id, paymentId: $paymentId, version: $version, acceptSurplus: $acceptSurplus) { payment { id state amountPaid } } }`;
 const BACK = `mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "잘못 봄") }`;
 const ASIDE = `mutation ($id: Id!, $aside: Boolean!) { setBankRowAside(id: $id, aside: $aside) }`;
+const TIE = "mutation ($id: Id!, $moveId: Id!) { tieBankRow(id: $id, moveId: $moveId) }";
 const versionOf = async (id: number) => (await db.payment.findUniqueOrThrow({ where: { id } })).version;
 const earlier = () => new Date(now.getTime() - 3_600_000);
 
@@ -109,6 +118,47 @@ test("what nobody knows is set aside and put back; money that went out is booked
   const out = await lineOf("OUT", "나간돈");
   const { id: paymentId } = await createPayment({}, earlier());
   expect((await office.ask(BOOK, { id: out.id, paymentId, version: 1 })).code).toBe("PAYMENT_MOVE_REFUSED");
+});
+
+test("what expired is proposed for what comes late, never as certain, and booked on it", async () => {
+  const dueAt = new Date(now.getTime() - 60_000);
+  const { id, depositorName } = await createPayment(
+    { payerName: "늦은이", amountDue: 4_000, dueAt },
+    earlier(),
+  );
+  await expirePayments(now);
+  await send(csv([at(5), depositorName, 0, 4_000, 0]));
+  const line = await lineOf("OPEN", depositorName);
+  expect(line).toMatchObject({ rank: "LIKELY", candidates: [{ id, isLate: true }] });
+  const asked = { id: line.id, paymentId: id, version: await versionOf(id) };
+  expect(answered(await office.ask(BOOK, asked), "bookBankRow").payment).toMatchObject({ state: "PAID" });
+});
+
+test("a transfer that was recorded by hand is proposed as that, and tied to its line instead of booked twice", async () => {
+  const { id, depositorName } = await createPayment({ payerName: "적은이", amountDue: 6_000 }, earlier());
+  const byHand = { id, version: 1, amount: 6_000, reason: "통장에서 봄" };
+  answered(await office.ask(BOOK_BY_HAND, byHand), "bookPayment");
+  await send(csv([at(4), depositorName, 0, 6_000, 0], [at(3), depositorName, 0, 5_000, 0]));
+  const lines = await list("OPEN");
+  const [line, other] = lines.filter(({ sender }: { sender: string }) => sender === depositorName);
+  expect(line).toMatchObject({ rank: "NONE", candidates: [], entries: [{ payerName: "적은이" }] });
+  expect(other.entries).toEqual([]);
+  const [{ id: moveId }] = line.entries;
+  expect((await office.ask(TIE, { id: other.id, moveId })).code).toBe("VALIDATION");
+  answered(await office.ask(TIE, { id: line.id, moveId }), "tieBankRow");
+  expect(await lineOf("BOOKED", depositorName)).toMatchObject({ id: line.id, candidates: [{ id }] });
+  expect((await office.ask(TIE, { id: other.id, moveId })).code).toBe("CONFLICT");
+  // Only the tie is taken off: the booking stays as it was recorded.
+  const untie = `mutation { takeBankRowBack(id: ${line.id}, reason: "다른 입금", isTieOnly: true) }`;
+  answered(await office.ask(untie), "takeBankRowBack");
+  expect(await db.payment.findUnique({ where: { id } })).toMatchObject({ state: "PAID", amountPaid: 6_000 });
+  // What was taken back is no entry any more.
+  const back = { id, version: await versionOf(id), reason: "착오" };
+  answered(await office.ask(TAKE_BACK, back), "takeBackBooking");
+  const again = await lineOf("OPEN", depositorName);
+  expect(again).toMatchObject({ id: line.id, rank: "CERTAIN", entries: [] });
+  expect((await office.ask(TIE, { id: line.id, moveId })).code).toBe("CONFLICT");
+  await expectSoundPayment(id);
 });
 
 test("what the page asks is within what a question may cost, in each state", async () => {

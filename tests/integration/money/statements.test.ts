@@ -145,6 +145,11 @@ test("a file is undone with its lines while nothing was done with any", async ()
   answered(await office.ask(book), "bookBankRow");
   expect((await office.ask(DELETE, { id: body.uploadId })).code).toBe("CONFLICT");
   answered(await office.ask(`mutation { takeBankRowBack(id: ${id}, reason: "잘못") }`), "takeBankRowBack");
+  // What somebody classified by hand is work that is not deleted with it, either.
+  const classify = (kind: string) => office.ask(`mutation { markBankRow(id: ${id}, kind: ${kind}) }`);
+  answered(await classify("INTEREST"), "markBankRow");
+  expect((await office.ask(DELETE, { id: body.uploadId })).code).toBe("CONFLICT");
+  answered(await classify("null"), "markBankRow");
   answered(await office.ask(DELETE, { id: body.uploadId }), "deleteStatementUpload");
   expect([await db.bankRow.count(), await db.statementUpload.count()]).toEqual([0, 0]);
   expect((await office.ask(DELETE, { id: body.uploadId })).code).toBe("NOT_FOUND");

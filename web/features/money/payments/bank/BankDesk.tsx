@@ -40,7 +40,12 @@ export function BankDesk({ state, number, page, stored, onChanged }: BankDeskPro
   const actions = useBankActions(onChanged, setChosen);
   const marks = useOutsideActions(onChanged);
   const split = (line: Line) => (line.isPart ? actions.join(line) : setSplitting(line));
-  const book = (line: Line) => (line.rank === "CERTAIN" ? void actions.book(line) : setChosen(line));
+  const book = (line: Line) => {
+    const [entry, ...more] = line.entries;
+    // What is recorded already is not booked again.
+    if (entry && more.length === 0 && line.candidates.length === 0) return marks.tie(line, entry.id);
+    return line.rank === "CERTAIN" ? void actions.book(line) : setChosen(line);
+  };
   const hold = (line: Line) => actions.setAside(line, state !== "SET_ASIDE");
   const isIncoming = state === "OPEN" || state === "SET_ASIDE";
   const onlyIncoming = (act: (line: Line) => void) => (line: Line) => (isIncoming ? act(line) : undefined);

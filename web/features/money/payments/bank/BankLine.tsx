@@ -66,8 +66,8 @@ function What({ line, state }: { line: Line; state: BankRowState }) {
     return (
       <Text fz="sm" c="var(--ink-3)">
         <FormattedMessage
-          id={line.refunds.length === 0 ? "bank.rank.OUT" : "bank.refunds"}
-          values={{ count: line.refunds.length }}
+          id={line.entries.length === 0 ? "bank.rank.OUT" : "bank.refunds"}
+          values={{ count: line.entries.length }}
         />
       </Text>
     );
@@ -101,8 +101,15 @@ function WentBack({ line: { waysBack } }: { line: Line }) {
 }
 
 /** A line that is booked shows its payment alone: a person may have chosen it, and an outgoing line is compared by its amount only. */
-function Proposed({ line: { candidates, rank }, isBooked }: { line: Line; isBooked: boolean }) {
+function Proposed({ line: { candidates, entries, rank }, isBooked }: { line: Line; isBooked: boolean }) {
   const [best] = candidates;
+  if (entries.length > 0 && !isBooked) {
+    return (
+      <StateWord icon={mdiHelpCircleOutline} tone="warn" fw={400}>
+        <FormattedMessage id="bank.bookings" values={{ count: entries.length }} />
+      </StateWord>
+    );
+  }
   if (!best) {
     return (
       <Text fz="sm" c="var(--ink-3)">

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { BankRowState } from "#schema/validation/money/bank.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { Line } from "./BankDesk.tsx";
-import { RefundMenu } from "./RefundMenu.tsx";
+import { EntryMenu } from "./EntryMenu.tsx";
 import { WaysBack } from "./WaysBack.tsx";
 
 export interface LineHandlers {
@@ -12,14 +12,14 @@ export interface LineHandlers {
   readonly onAside: () => void;
   /** Splits it, or puts it together again. */
   readonly onSplit: () => void;
-  /** Asks of what kind it is that is none of the ledger's. */
+  /** Asks of what kind another transaction is. */
   readonly onOutside: () => void;
   readonly onInside: () => void;
   readonly onBack: () => void;
   /** It went back by that line. */
   readonly onReturn: (outId: number) => void;
   readonly onUntie: () => void;
-  /** It is that refund. */
+  /** It is that refund or booking. */
   readonly onTie: (moveId: number) => void;
 }
 
@@ -37,7 +37,7 @@ export function LineActions({ line, state, handlers }: LineActionsProps) {
       ) : null}
       {state === "OUT" ? (
         <>
-          <RefundMenu line={line} onTie={handlers.onTie} />
+          <EntryMenu line={line} onTie={handlers.onTie} />
           <Act id="bank.outside" variant="outline" onClick={handlers.onOutside} />
         </>
       ) : null}
@@ -57,6 +57,7 @@ export function LineActions({ line, state, handlers }: LineActionsProps) {
 function Waiting({ line, state, handlers }: LineActionsProps) {
   return (
     <>
+      <EntryMenu line={line} onTie={handlers.onTie} />
       <Act
         id={line.rank === "CERTAIN" ? "bank.book" : "bank.choose"}
         variant="filled"

@@ -1,4 +1,4 @@
-// A line that is none of the ledger's: of what kind it is, and whether all of this name are from now on.
+// Another transaction than a payment: of what kind it is, and whether all of this name are from now on.
 import { Checkbox, Radio, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { OUTSIDE_KINDS, type OutsideKind } from "#schema/validation/money/bank.ts";

@@ -1,4 +1,4 @@
-// What is done with lines that are no booking: marked as none of the ledger's, once or by a rule, and tied to a refund. Each can be undone.
+// What is done with lines that are no booking: classified as another transaction, once or by a rule, and tied to an entry of the ledger. Each can be undone.
 
 import { useIntl } from "react-intl";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";
@@ -65,10 +65,14 @@ export function useOutsideActions(onChanged: () => void) {
     if (error) refuse(error);
     else {
       const reason = intl.formatMessage({ id: "bank.backReason" });
+      const isRefund = line.amount < 0;
       offerUndo({
-        title: intl.formatMessage({ id: "bank.tieDone" }, { sender }),
-        undo: () => back({ id: line.id, reason }),
-        undone: intl.formatMessage({ id: "bank.untieRefundDone" }, { sender }),
+        title: intl.formatMessage({ id: isRefund ? "bank.tieDone" : "bank.tieBookingDone" }, { sender }),
+        undo: () => back({ id: line.id, reason, isTieOnly: true }),
+        undone: intl.formatMessage(
+          { id: isRefund ? "bank.untieRefundDone" : "bank.untieBookingDone" },
+          { sender },
+        ),
         onBack: onChanged,
       });
     }

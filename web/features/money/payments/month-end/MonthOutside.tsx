@@ -1,4 +1,4 @@
-// What came and went in a month that is none of the ledger's, by kind.
+// The other transactions of a month, by kind.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Won } from "#web/components/payments/Won.tsx";

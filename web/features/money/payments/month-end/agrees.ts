@@ -1,6 +1,6 @@
 import type { MonthSumsFragment } from "#web/gql/month-end.ts";
 
-/** Whether the bank, without what is none of the ledger's, and the ledger say the same of a month. */
+/** Whether the bank, without other transactions, and the ledger say the same of a month. */
 export const agrees = ({
   bankIn,
   bankOut,

@@ -1,4 +1,4 @@
-// Which refund of the ledger money that went out is: one of those of that amount at about that time.
+// Which refund or booking of the ledger a line is: one of those of that amount at about that time.
 import { Button, Menu } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { distinctNames } from "#web/components/distinct-names.ts";
@@ -6,27 +6,27 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { Line } from "./BankDesk.tsx";
 
-interface RefundMenuProps {
+interface EntryMenuProps {
   line: Line;
   onTie: (moveId: number) => void;
 }
 
-/** Nothing where no refund of that amount waits. */
-export function RefundMenu({ line, onTie }: RefundMenuProps) {
+/** Nothing where no entry of that amount waits. */
+export function EntryMenu({ line, onTie }: EntryMenuProps) {
   const language = useLanguage();
-  if (line.refunds.length === 0) return null;
+  if (line.entries.length === 0) return null;
   const names = distinctNames(
-    line.refunds.map(({ at, payerName, name }) => `${payerName}, ${name}, ${formatDate(language, at)}`),
+    line.entries.map(({ at, payerName, name }) => `${payerName}, ${name}, ${formatDate(language, at)}`),
   );
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button size="sm">
-          <FormattedMessage id="bank.tie" />
+          <FormattedMessage id={line.amount > 0 ? "bank.tieBooking" : "bank.tie"} />
         </Button>
       </Menu.Target>
       <Menu.Dropdown maw="calc(100vw - 32px)">
-        {line.refunds.map(({ id }, at) => (
+        {line.entries.map(({ id }, at) => (
           <Menu.Item key={id} onClick={() => onTie(id)}>
             {names[at]}
           </Menu.Item>

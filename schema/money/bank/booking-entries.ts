@@ -1,0 +1,78 @@
+// Bookings of the ledger that money which came in may be: somebody recorded the transfer by hand before its line was read. They are proposed by name
+// and amount, so that nothing is booked twice.
+import type { Tx } from "#prisma/client.ts";
+import { db } from "#prisma/client.ts";
+import type { BankRow, Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { standingBookings } from "#schema/validation/money/payment-bookings.ts";
+import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
+import { createMatcher } from "#schema/validation/money/statement-matching.ts";
+import { DAYS_APART, ENTRIES_MAX, ENTRY, IS_TRANSFER, type LedgerEntry } from "./ledger-entries.ts";
+
+/** Money that came in by transfer and is on no statement yet. Whether it was taken back is told by the history of its payment. */
+const WAITING = {
+  amount: { gt: 0 },
+  isCorrection: false,
+  bankRow: { is: null },
+  ...IS_TRANSFER,
+} as const satisfies Prisma.PaymentMoveWhereInput;
+
+const BOOKING = {
+  ...ENTRY,
+  reversesId: true,
+  payment: {
+    select: {
+      ...ENTRY.payment.select,
+      depositorName: true,
+      createdAt: true,
+      moves: { orderBy: { id: "asc" } },
+    },
+  },
+} as const satisfies Prisma.PaymentMoveSelect;
+type Booking = Prisma.PaymentMoveGetPayload<{ select: typeof BOOKING }>;
+
+/** Nobody took it back; a refund that the bank returned is never taken back. */
+const isInForce = ({ id, reversesId, payment: { moves } }: Booking): boolean =>
+  reversesId !== null || standingBookings(moves).some((one) => one.id === id);
+
+/** The bookings that each of these lines may be: of that amount, of a payer whom the line names, at about that time. */
+export async function readBookings(
+  rows: readonly BankRow[],
+): Promise<(row: BankRow) => readonly LedgerEntry[]> {
+  // A line may be larger than any payment.
+  const came = rows.filter(({ amount }) => amount > 0 && amount <= PAYMENT_AMOUNT_MAX);
+  if (came.length === 0) return () => [];
+  const times = came.map(({ at }) => at.getTime());
+  const about = {
+    gte: new Date(Math.min(...times) - DAYS_APART * DAY),
+    lte: new Date(Math.max(...times) + DAYS_APART * DAY),
+  };
+  const amounts = [...new Set(came.map(({ amount }) => Number(amount)))];
+  const found = await db.paymentMove.findMany({
+    where: {
+      AND: [WAITING, { OR: [{ receivedAt: about }, { receivedAt: null, createdAt: about }] }],
+      amount: { in: amounts },
+    },
+    select: BOOKING,
+  });
+  const bookings = found.filter(isInForce);
+  const match = createMatcher(
+    bookings.map(({ paymentId, amount, payment }) => ({ ...payment, id: paymentId, outstanding: amount })),
+  );
+  return (row) => {
+    const amount = Number(row.amount);
+    const { paymentIds } = match({ ...row, amount });
+    return paymentIds
+      .flatMap((id) => bookings.filter((one) => one.paymentId === id && one.amount === amount))
+      .slice(0, ENTRIES_MAX);
+  };
+}
+
+/** Whether a booking waits for its line. The caller holds its payment. */
+export async function isWaitingBooking(tx: Tx, moveId: number): Promise<boolean> {
+  const booking = await tx.paymentMove.findFirst({
+    where: { AND: [WAITING, { id: moveId }] },
+    select: BOOKING,
+  });
+  return booking !== null && isInForce(booking);
+}

@@ -1,0 +1,42 @@
+// Entries of the ledger that a line of the bank may be: a transfer that somebody recorded by hand, and that is on no statement yet.
+import type { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
+
+/** Entries that are shown of one line. */
+export const ENTRIES_MAX = 5;
+/** Days between the bank's day of a transfer and the day it was recorded. */
+export const DAYS_APART = 45;
+
+/** What the bank sends or receives; cards and cash are on no statement. */
+export const IS_TRANSFER = {
+  OR: [{ method: "BANK_TRANSFER" }, { method: null, payment: { method: "BANK_TRANSFER" } }],
+} as const satisfies Prisma.PaymentMoveWhereInput;
+
+export const ENTRY = {
+  id: true,
+  paymentId: true,
+  amount: true,
+  receivedAt: true,
+  createdAt: true,
+  payment: { select: { id: true, payerName: true, nameKo: true, nameEn: true } },
+} as const satisfies Prisma.PaymentMoveSelect;
+export type LedgerEntry = Prisma.PaymentMoveGetPayload<{ select: typeof ENTRY }>;
+
+/** The day of an entry until a line of the bank says another. */
+export const dayOf = ({ receivedAt, createdAt }: Pick<LedgerEntry, "receivedAt" | "createdAt">): Date =>
+  receivedAt ?? createdAt;
+
+export const BankRowEntryRef = builder.objectRef<LedgerEntry>("BankRowEntry").implement({
+  description: "A refund or a booking that was recorded by hand and is on no statement yet.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id", description: "Of the move." }),
+    at: t.field({ type: "DateTime", resolve: dayOf }),
+    payerName: t.string({ resolve: ({ payment }) => payment.payerName }),
+    name: t.string({
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ payment: { nameKo, nameEn } }, { language }) =>
+        textIn({ ko: nameKo, en: nameEn }, language),
+    }),
+  }),
+});

@@ -1,0 +1,34 @@
+// Refunds of the ledger that money which went out may be.
+import { db } from "#prisma/client.ts";
+import type { BankRow, Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { DAYS_APART, dayOf, ENTRIES_MAX, ENTRY, IS_TRANSFER, type LedgerEntry } from "./ledger-entries.ts";
+
+/** A refund by transfer that is on no statement yet and was not reversed. */
+export const WAITING_REFUND = {
+  amount: { lt: 0 },
+  isCorrection: false,
+  bankRow: { is: null },
+  reversedBy: { is: null },
+  transferredToId: null,
+  ...IS_TRANSFER,
+} as const satisfies Prisma.PaymentMoveWhereInput;
+
+/** The refunds that each of these lines may be: as much, at about that time, the nearest first. */
+export async function readRefunds(
+  rows: readonly BankRow[],
+): Promise<(row: BankRow) => readonly LedgerEntry[]> {
+  const amounts = [...new Set(rows.map(({ amount }) => Number(amount)))].filter((amount) => amount < 0);
+  if (amounts.length === 0) return () => [];
+  const refunds = await db.paymentMove.findMany({
+    where: { ...WAITING_REFUND, amount: { in: amounts } },
+    select: ENTRY,
+  });
+  return ({ amount, at }) => {
+    const apart = (refund: LedgerEntry) => Math.abs(dayOf(refund).getTime() - at.getTime());
+    return refunds
+      .filter((refund) => refund.amount === Number(amount) && apart(refund) < DAYS_APART * DAY)
+      .sort((one, other) => apart(one) - apart(other))
+      .slice(0, ENTRIES_MAX);
+  };
+}
