@@ -87,6 +87,7 @@ import "#schema/money/bank/bank-candidates.ts";
 import "#schema/money/bank/bank-mutations.ts";
 import "#schema/money/bank/bank-queries.ts";
 import "#schema/money/bank/bank-rows.ts";
+import "#schema/money/bank/ledger-entries.ts";
 import "#schema/money/bank/outside-mutations.ts";
 import "#schema/money/bank/statement-layout-mutations.ts";
 import "#schema/money/bank/statement-layout.ts";

@@ -144,6 +144,14 @@ test("a name is corrected while it is looked for, and what is not in the bank is
   await signIn(page, account);
   const { application, payment } = await applyFor(page, id, "한별");
   await open(`/my-account/applications/${application}`);
+  // Said by mistake: it is undone, and its toast undoes that.
+  const undoes = main.getByRole("button", { name: say("payments.declare.undo") });
+  await undoes.click();
+  await expect(undoes).toHaveCount(0);
+  await expect(main.getByRole("button", { name: say("payments.declare.button") })).toBeVisible();
+  await page.getByRole("button", { name: say("toasts.undo"), exact: true }).click();
+  await expect(undoes).toBeVisible();
+  await examine(page);
   // Anyone who has said that it was sent is not shown where to send it, until asked for.
   await main.getByText(say("payments.transfer.title"), { exact: true }).click();
   await main.getByLabel(say("payments.declare.name")).fill("한별 어머니");

@@ -158,6 +158,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.chooseMailLanguage",
     "Mutation.chooseNewsletter",
     "Mutation.declarePayment",
+    "Mutation.undoDeclaration",
     "Mutation.declineOffer",
     "Mutation.endMyOtherSessions",
     "Mutation.endMySession",

@@ -17,6 +17,9 @@ import {
 export const DECLARE = `mutation ($id: Id!, $version: Int!) {
   declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id state version }
 }`;
+export const UNDO_DECLARE = `mutation ($id: Id!, $version: Int!) {
+  undoDeclaration(id: $id, version: $version) { id state version depositorName viewerCanDeclare }
+}`;
 export const BOOK = `mutation ($id: Id!, $version: Int!, $amount: Int!, $receivedAt: DateTime, $reason: String, $method: ReceivedMethod, $acceptSurplus: Boolean = true) {
   bookPayment(
     id: $id, version: $version, amount: $amount, receivedAt: $receivedAt, reason: $reason, method: $method, acceptSurplus: $acceptSurplus

@@ -42,6 +42,7 @@ const paid: MyPaymentFragment = {
   receipt: null,
   viewerCanDeclare: false,
   viewerCanCorrectDepositor: false,
+  viewerCanUndoDeclaration: false,
   viewerCanNameRefundAccount: false,
   viewerCanPayByCard: false,
   viewerCanDeposit: false,

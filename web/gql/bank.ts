@@ -2,76 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './enums.ts';
+
 import * as Urql from 'urql';
-/** What has become of a line of the bank. */
-export type BankRowState =
-  /** A booking, a refund, or a refund that came back. */
-  | 'BOOKED'
-  /** Money that came in and is not booked. */
-  | 'OPEN'
-  /** Money that went out, and is no refund of the ledger yet. */
-  | 'OUT'
-  /** Another transaction: interest, fees, rent, own transfers. */
-  | 'OUTSIDE'
-  /** Money for no payment that went back. */
-  | 'RETURNED'
-  /** Nobody knows yet what it is for, or it is for no payment. */
-  | 'SET_ASIDE';
-
-/** The two languages of the site. Korean is the default. */
-export type Language =
-  | 'EN'
-  | 'KO';
-
-/** How sure it is which payment a line is for. */
-export type MatchRank =
-  | 'CERTAIN'
-  | 'LIKELY'
-  | 'NONE';
-
-/** What another transaction is. */
-export type OutsideKind =
-  /** Anything else the association pays. */
-  | 'EXPENSE'
-  /** Of the bank. */
-  | 'FEE'
-  | 'INTEREST'
-  | 'OTHER'
-  /** From or to another account of the association. */
-  | 'OWN_TRANSFER'
-  | 'RENT';
-
-/** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
-export type PaymentWarning =
-  | 'SEATS_GONE';
-
-/** FALLEN: the payment was moved since, or nobody answered in time. */
-export type ProposalState =
-  | 'APPROVED'
-  | 'FALLEN'
-  | 'REFUSED'
-  | 'WAITS';
-
-/** What a column of a statement says. */
-export type StatementField =
-  | 'AMOUNT'
-  | 'BALANCE'
-  | 'DAY'
-  | 'DIRECTION'
-  | 'IN'
-  | 'NOTE'
-  | 'OUT'
-  | 'SENDER'
-  | 'TIME';
-
 export type BankRowsQueryVariables = Exact<{
-  state: BankRowState;
+  state: Types.BankRowState;
   page: number;
-  language: Language;
+  language: Types.Language;
 }>;
 
 
-export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly outsideKind: OutsideKind | null, readonly isByRule: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly entries: ReadonlyArray<{ readonly id: number, readonly at: string, readonly payerName: string, readonly name: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number, readonly isLate: boolean, readonly isPaid: boolean }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly bankRules: ReadonlyArray<{ readonly id: number, readonly name: string, readonly isIncoming: boolean, readonly kind: OutsideKind, readonly lines: number }>, readonly statementUploads: ReadonlyArray<{ readonly id: number, readonly name: string, readonly createdAt: string, readonly lines: number, readonly inUse: number }> };
+export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: Types.BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly outsideKind: Types.OutsideKind | null, readonly isByRule: boolean, readonly rank: Types.MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly entries: ReadonlyArray<{ readonly id: number, readonly at: string, readonly payerName: string, readonly name: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number, readonly isLate: boolean, readonly isPaid: boolean }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly bankRules: ReadonlyArray<{ readonly id: number, readonly name: string, readonly isIncoming: boolean, readonly kind: Types.OutsideKind, readonly lines: number }>, readonly statementUploads: ReadonlyArray<{ readonly id: number, readonly name: string, readonly createdAt: string, readonly lines: number, readonly inUse: number }> };
 
 export type BookBankRowMutationVariables = Exact<{
   id: number;
@@ -81,7 +22,7 @@ export type BookBankRowMutationVariables = Exact<{
 }>;
 
 
-export type BookBankRowMutation = { readonly bookBankRow: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type BookBankRowMutation = { readonly bookBankRow: { readonly warning: Types.PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: Types.ProposalState }> } } };
 
 export type SetBankRowAsideMutationVariables = Exact<{
   id: number;
@@ -133,7 +74,7 @@ export type UntieBankRowMutation = { readonly untieBankRow: number };
 export type SaveStatementLayoutMutationVariables = Exact<{
   name: string;
   headings: ReadonlyArray<string> | string;
-  fields: ReadonlyArray<StatementField | null | undefined> | StatementField;
+  fields: ReadonlyArray<Types.StatementField | null | undefined> | Types.StatementField;
 }>;
 
 
@@ -155,7 +96,7 @@ export type DeleteStatementUploadMutation = { readonly deleteStatementUpload: nu
 
 export type MarkBankRowMutationVariables = Exact<{
   id: number;
-  kind?: OutsideKind | null | undefined;
+  kind?: Types.OutsideKind | null | undefined;
 }>;
 
 
@@ -163,7 +104,7 @@ export type MarkBankRowMutation = { readonly markBankRow: number };
 
 export type CreateBankRuleMutationVariables = Exact<{
   id: number;
-  kind: OutsideKind;
+  kind: Types.OutsideKind;
 }>;
 
 

@@ -1,8 +1,17 @@
 import type { Tx } from "#prisma/client.ts";
+import type { PaymentType } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import { canDeclare, saidToCome } from "#schema/validation/money/payment-state.ts";
+import {
+  canDeclare,
+  isOverdue,
+  type PaymentSums,
+  saidToCome,
+} from "#schema/validation/money/payment-state.ts";
+import { depositorNameOf, isLasting } from "#schema/validation/money/payments.ts";
+import { isOver } from "./is-over.ts";
 import { movePayment, notePayment, readToNote } from "./move-payment.ts";
+import { readSenderName } from "./sender-name.ts";
 
 interface Declared {
   readonly id: number;
@@ -39,6 +48,37 @@ export async function correctDepositorName(
   if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const note = { actorId: memberId, reason: depositorName, columns: { depositorName } };
   await notePayment(tx, payment, note, now);
+}
+
+interface Undoable extends PaymentSums {
+  readonly type: PaymentType;
+  readonly dueAt: Date | null;
+}
+
+/**
+ * Whether the payer may say that nothing was sent after all. Not past the deadline, when the payment would expire at once: the office
+ * sets a new one. What it was for is over: nothing expires by it.
+ */
+export const canUndoDeclaration = (payment: Undoable, isOverFor: boolean, now: Date): boolean =>
+  saidToCome(payment) && (isOverFor || isLasting(payment.type) || !isOverdue(payment, now));
+
+/**
+ * The payer said by mistake that the money was sent. The payment waits again until the deadline it had, under the name that was proposed; where
+ * what it was for is over, nobody waits for it.
+ * @throws DomainError NOT_FOUND for somebody else's too; CONFLICT; PAYMENT_MOVE_REFUSED unless `canUndoDeclaration`
+ */
+export async function undoDeclaration(
+  tx: Tx,
+  { id, version }: Pick<Declared, "id" | "version">,
+  { memberId, now }: Author,
+): Promise<void> {
+  const payment = await readOwn(tx, { id, version, memberId });
+  const isForNothing = await isOver(tx, payment);
+  if (!canUndoDeclaration(payment, isForNothing, now)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const depositorName = depositorNameOf(await readSenderName(tx, payment), id);
+  const to = isForNothing ? "CANCELLED" : "PENDING";
+  const columns = { declaredAt: null, depositorName };
+  await movePayment(tx, payment, { to, actorId: memberId, reason: "DECLARATION_UNDONE", columns }, now);
 }
 
 async function readOwn(

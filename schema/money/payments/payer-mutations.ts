@@ -5,7 +5,7 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { declareMyPayment, nameMyRefundAccount, transferMySurplus } from "#schema/policies/money/payments.ts";
 import { declareInput, refundAccountInput } from "#schema/validation/money/payments.ts";
-import { correctDepositorName, declarePayment } from "./declare-payment.ts";
+import { correctDepositorName, declarePayment, undoDeclaration } from "./declare-payment.ts";
 import { nameRefundAccount } from "./name-refund-account.ts";
 import { PaymentRef } from "./payment.ts";
 import { transferOwnSurplus } from "./transfer-surplus.ts";
@@ -40,6 +40,15 @@ action("correctDepositorName", {
   args: depositor(),
   validate: declareInput.loose(),
   run: correctDepositorName,
+});
+
+action("undoDeclaration", {
+  ...ofPayer,
+  can: declareMyPayment,
+  description:
+    "The payer said by mistake that it was sent: it waits again until its deadline. PAYMENT_MOVE_REFUSED once the deadline has passed, unless it does not expire.",
+  args: read(),
+  run: undoDeclaration,
 });
 
 action("transferMySurplus", {

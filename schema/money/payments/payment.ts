@@ -20,6 +20,7 @@ import {
 } from "#schema/validation/money/payment-state.ts";
 import { type WithApplications, withApplications } from "./applications-of-payment.ts";
 import { transferOf } from "./bank-transfer.ts";
+import { canUndoDeclaration } from "./declare-payment.ts";
 import { isOverFor } from "./is-over.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
 import { PaymentMoveRef, withPeople } from "./payment-move.ts";
@@ -192,6 +193,12 @@ export const PaymentRef = builder.prismaObject("Payment", {
     viewerCanCorrectDepositor: t.boolean({
       description: "Corrects the name it was sent under, as long as it is looked for.",
       resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && saidToCome(payment),
+    }),
+    viewerCanUndoDeclaration: t.boolean({
+      description: "Says that it was not sent after all.",
+      select: { type: true, ...withApplications },
+      resolve: (payment, _args, { viewer, clock }) =>
+        ownsPayment(viewer, payment) && canUndoDeclaration(payment, isOverFor(payment), clock.now()),
     }),
     viewerCanNameRefundAccount: t.boolean({
       description:

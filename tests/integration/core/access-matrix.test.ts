@@ -876,6 +876,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.undoDeclaration": {
+    operation: "mutation { undoDeclaration(id: 1000000, version: 1) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.correctDepositorName": {
     operation: 'mutation { correctDepositorName(id: 1000000, version: 1, depositorName: "가") { id } }',
     may: SIGNED_IN,

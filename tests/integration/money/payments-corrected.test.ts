@@ -23,6 +23,7 @@ import {
   NOT_FOUND,
   REFUND,
   TAKE_BACK,
+  UNDO_DECLARE,
 } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
@@ -183,5 +184,31 @@ describe("what was declared", () => {
     answered(await act(NOT_FOUND, own.paymentId), "markPaymentNotFound");
     expect((await rowOf(own.paymentId)).state).toBe("CANCELLED");
     await expectSoundPayment(own.paymentId);
+  });
+
+  test("by mistake is undone by the payer: it waits until the deadline it had, under the proposed name", async () => {
+    const own = await applied();
+    const id = own.paymentId;
+    const { depositorName, dueAt } = await rowOf(id);
+    answered(await payer.ask(DECLARE, { id, version: 1 }), "declarePayment");
+    expect((await office.ask(UNDO_DECLARE, await at(id))).code).toBe("NOT_FOUND");
+    const shown = "query ($id: Id!) { myPayment(id: $id) { viewerCanUndoDeclaration } }";
+    expect(answered(await payer.ask(shown, { id }), "myPayment").viewerCanUndoDeclaration).toBe(true);
+    const undone = answered(await payer.ask(UNDO_DECLARE, await at(id)), "undoDeclaration");
+    expect(undone).toMatchObject({ state: "PENDING", depositorName, viewerCanDeclare: true });
+    expect(await rowOf(id)).toMatchObject({ declaredAt: null, dueAt });
+    const moves = { paymentId: id, reason: "DECLARATION_UNDONE", actorId: payer.id };
+    expect(await db.paymentMove.count({ where: moves })).toBe(1);
+    // It can be said again, and twice undone is refused.
+    expect((await payer.ask(UNDO_DECLARE, await at(id))).code).toBe("PAYMENT_MOVE_REFUSED");
+    answered(await payer.ask(DECLARE, await at(id)), "declarePayment");
+    // Past the deadline it would expire at once: the office sets a new one.
+    await db.payment.update({ where: { id }, data: { dueAt: new Date() } });
+    expect(answered(await payer.ask(shown, { id }), "myPayment").viewerCanUndoDeclaration).toBe(false);
+    expect((await payer.ask(UNDO_DECLARE, await at(id))).code).toBe("PAYMENT_MOVE_REFUSED");
+    await withdraw(own.id);
+    const over = answered(await payer.ask(UNDO_DECLARE, await at(id)), "undoDeclaration");
+    expect(over).toMatchObject({ state: "CANCELLED", viewerCanDeclare: false });
+    await expectSoundPayment(id);
   });
 });

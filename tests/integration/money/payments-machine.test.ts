@@ -23,6 +23,7 @@ import {
   TAKE_BACK,
   TRANSFER,
   TRANSFER_MINE,
+  UNDO_DECLARE,
   VOID,
   WAIVE,
 } from "#tests/support/paying.ts";
@@ -50,10 +51,10 @@ beforeAll(async () => {
 
 const OPERATIONS = {
   ...{ DECLARE, CORRECT, BOOK, EXEMPT, REFUND, VOID, TAKE_BACK, NOT_FOUND, WAIVE },
-  ...{ REVERSE, TRANSFER, TRANSFER_MINE },
+  ...{ REVERSE, TRANSFER, TRANSFER_MINE, UNDO_DECLARE },
 } as const;
 type Kind = keyof typeof OPERATIONS;
-const OF_OWNER: readonly Kind[] = ["DECLARE", "CORRECT", "TRANSFER_MINE"];
+const OF_OWNER: readonly Kind[] = ["DECLARE", "CORRECT", "UNDO_DECLARE", "TRANSFER_MINE"];
 const MAY: Readonly<Record<string, readonly Kind[]>> = {
   owner: OF_OWNER,
   finance: ["BOOK", "EXEMPT", "REFUND", "VOID", "TAKE_BACK", "NOT_FOUND", "WAIVE", "REVERSE", "TRANSFER"],
@@ -111,6 +112,7 @@ const REACHED: readonly (readonly [isUndone: boolean, steps: readonly Step[]])[]
   ],
   [true, [surplus, act("TRANSFER", 0), act("REFUND", 0, 20_000), act("REVERSE", 0), act("WAIVE", 0)]],
   [false, [act("DECLARE", 0), act("NOT_FOUND", 0), act("DECLARE", 0), act("CORRECT", 0), act("VOID", 0)]],
+  [true, [act("DECLARE", 0), act("UNDO_DECLARE", 0), act("DECLARE", 0), act("BOOK", 0)]],
   [false, [act("BOOK", 0, 20_000), act("EXEMPT", 0), act("VOID", 0)]],
 ];
 

@@ -11,10 +11,12 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import {
   type PayablePaymentFragment,
   useCorrectDepositorNameMutation,
   useDeclarePaymentMutation,
+  useUndoDeclarationMutation,
 } from "#web/gql/payable.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { PaymentHeadingContext } from "./payment-heading.ts";
@@ -23,6 +25,8 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
   const intl = useIntl();
   const [, declare] = useDeclarePaymentMutation();
   const [, correct] = useCorrectDepositorNameMutation();
+  const [, undo] = useUndoDeclarationMutation();
+  const offerUndo = useUndoOffer();
   const language = toGraphqlLanguage(useLanguage());
   const { id, version, depositorName, viewerCanDeclare } = payment;
   const words = viewerCanDeclare ? "declare" : "correct";
@@ -41,7 +45,14 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
         if (refused.code === "CONFLICT" || refused.code === "PAYMENT_MOVE_REFUSED") onStale();
         return refused;
       }
-      showToast({ kind: "ok", title: intl.formatMessage({ id: `payments.${words}.done` }) });
+      const title = intl.formatMessage({ id: `payments.${words}.done` });
+      const declared = "declarePayment" in data ? data.declarePayment : null;
+      if (declared === null) showToast({ kind: "ok", title });
+      else {
+        const { version } = declared;
+        const undone = intl.formatMessage({ id: "payments.declare.undone" });
+        offerUndo({ title, undo: () => undo({ id, version, language }), undone, onBack: onStale });
+      }
       return { ok: true };
     },
   });

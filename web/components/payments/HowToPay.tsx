@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PayablePaymentFragment } from "#web/gql/payable.ts";
 import { TransferSteps } from "./TransferSteps.tsx";
+import { UndoDeclaration } from "./UndoDeclaration.tsx";
 
 interface HowToPayProps {
   payment: PayablePaymentFragment;
@@ -24,11 +25,14 @@ export function HowToPay({ payment, title, describedBy, isNotified = false, onSt
     wasSent.current = isSent;
   }, [isSent]);
   return (
-    <details open={!isSent}>
-      <summary ref={line} className="unfold" aria-describedby={describedBy}>
-        {title}
-      </summary>
-      <TransferSteps payment={payment} isNotified={isNotified} onStale={onStale} />
-    </details>
+    <>
+      <UndoDeclaration payment={payment} onStale={onStale} />
+      <details open={!isSent}>
+        <summary ref={line} className="unfold" aria-describedby={describedBy}>
+          {title}
+        </summary>
+        <TransferSteps payment={payment} isNotified={isNotified} onStale={onStale} />
+      </details>
+    </>
   );
 }

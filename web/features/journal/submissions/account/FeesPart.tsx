@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { FeeRows } from "#web/components/payments/FeeRows.tsx";
 import { PaymentHeadingContext } from "#web/components/payments/payment-heading.ts";
 import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
+import { UndoDeclaration } from "#web/components/payments/UndoDeclaration.tsx";
 import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";
 
 interface FeesPartProps extends Pick<FollowedManuscriptFragment, "payments"> {
@@ -21,6 +22,7 @@ export function FeesPart({ payments, onStale }: FeesPartProps) {
               {payment.name}
             </Title>
             <PaymentHeadingContext value={{ id: `pay-${payment.id}`, level: 2 }}>
+              <UndoDeclaration payment={payment} onStale={onStale} />
               <TransferSteps payment={payment} onStale={onStale} />
             </PaymentHeadingContext>
           </section>

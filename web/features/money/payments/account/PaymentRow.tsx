@@ -7,6 +7,7 @@ import { HowToPay } from "#web/components/payments/HowToPay.tsx";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
 import { PaymentHeadingContext } from "#web/components/payments/payment-heading.ts";
 import { RefundAccount } from "#web/components/payments/RefundAccount.tsx";
+import { UndoDeclaration } from "#web/components/payments/UndoDeclaration.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -67,7 +68,9 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
             onStale={onStale}
           />
         </PaymentHeadingContext>
-      ) : null}
+      ) : (
+        <UndoDeclaration payment={payment} onStale={onStale} />
+      )}
       <SurplusTransfer payment={payment} describedBy={describedBy} onChanged={onStale} />
       <RefundAccount payment={payment} describedBy={describedBy} onStale={onStale} />
       {receipt === null ? null : (
