@@ -3,12 +3,14 @@
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { DocumentHead } from "#web/document/DocumentHead.tsx";
 import { ViewStrip } from "./features/people/members/view/ViewStrip.tsx";
+import { useHeldPosition } from "./page/use-held-position.ts";
 
 /** Every address that is typed has the same key: it would begin where the last one was left. Loaded anew, a page stays where it was. */
 const placeOf = ({ key, pathname, search }: Location): string =>
   key === "default" ? `${pathname}${search}` : key;
 
 export function SiteFrame() {
+  useHeldPosition();
   return (
     <>
       <DocumentHead />

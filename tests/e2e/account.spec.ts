@@ -1,7 +1,7 @@
 // My account: details and password.
 import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
-import { newMember, signIn } from "./accounts.ts";
+import { MEMBER, newMember, signIn } from "./accounts.ts";
 import { localize, test, untilAlive } from "./journey.ts";
 
 async function changePassword(page: Page, say: Speak, old: string, fresh: string): Promise<void> {
@@ -36,6 +36,32 @@ test("a member changes the own details", { tag: "@core" }, async ({ page, say, o
   await main.locator('input[name="name"]').fill("");
   await main.getByRole("button", { name: say("forms.save"), exact: true }).click();
   await expect(main.getByRole("alert")).toContainText(say("errors.REQUIRED"));
+});
+
+test("a page of the account is where one left it, loaded anew and after Back", {
+  tag: "@once",
+}, async ({ page, at, open }) => {
+  await signIn(page, MEMBER);
+  await open("/my-account");
+  const last = page.locator('input[name="department"]');
+  await expect(last).toBeVisible();
+  const where = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await expect.poll(where).toBe(400);
+  await page.reload();
+  await untilAlive(page);
+  await expect(last).toBeVisible();
+  await expect.poll(where).toBe(400);
+  // Without a pointer, which would bring the link into sight first.
+  await page.getByRole("contentinfo").getByRole("link").first().dispatchEvent("click");
+  await expect(page).not.toHaveURL(at("/my-account"));
+  await expect.poll(where).toBe(0);
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect.poll(where).toBe(400);
+  // The reader goes on from there, whatever still arrives.
+  await page.keyboard.press("Home");
+  await expect.poll(where).toBe(0);
 });
 
 test("a wrong old password is told at its field and ends no session", async ({ page, say, open, mayLog }) => {
