@@ -1,8 +1,9 @@
 // A question that is answered with a button, or with fields and a button.
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Dialog } from "./Dialog.tsx";
+import { DialogFoot } from "./DialogFoot.tsx";
 
 interface FormDialogProps {
   title: ReactNode;
@@ -47,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
       <form noValidate onSubmit={submit}>
         <Stack gap={16}>
           {children}
-          <Group justify="flex-end" gap={8} mt={8}>
+          <DialogFoot>
             <Button variant="outline" onClick={onClose}>
               {refusal ?? <FormattedMessage id="components.dialog.cancel" />}
             </Button>
@@ -60,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
             >
               {answer}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>

@@ -1,8 +1,9 @@
 // A dialog with fields: a form that shares its schema with the server (useServerForm). What is refused is said in it, and what was typed stays.
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame, type FormFrameProps } from "./FormFrame.tsx";
 import type { FormState } from "./form-types.ts";
 
@@ -47,7 +48,7 @@ export function ServerFormDialog(props: ServerFormDialogProps) {
         short
       >
         {children}
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             {refusal ?? <FormattedMessage id="components.dialog.cancel" />}
           </Button>
@@ -55,7 +56,7 @@ export function ServerFormDialog(props: ServerFormDialogProps) {
           <Button type="submit" variant={danger ? "danger" : "filled"} aria-disabled={form.pending}>
             {answer}
           </Button>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

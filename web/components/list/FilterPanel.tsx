@@ -3,8 +3,8 @@ import { Button, Stack } from "@mantine/core";
 import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FilterField } from "./FilterField.tsx";
-import styles from "./FilterPanel.module.css";
 import type { FilterOptions } from "./filter-words.ts";
 import { readListAddress } from "./list-address.ts";
 import type { OpenList } from "./use-list-address.ts";
@@ -50,12 +50,12 @@ export function FilterPanel({ list, options, box, onClose }: FilterPanelProps) {
               given={options[name]}
             />
           ))}
+          <DialogFoot>
+            <Button type="submit" fullWidth>
+              <FormattedMessage id="list.filter.apply" />
+            </Button>
+          </DialogFoot>
         </Stack>
-        <div className={styles.foot}>
-          <Button type="submit" fullWidth>
-            <FormattedMessage id="list.filter.apply" />
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 // Where an old address leads: a new one, or one that is changed. Both can be taken back for ten seconds (decision 149).
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { redirectInput } from "#schema/validation/core/redirects.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -69,14 +70,14 @@ export function RedirectDialog({ redirect, onClose, onChanged }: RedirectDialogP
           autoComplete="off"
           hint={<FormattedMessage id="redirects.field.target.hint" />}
         />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.dialog.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="redirects.save" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

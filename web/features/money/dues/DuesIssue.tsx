@@ -1,9 +1,10 @@
 // Asking everybody who owes the dues of a year: by when, how many, and how far it is.
-import { Button, Group, Progress, Stack, Text } from "@mantine/core";
+import { Button, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { issueDuesInput } from "#schema/validation/money/dues.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -99,14 +100,14 @@ function IssueDialog({ dues, count, onChanged, onClose }: IssueDialogProps) {
           <FormattedMessage id="dues.issue.detail" />
         </Text>
         <TextField {...form.field("dueOn")} type="date" autoComplete="off" />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="dues.issue.pending" />}>
             <FormattedMessage id="dues.issue.button" values={{ count }} />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 // Somebody without an application: name and address are typed, the money is taken, and they are in.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { walkIn } from "#schema/validation/programs/walk-ins.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -61,14 +62,14 @@ export function WalkInDialog({ access, price, onClose, onAdded }: WalkInDialogPr
         <Text fw={600}>
           <FormattedMessage id="attendance.walkIn.price" values={{ price }} />
         </Text>
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="attendance.close" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id={price > 0 ? "attendance.walkIn.paid" : "attendance.walkIn.add"} />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

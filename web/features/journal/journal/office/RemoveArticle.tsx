@@ -7,6 +7,7 @@ import { TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { articleRemovalOf } from "#schema/validation/journal/journal-articles.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -16,7 +17,6 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type EditedArticleFragment, useRemoveArticleMutation } from "#web/gql/journal-office.ts";
 import { issueEditPath } from "#web/paths.ts";
-import styles from "./RemoveArticle.module.css";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 interface RemoveArticleProps {
@@ -95,14 +95,14 @@ function RemovalDialog({ article, editor, onClose }: RemoveArticleProps & { onCl
           maxLength={REASON_MAX_LENGTH}
           hint={<FormattedMessage id="journal-office.remove.reasonHint" />}
         />
-        <Group justify="flex-end" gap={8} className={styles.answers}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.dialog.cancel" />
           </Button>
           <SubmitButton danger pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="journal-office.remove.answer" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 // The decision: proposed by the rule, chosen by the editor, with the letter that goes to the author.
-import { Alert, Button, Group, Text } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DECISION_LETTER_MAX_LENGTH } from "#schema/validation/core/limits.ts";
@@ -7,6 +7,7 @@ import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { isNeededAt } from "#schema/validation/journal/requirements.ts";
 import { REVIEW_VERDICTS } from "#schema/validation/journal/review-state.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -84,7 +85,7 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
           maxLength={DECISION_LETTER_MAX_LENGTH}
           hint={<FormattedMessage id="desk.decide.letterHint" />}
         />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.dialog.cancel" />
           </Button>
@@ -97,7 +98,7 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
               <FormattedMessage id="desk.decide.answer" />
             </SubmitButton>
           )}
-        </Group>
+        </DialogFoot>
       </DraftedFrame>
     </Dialog>
   );

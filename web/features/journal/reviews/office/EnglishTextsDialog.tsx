@@ -1,11 +1,12 @@
 // The English title, abstract and keywords of a manuscript, entered or corrected by its editors. What is typed is saved on this device.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { ABSTRACT_MAX_LENGTH, englishTexts } from "#schema/validation/journal/submissions.ts";
 import { z } from "#schema/validation/zod.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -79,14 +80,14 @@ export function EnglishTextsDialog({ manuscript, onClose, onChanged }: EnglishTe
           {...line}
           hint={<FormattedMessage id="desk.english.keywordsHint" />}
         />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.dialog.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="forms.save" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </DraftedFrame>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 // Invites a reviewer: found by name, affiliation or subject, or written in by hand.
-import { Box, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { reviewInvitation } from "#schema/validation/journal/reviews.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
@@ -122,12 +123,11 @@ export function InviteDialog({
           <TextField {...form.field("answerDays")} needed inputMode="numeric" autoComplete="off" />
           <TextField {...form.field("reviewDays")} needed inputMode="numeric" autoComplete="off" />
         </FieldGrid>
-        {/* Whatever is above, the answer is in sight. */}
-        <Box pos="sticky" bottom={0} py={12} bg="#fff" style={{ borderTop: "1px solid var(--line)" }}>
+        <DialogFoot>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="desk.invite.pending" />}>
             <FormattedMessage id="desk.invite.send" />
           </SubmitButton>
-        </Box>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { ENTRY_BODY_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { submissionReason } from "#schema/validation/journal/submissions.ts";
 import { z } from "#schema/validation/zod.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -62,7 +63,7 @@ function WithdrawDialog({ manuscript, onChanged, onClose }: ManuscriptPart & { o
       </Text>
       <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
         <TextAreaField {...form.field("reason")} rows={4} maxLength={ENTRY_BODY_MAX_LENGTH} />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
@@ -73,7 +74,7 @@ function WithdrawDialog({ manuscript, onChanged, onClose }: ManuscriptPart & { o
           >
             <FormattedMessage id="manuscripts.withdraw" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 // The last question before a letter goes out: to how many, and when. Where the number has changed since, it is asked again.
-import { Alert, Button, Group, Text } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { letterSending } from "#schema/validation/mailing/letters.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -87,14 +88,14 @@ export function SendDialog({ letter, onClose, onChanged }: SendDialogProps) {
           autoComplete="off"
           hint={<FormattedMessage id="letters.send.at.hint" />}
         />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="letters.send.pending" />}>
             <FormattedMessage id="letters.send.button" values={{ count }} />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 // Asks for a word before a month is closed or opened: it can stay empty where the bank and the ledger agree.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { closeMonthInput, openMonthInput } from "#schema/validation/money/months.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -55,14 +56,14 @@ export function MonthDialog({ act, books, onChanged, onClose }: MonthDialogProps
           needed={needed}
           maxLength={CAPTION_MAX_LENGTH}
         />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="month-end.pending" />}>
             <FormattedMessage id={`month-end.${act}`} />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 // The reason of an objection.
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { OBJECTION_MAX_LENGTH, objectionInput } from "#schema/validation/programs/exam-objections.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -41,14 +42,14 @@ export function ObjectionDialog({ id, onChanged, onClose }: ObjectionDialogProps
     <Dialog id={dialogId} title={<FormattedMessage id="applications.objection.open" />} onClose={onClose}>
       <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
         <TextAreaField {...form.field("text")} needed rows={6} maxLength={OBJECTION_MAX_LENGTH} />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="applications.objection.send" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

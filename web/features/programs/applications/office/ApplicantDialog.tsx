@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { Link } from "#web/components/Link.tsx";
@@ -147,7 +148,7 @@ export function ApplicantDialog({
           <FormattedMessage id={refusal} />
         </Text>
       )}
-      <Group justify="flex-end" gap={8}>
+      <DialogFoot>
         <Group gap={4} me="auto">
           <Step to={previous} name="prev" onStep={onStep} />
           <Step to={next} name="next" onStep={onStep} />
@@ -170,7 +171,7 @@ export function ApplicantDialog({
         <Button variant="outline" onClick={() => onClose(false)}>
           <FormattedMessage id="applicants.act.close" />
         </Button>
-      </Group>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { completionRule } from "#schema/validation/programs/completion.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
@@ -53,14 +54,14 @@ export function CompletionRuleDialog({ programId, rule, onClose }: CompletionRul
         <TextField {...form.field("attendancePercent")} needed inputMode="numeric" autoComplete="off" />
         <CheckField {...form.field("needsAssignment")} needed={false} />
         <CheckField {...form.field("needsPayment")} needed={false} />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="forms.save" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

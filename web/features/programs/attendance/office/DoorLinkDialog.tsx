@@ -1,8 +1,9 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { doorLinkInput } from "#schema/validation/programs/attendance.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -50,14 +51,14 @@ export function DoorLinkDialog({ programId, startsAt, onClose }: DoorLinkDialogP
           hint={<FormattedMessage id="attendance-office.link.label.hint" />}
         />
         <TextField {...form.field("day")} needed type="date" autoComplete="off" />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="attendance-office.link.create" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 // The office's answer to an objection.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { OBJECTION_MAX_LENGTH, objectionInput } from "#schema/validation/programs/exam-objections.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -48,14 +49,14 @@ export function AnswerDialog({ application, onChanged, onClose }: AnswerDialogPr
       </Text>
       <FormFrame form={form} labelledBy={`${id}-title`} short>
         <TextAreaField {...form.field("text")} needed rows={5} maxLength={OBJECTION_MAX_LENGTH} />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="exam-results.objection.answer" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

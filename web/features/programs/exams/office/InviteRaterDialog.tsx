@@ -5,6 +5,7 @@ import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { raterInvitation } from "#schema/validation/programs/exam-raters.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
@@ -114,9 +115,11 @@ export function InviteRaterDialog({ program, onClose, onInvited }: InviteRaterDi
             hint={<FormattedMessage id="exam-scoring.raters.exceptionHint" />}
           />
         ) : null}
-        <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-          <FormattedMessage id="exam-scoring.invite.send" />
-        </SubmitButton>
+        <DialogFoot>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
+            <FormattedMessage id="exam-scoring.invite.send" />
+          </SubmitButton>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,8 +1,9 @@
 // The first of two people locks the results.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -46,11 +47,11 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
         <Text>
           <FormattedMessage id="exam-results.lock.open" values={{ open }} />
         </Text>
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="exam-results.close" />
           </Button>
-        </Group>
+        </DialogFoot>
       </Dialog>
     );
   }

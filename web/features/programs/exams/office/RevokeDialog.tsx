@@ -1,11 +1,12 @@
 // Revokes a certificate with a reason, which anyone who verifies it reads.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { cancelReason } from "#schema/validation/programs/application-office.ts";
 import { APPLICATION_NOTE_MAX_LENGTH } from "#schema/validation/programs/applications.ts";
 import { z } from "#schema/validation/zod.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -65,14 +66,14 @@ export function RevokeDialog({ id, name, number, onChanged, onClose }: RevokeDia
       </Text>
       <FormFrame form={form} labelledBy={`${titleId}-title`} short>
         <TextAreaField {...form.field("reason")} needed rows={3} maxLength={APPLICATION_NOTE_MAX_LENGTH} />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton danger pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="exam-certificates.revoke.answer" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,12 +1,13 @@
 // Withdraws the lock or the release of results. What examinees could read already is withdrawn for a reason only, which the audit log has.
 
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { cancelReason, withholdReason } from "#schema/validation/programs/application-office.ts";
 import { APPLICATION_NOTE_MAX_LENGTH } from "#schema/validation/programs/applications.ts";
 import { z } from "#schema/validation/zod.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -60,14 +61,14 @@ export function WithholdDialog({ results, onChanged, onClose }: WithholdDialogPr
           rows={3}
           maxLength={APPLICATION_NOTE_MAX_LENGTH}
         />
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton danger pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id={`exam-results.${words}`} />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

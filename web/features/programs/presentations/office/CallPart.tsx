@@ -1,10 +1,11 @@
 // The call: from when to when, about what, who reviews; and the dialog that changes it.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { GUIDE_MAX_LENGTH, presentationCall } from "#schema/validation/programs/presentations.ts";
 import { Part } from "#web/components/charts/Part.tsx";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
@@ -147,14 +148,14 @@ function CallDialog({
           {area("guideEn", 3)}
         </FieldGrid>
         {area("reviewers", 3)}
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="forms.save" />
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

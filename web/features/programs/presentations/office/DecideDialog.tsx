@@ -8,6 +8,7 @@ import {
   REVIEW_MAX_LENGTH,
 } from "#schema/validation/programs/presentations.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -72,9 +73,11 @@ export function DecideDialog({ programId, ids, decision, words, onClose, onDecid
           lang="en"
           maxLength={REVIEW_MAX_LENGTH}
         />
-        <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-          <FormattedMessage id="presentations-office.decide.send" />
-        </SubmitButton>
+        <DialogFoot>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
+            <FormattedMessage id="presentations-office.decide.send" />
+          </SubmitButton>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );

@@ -1,11 +1,12 @@
 // The frame over a picture: moved by mouse, touch or the arrow keys, enlarged by a slider. It comes with the first picture that is chosen.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PHOTO_ASPECT } from "#schema/validation/programs/applicant-photos.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import styles from "./CropDialog.module.css";
 import type { Frame } from "./crop-photo.ts";
 
@@ -67,14 +68,14 @@ export function CropDialog({ source, maxZoom, onCrop, onClose }: CropDialogProps
           onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
         />
       </label>
-      <Group justify="flex-end" gap={8}>
+      <DialogFoot>
         <Button variant="outline" onClick={onClose}>
           <FormattedMessage id="components.confirm.cancel" />
         </Button>
         <Button disabled={frame === null} onClick={() => frame && onCrop(frame)}>
           <FormattedMessage id="applications.photo.use" />
         </Button>
-      </Group>
+      </DialogFoot>
     </Dialog>
   );
 }
