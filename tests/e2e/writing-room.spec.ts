@@ -56,6 +56,16 @@ test(
     await shown.getByRole("button", { name: say("editor.language.both") }).click();
     await expect(editor.title("en")).toBeVisible();
     await expect(editor.title("ko")).toBeVisible();
+    const save = editor.main.getByRole("button", { name: say("editor.submit.draft") });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    // It comes after the texts and what is said about the post, as it is read.
+    const isLast = await save.evaluate((button) => {
+      const fields = button.closest("form")?.querySelectorAll("input, select, textarea, [contenteditable]");
+      return [...(fields ?? [])].every(
+        (field) => (field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      );
+    });
+    expect(isLast).toBe(true);
     expect(await bar.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     await editor.show("en");
     await expect(editor.title("ko")).toBeHidden();
