@@ -1,4 +1,4 @@
-// The file with everything that is stored about a person: the rows as JSON, and the files that person uploaded. It is written while it is
+// The file with everything that is stored about a person: a page to read, the rows as JSON, and the files that person uploaded. It is written while it is
 // read, with one file open at a time.
 import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
@@ -7,6 +7,7 @@ import { toServed } from "#gateway/files/find-file.ts";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { myData } from "#schema/people/account/my-data.ts";
+import { myDataPage } from "#schema/people/account/my-data-page.ts";
 
 /** Bytes of files in one zip. The JSON names the rest, which the person published and can get from the site. */
 const FILES_MAX = 500_000_000;
@@ -47,7 +48,11 @@ interface Filling {
   readonly stopped: AbortSignal;
 }
 
-async function fill(zip: ZipFile, { store, memberId, now, stopped }: Filling, data: object): Promise<void> {
+async function fill(
+  zip: ZipFile,
+  { store, memberId, now, stopped }: Filling,
+  data: Awaited<ReturnType<typeof myData>>,
+): Promise<void> {
   const uploads = await db.file.findMany({ where: { uploadedById: memberId }, orderBy: { id: "desc" } });
   const files: Packed[] = [];
   let room = FILES_MAX;
@@ -61,6 +66,7 @@ async function fill(zip: ZipFile, { store, memberId, now, stopped }: Filling, da
     await add(zip, bytes, { path, mtime: file.createdAt, stopped });
   }
   const text = JSON.stringify({ ...data, files }, null, 2);
+  zip.addBuffer(Buffer.from(myDataPage(data)), "my-data.html", { mtime: now });
   zip.addBuffer(Buffer.from(text), "my-data.json", { mtime: now });
   zip.end();
 }

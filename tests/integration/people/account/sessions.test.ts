@@ -140,7 +140,13 @@ describe("my data", () => {
       { id: lost.id, name: "lost.pdf", path: null },
       { id: body.id, name: "사진.webp", path: `files/${body.id}-사진.webp` },
     ]);
-    expect([...entries.keys()]).toEqual([`files/${body.id}-사진.webp`, "my-data.json"]);
+    expect([...entries.keys()]).toEqual([`files/${body.id}-사진.webp`, "my-data.html", "my-data.json"]);
+    // In words of the person's language, without a name of a column or a code.
+    const page = String(entries.get("my-data.html"));
+    expect(page).toContain('<html lang="ko">');
+    for (const words of ["<dt>이메일</dt>", "전화로 문의", "연회비", "50,000원", "이용약관", "안녕하세요."])
+      expect(page).toContain(words);
+    expect(page).not.toMatch(/officeNote|amountDue|TERMS|PENDING|REGULAR/);
     const { pass } = await (
       await gateway().request("/api/v1/file-pass", { headers: session.headers })
     ).json();
