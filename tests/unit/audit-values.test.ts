@@ -20,7 +20,7 @@ test("a state is that of whose entry it is", () => {
   // Attendance of many is by their ids.
   expect(said("ko", "application", { 12: "CONFIRMED" }, { state: "ATTENDED" })).toEqual([
     { name: "#12", before: "확정", after: "–" },
-    { name: "상태", before: "–", after: "참석" },
+    { name: "상태", before: "–", after: "출석" },
   ]);
 });
 

@@ -53,7 +53,7 @@ const shown = (isExam: boolean) =>
 
 test("a course has neither misconduct nor seats", async () => {
   const words = await shown(false);
-  expect(words).toContain("불참");
+  expect(words).toContain("결석");
   expect(words).not.toContain("부정행위");
   expect(words).not.toContain("좌석");
 });

@@ -19,12 +19,12 @@ export const demoFaqs: readonly Prisma.FaqCreateManyInput[] = [
       "Your account shows the bank account under your payments. Send the money and press “I have sent it”; the office then confirms it.",
   },
   {
-    questionKo: "세미나 신청을 취소할 수 있나요?",
-    questionEn: "Can I cancel an application for a seminar?",
+    questionKo: "세미나 신청을 취소하고 환불받을 수 있나요?",
+    questionEn: "Can I cancel an application for a seminar and get a refund?",
     answerKo:
-      "행사가 시작되기 전까지 내 계정에서 취소할 수 있습니다. 돌려받는 금액은 취소하는 날에 따라 다르며, 누르기 전에 화면에 나옵니다.",
+      "행사가 시작되기 전까지 내 계정에서 취소할 수 있습니다. 환불 금액은 취소하는 날에 따라 다르며, 누르기 전에 화면에 나옵니다.",
     answerEn:
-      "You can cancel in your account until the event starts. How much comes back depends on the day you cancel; you see it before you press the button.",
+      "You can cancel in your account until the event starts. The refund depends on the day you cancel; you see it before you press the button.",
   },
   {
     questionKo: "KITEC 수험표와 결과는 어디에서 보나요?",

@@ -222,7 +222,7 @@ export const demoCourses: readonly ProgramSource[] = [
     capacity: 20,
     seatsTaken: 3,
     cancelled: [
-      "강사 사정으로 열지 않습니다. 내신 참가비는 모두 돌려 드렸습니다.",
+      "강사 사정으로 열지 않습니다. 내신 참가비는 모두 환불했습니다.",
       "The workshop does not take place because the teacher is ill. All fees have been returned.",
     ],
     ago: 22,

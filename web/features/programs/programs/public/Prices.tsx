@@ -10,6 +10,8 @@ import type { Program } from "./program.ts";
 /** `now` in milliseconds, to say which early prices are over; null while nobody knows. */
 export function Prices({ program, now }: { program: Program; now: number | null }) {
   const { prices, pricesNeedDues, fee, enrollmentFee } = program;
+  // Where all prices are early ones, members pay the last one, too.
+  const hasGrades = prices.some(({ grades }) => grades.length > 0);
   return (
     <>
       {prices.length === 0 ? (
@@ -23,13 +25,15 @@ export function Prices({ program, now }: { program: Program; now: number | null 
           ))}
           <li>
             <span>
-              <FormattedMessage id="program-details.panel.feeOthers" />
+              <FormattedMessage
+                id={hasGrades ? "program-details.panel.feeOthers" : "program-details.panel.feeRegular"}
+              />
             </span>
             <Won amount={fee} />
           </li>
         </ul>
       )}
-      {pricesNeedDues && prices.some(({ grades }) => grades.length > 0) ? (
+      {pricesNeedDues && hasGrades ? (
         <p className={styles.until}>
           <FormattedMessage id="program-details.panel.needDues" />
         </p>
