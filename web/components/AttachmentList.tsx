@@ -12,6 +12,7 @@ import { FormattedMessage } from "react-intl";
 import styles from "./AttachmentList.module.css";
 import { fileExtension, formatFileSize } from "./file-words.ts";
 import { Icon } from "./Icon.tsx";
+import { LanguageBadge } from "./LanguageBadge.tsx";
 import { Localized, type LocalizedText } from "./Localized.tsx";
 
 export interface AttachedFile {
@@ -49,7 +50,9 @@ export function AttachmentList({ files }: { files: readonly AttachedFile[] }) {
             <li key={file.id}>
               <a href={file.url} download={file.title.text}>
                 <Icon className={styles.type} path={ICONS[extension] ?? mdiFileDocumentOutline} size={24} />
-                <Localized className={styles.name} text={file.title} />
+                <span className={styles.name}>
+                  <LanguageBadge language={file.title.language} /> <Localized text={file.title} />
+                </span>
                 <span className={styles.facts}>
                   {extension === ""
                     ? formatFileSize(file.size)

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { SUBSCRIPTION_TOPICS } from "#schema/validation/mailing/subscription-topics.ts";
 import { useFollowedTopicsQuery, useFollowTopicMutation } from "#web/gql/follow.ts";
 import choices from "./choices.module.css";
-import { topicName } from "./topic-name.ts";
+import { TopicChoice } from "./TopicChoice.tsx";
 
 export function TopicList() {
   const [{ data }] = useFollowedTopicsQuery({ requestPolicy: "cache-and-network" });
@@ -17,16 +17,14 @@ export function TopicList() {
       </legend>
       <div className={choices.rows}>
         {SUBSCRIPTION_TOPICS.map((topic) => (
-          <label key={topic}>
-            <input
-              type="checkbox"
-              checked={followed.has(topic)}
-              onChange={(event) => {
-                if (!fetching) void follow({ topic, follows: event.currentTarget.checked });
-              }}
-            />
-            <FormattedMessage id={topicName(topic)} />
-          </label>
+          <TopicChoice
+            key={topic}
+            topic={topic}
+            checked={followed.has(topic)}
+            onChange={(event) => {
+              if (!fetching) void follow({ topic, follows: event.currentTarget.checked });
+            }}
+          />
         ))}
       </div>
       <p role="alert" className={error ? choices.wrong : undefined}>

@@ -7,7 +7,7 @@ import { EMAIL_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { SUBSCRIPTION_TOPICS } from "#schema/validation/mailing/subscription-topics.ts";
 import { buttonLook } from "#web/components/button-look.ts";
 import choices from "#web/components/follow/choices.module.css";
-import { topicName } from "#web/components/follow/topic-name.ts";
+import { TopicChoice } from "#web/components/follow/TopicChoice.tsx";
 import plain from "#web/components/forms/plain-field.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { UI_LANGUAGES, useLanguage } from "#web/i18n/language.ts";
@@ -79,10 +79,13 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
         </legend>
         <div className={choices.rows}>
           {SUBSCRIPTION_TOPICS.map((topic) => (
-            <label key={topic}>
-              <input type="checkbox" name="topic" value={topic} defaultChecked={topic === wanted} />
-              <FormattedMessage id={topicName(topic)} />
-            </label>
+            <TopicChoice
+              key={topic}
+              topic={topic}
+              name="topic"
+              value={topic}
+              defaultChecked={topic === wanted}
+            />
           ))}
         </div>
       </fieldset>
