@@ -134,7 +134,7 @@ test(
     );
 
     await open("/admin/translations");
-    const row = page.getByRole("listitem").filter({ hasText: ko.title });
+    const row = page.getByRole("row").filter({ hasText: ko.title });
     await expect(row.getByText(say("translation.work.state.IN_REVIEW"), { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: ko.title }).click();

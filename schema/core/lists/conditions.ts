@@ -34,6 +34,15 @@ export function inDays(column: string): Condition<DayRange> {
     );
 }
 
+/** The same of a column that holds days without a time. */
+export function onDates(column: string): Condition<DayRange> {
+  return ({ from, to }) =>
+    both(
+      from ? Prisma.sql`${Prisma.raw(column)} >= ${from}::date` : null,
+      to ? Prisma.sql`${Prisma.raw(column)} <= ${to}::date` : null,
+    );
+}
+
 /** A number in a range. */
 export function inNumbers(column: string): Condition<AmountRange> {
   return ({ from, to }) =>

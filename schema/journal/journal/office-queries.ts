@@ -1,40 +1,60 @@
+// What the editors ask about issues and articles.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { pageArgs } from "#schema/core/lists/list-page.ts";
+import { filterInput } from "#schema/core/lists/filter-input.ts";
+import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
+import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
-import { ManagedArticleRef, ManagedIssueRef } from "./issue-office.ts";
+import {
+  ISSUE_FILTERS,
+  ISSUE_SORTS,
+  type IssueFilter,
+  type IssueSort,
+} from "#schema/validation/journal/issue-filters.ts";
+import { issueSource } from "./issue-list.ts";
+import { IssueStateRef, ManagedArticleRef, ManagedIssueRef } from "./issue-office.ts";
 
-interface Part {
-  /** 1-based. */
-  readonly page: number;
-  readonly size: number;
-}
+const IssueFilterRef = filterInput("IssueFilter", ISSUE_FILTERS, { state: IssueStateRef });
 
-const ManagedIssuesPageRef = builder.objectRef<Part>("ManagedIssuesPage").implement({
-  description: "One page of all issues, the newest first.",
-  authScopes: { can: manageJournal },
-  fields: (t) => ({
-    items: t.prismaField({
-      type: [ManagedIssueRef],
-      resolve: (query, { page, size }) =>
-        db.journalIssue.findMany({
-          ...query,
-          orderBy: [{ volume: "desc" }, { number: "desc" }],
-          take: size,
-          skip: (page - 1) * size,
-        }),
-    }),
-    totalCount: t.int({ resolve: () => db.journalIssue.count() }),
-  }),
+const IssueSortRef = builder.enumType("IssueSort", {
+  description: "What the list of issues is sorted by; NUMBER: volume, then number.",
+  values: ISSUE_SORTS,
 });
+
+const ManagedIssuesPageRef = builder
+  .objectRef<ListQuery<IssueFilter, IssueSort>>("ManagedIssuesPage")
+  .implement({
+    description: "One page of the issues.",
+    authScopes: { can: manageJournal },
+    fields: (t) => ({
+      items: t.prismaField({
+        type: [ManagedIssueRef],
+        resolve: async (query, listQuery) => {
+          const columns = { ...query };
+          return await readInOrder((await readListPage(issueSource, listQuery)).ids, (ids) =>
+            db.journalIssue.findMany({ ...columns, where: { id: { in: ids } } }),
+          );
+        },
+      }),
+      ...listNumbers(t, issueSource),
+    }),
+  });
 
 builder.queryFields((t) => ({
   managedIssues: t.field({
     type: ManagedIssuesPageRef,
     description: "The editors' list of issues.",
     authScopes: { can: manageJournal },
-    args: pageArgs(t.arg),
-    resolve: (_root, part) => part,
+    args: {
+      filter: t.arg({ type: IssueFilterRef }),
+      sort: t.arg({ type: IssueSortRef, required: true, defaultValue: "NUMBER" }),
+      ...listArgs(t.arg),
+    },
+    resolve: (_root, { filter, ...listQuery }, { clock }) => ({
+      filter: filter ?? {},
+      now: clock.now(),
+      ...listQuery,
+    }),
   }),
   managedIssue: t.prismaField({
     type: ManagedIssueRef,

@@ -3,20 +3,12 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
-import { translatesAt } from "#schema/policies/overview/translations.ts";
+import { OUTSIDE_TRASH } from "#schema/overview/translations/task-list.ts";
+import { ownPairsSql } from "#schema/policies/overview/translations.ts";
 import { once } from "./once.ts";
 
 interface TranslationFigures {
   readonly queues: () => Promise<(name: "mine" | "toReview") => Queue>;
-}
-
-/** Of what lies in the trash nothing waits. */
-const OUTSIDE_TRASH = Prisma.sql`NOT EXISTS (SELECT FROM posts WHERE posts.id = post_id AND deleted_at IS NOT NULL)
-  AND NOT EXISTS (SELECT FROM programs WHERE programs.id = program_id AND deleted_at IS NOT NULL)`;
-
-function ownPlacesSql(viewer: Viewer): Prisma.Sql {
-  if (translatesAt(viewer, "POST") && translatesAt(viewer, "PROGRAM")) return Prisma.sql`TRUE`;
-  return translatesAt(viewer, "POST") ? Prisma.sql`program_id IS NULL` : Prisma.sql`program_id IS NOT NULL`;
 }
 
 /** Midnight of the last day in Seoul; of a task without one it is since when it is there. */
@@ -27,11 +19,11 @@ export const translationFigures = (viewer: Viewer): TranslationFigures => ({
     countQueues({
       mine: {
         from: Prisma.sql`translation_tasks WHERE assignee_id = ${viewer.memberId} AND handed_in_at IS NULL
-          AND ${ownPlacesSql(viewer)} AND ${OUTSIDE_TRASH}`,
+          AND ${ownPairsSql(viewer)} AND ${OUTSIDE_TRASH}`,
         moment: DUE,
       },
       toReview: {
-        from: Prisma.sql`translation_tasks WHERE handed_in_at IS NOT NULL AND ${ownPlacesSql(viewer)} AND ${OUTSIDE_TRASH}`,
+        from: Prisma.sql`translation_tasks WHERE handed_in_at IS NOT NULL AND ${ownPairsSql(viewer)} AND ${OUTSIDE_TRASH}`,
         moment: Prisma.sql`handed_in_at`,
       },
     }),

@@ -1,10 +1,8 @@
-// The texts that are being translated, and one of them.
-
+// A text that is translated, as those who work on it need it.
 import { db } from "#prisma/client.ts";
 import type { PageKey, Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { standingPages } from "#schema/policies/site/pages.ts";
-import { TRANSLATIONS_SHOWN } from "#schema/validation/core/limits.ts";
 import type { CheckedTranslated } from "#schema/validation/overview/translation-work.ts";
 import { requirePlace } from "./translated.ts";
 import type { TranslationWork } from "./translation-work.ts";
@@ -14,7 +12,7 @@ const waiting = {
   orderBy: { id: "asc" },
 } satisfies Prisma.TranslationPairFindManyArgs;
 const titles = { titleKo: true, titleEn: true, koUpdatedAt: true, enUpdatedAt: true } as const;
-const ofPosts = {
+export const ofPosts = {
   id: true,
   board: true,
   publishedAt: true,
@@ -22,7 +20,7 @@ const ofPosts = {
   ...titles,
   pairs: waiting,
 } satisfies Prisma.PostSelect;
-const ofPrograms = {
+export const ofPrograms = {
   id: true,
   kind: true,
   publishedAt: true,
@@ -42,7 +40,7 @@ interface Times {
 const isBehind = ({ titleEn, koUpdatedAt, enUpdatedAt }: Times) =>
   titleEn !== null && koUpdatedAt !== null && enUpdatedAt !== null && enUpdatedAt < koUpdatedAt;
 
-const postWork = (post: Post, now: Date): TranslationWork => ({
+export const postWork = (post: Post, now: Date): TranslationWork => ({
   ...post,
   of: { postId: post.id },
   place: "POST",
@@ -53,7 +51,7 @@ const postWork = (post: Post, now: Date): TranslationWork => ({
   isBehind: isBehind(post),
 });
 
-const programWork = (program: Program, now: Date): TranslationWork => ({
+export const programWork = (program: Program, now: Date): TranslationWork => ({
   ...program,
   of: { programId: program.id },
   place: "PROGRAM",
@@ -64,28 +62,34 @@ const programWork = (program: Program, now: Date): TranslationWork => ({
   isBehind: isBehind(program),
 });
 
-async function pageWork(key: PageKey, now: Date): Promise<TranslationWork> {
-  const [newest, pairs] = await Promise.all([
-    db.pageVersion.findFirst({
-      where: { ...standingPages, key },
-      orderBy: { number: "desc" },
-      select: { titleKo: true, titleEn: true, effectiveAt: true },
+/** Pages by their keys, in any order. */
+export async function readPageWorks(keys: readonly PageKey[], now: Date): Promise<TranslationWork[]> {
+  if (keys.length === 0) return [];
+  const [versions, pairs] = await Promise.all([
+    db.pageVersion.findMany({
+      where: { ...standingPages, key: { in: [...keys] } },
+      orderBy: [{ key: "asc" }, { number: "desc" }],
+      distinct: ["key"],
+      select: { key: true, titleKo: true, titleEn: true, effectiveAt: true },
     }),
-    db.translationPair.findMany({ ...waiting, where: { ...waiting.where, pageKey: key } }),
+    db.translationPair.findMany({ ...waiting, where: { ...waiting.where, pageKey: { in: [...keys] } } }),
   ]);
-  return {
-    of: { pageKey: key },
-    place: "PAGE",
-    id: null,
-    page: key,
-    board: null,
-    kind: null,
-    titleKo: newest?.titleKo ?? null,
-    titleEn: newest?.titleEn ?? null,
-    isOut: newest !== null && newest.effectiveAt <= now,
-    waiting: pairs,
-    isBehind: false,
-  };
+  return keys.map((page) => {
+    const newest = versions.find(({ key }) => key === page);
+    return {
+      of: { pageKey: page },
+      place: "PAGE",
+      id: null,
+      page,
+      board: null,
+      kind: null,
+      titleKo: newest?.titleKo ?? null,
+      titleEn: newest?.titleEn ?? null,
+      isOut: newest !== undefined && newest.effectiveAt <= now,
+      waiting: pairs.filter(({ pageKey }) => pageKey === page),
+      isBehind: false,
+    };
+  });
 }
 
 /** Null: there is no such text. @throws DomainError FORBIDDEN for a text of others */
@@ -95,7 +99,7 @@ export async function readWork(
   now: Date,
 ): Promise<TranslationWork | null> {
   requirePlace(viewer, text.place);
-  if (text.place === "PAGE") return pageWork(text.page, now);
+  if (text.place === "PAGE") return (await readPageWorks([text.page], now))[0] ?? null;
   const where = { id: text.id };
   if (text.place === "POST") {
     const post = await db.post.findUnique({ where, select: ofPosts });
@@ -103,34 +107,4 @@ export async function readWork(
   }
   const program = await db.program.findUnique({ where, select: ofPrograms });
   return program && programWork(program, now);
-}
-
-/** What has a task or an open remark, outside of the trash: the own first, of each what is to be ready first. */
-export async function readWorks(
-  places: Prisma.TranslationTaskWhereInput[],
-  { memberId }: Viewer,
-  now: Date,
-): Promise<TranslationWork[]> {
-  if (places.length === 0) return [];
-  const there = { deletedAt: null };
-  const tasks = await db.translationTask.findMany({
-    where: { OR: places, AND: [{ OR: [{ post: there }, { program: there }, { pageKey: { not: null } }] }] },
-    orderBy: [{ dueOn: { sort: "asc", nulls: "last" } }, { createdAt: "asc" }, { id: "asc" }],
-    take: TRANSLATIONS_SHOWN,
-    select: {
-      assigneeId: true,
-      pageKey: true,
-      post: { select: ofPosts },
-      program: { select: ofPrograms },
-    },
-  });
-  const isOwn = (task: { readonly assigneeId: number | null }) => (task.assigneeId === memberId ? 0 : 1);
-  const ordered = tasks.toSorted((one, other) => isOwn(one) - isOwn(other));
-  return Promise.all(
-    ordered.flatMap(({ post, program, pageKey }): (TranslationWork | Promise<TranslationWork>)[] => {
-      if (post) return [postWork(post, now)];
-      if (program) return [programWork(program, now)];
-      return pageKey === null ? [] : [pageWork(pageKey, now)];
-    }),
-  );
 }

@@ -1,5 +1,6 @@
 // A text and its translation, as those who work on it need it.
 import { db } from "#prisma/client.ts";
+import type { TranslationTask } from "#prisma/generated/client.ts";
 import type { Board, PageKey, ProgramKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
@@ -77,9 +78,13 @@ export interface TranslationWork extends Omit<Standing, "isHandedIn"> {
   readonly page: PageKey | null;
   readonly board: Board | null;
   readonly kind: ProgramKind | null;
+  /** Read with the text where many are read at once. */
+  readonly task?: TranslationTask;
+  readonly openRemarks?: number;
 }
 
-const readTask = (of: Translated) => db.translationTask.findFirst({ where: of });
+const taskOf = async ({ of, task }: TranslationWork) =>
+  task ?? (await db.translationTask.findFirst({ where: of }));
 
 const TranslatorRef = builder.objectRef<{ readonly id: number } & NamedPerson>("Translator").implement({
   description: "Somebody of the office who may translate there.",
@@ -108,11 +113,11 @@ export const TranslationWorkRef = builder.objectRef<TranslationWork>("Translatio
     languages: t.field({
       type: [StandingLanguageRef],
       resolve: async (work) => {
-        const task = await readTask(work.of);
+        const task = await taskOf(work);
         return languageStates({ ...work, isHandedIn: task !== null && task.handedInAt !== null });
       },
     }),
-    task: t.field({ type: TranslationTaskRef, nullable: true, resolve: ({ of }) => readTask(of) }),
+    task: t.field({ type: TranslationTaskRef, nullable: true, resolve: taskOf }),
     remarks: t.field({
       type: [TranslationRemarkRef],
       description: "Oldest first.",
@@ -120,7 +125,8 @@ export const TranslationWorkRef = builder.objectRef<TranslationWork>("Translatio
         db.translationRemark.findMany({ where: of, orderBy: { id: "asc" }, take: REMARKS_MAX }),
     }),
     openRemarks: t.int({
-      resolve: ({ of }) => db.translationRemark.count({ where: { ...of, resolvedAt: null } }),
+      resolve: async ({ of, openRemarks }) =>
+        openRemarks ?? (await db.translationRemark.count({ where: { ...of, resolvedAt: null } })),
     }),
     translators: t.field({
       type: [TranslatorRef],

@@ -38,7 +38,7 @@ export function readablePairsSql(viewer: Viewer | null, now: Date): Prisma.Sql {
       SELECT FROM page_versions WHERE page_versions.key = page_key AND effective_at > ${now} AND withdrawn_at IS NULL)))`;
 }
 
-/** Which paragraphs somebody corrects in the memory and deletes from it, over the same columns: those of texts that are theirs to translate. */
+/** What is of texts that are somebody's to translate, over the same columns: paragraphs of the memory, and tasks. */
 export function ownPairsSql(viewer: Viewer | null): Prisma.Sql {
   const [texts, programs] = [translatesAt(viewer, "POST"), translatesAt(viewer, "PROGRAM")];
   if (texts && programs) return Prisma.sql`TRUE`;

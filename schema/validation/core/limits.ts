@@ -114,8 +114,6 @@ export const DECISION_LETTER_MAX_LENGTH = 200_000;
 export const REMARK_MAX_LENGTH = 2_000;
 export const REMARKED_MAX_LENGTH = 20_000;
 export const REMARKS_MAX = 200;
-/** Texts on the list of what is being translated. */
-export const TRANSLATIONS_SHOWN = 200;
 /** UTF-16 units of the text of a letter to many, in one language; people of its audience on one page. */
 export const LETTER_TEXT_MAX_LENGTH = 10_000;
 export const LETTER_PEOPLE_PAGE_SIZE = 50;

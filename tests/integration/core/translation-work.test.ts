@@ -27,6 +27,7 @@ const FORM = { en: EN, answers: [], base: { title: "", content: text() } };
 const WORK = `query ($of: TranslatedInput!) { translationWork(of: $of) {
   languages { language state waiting { ko since } } task { assigneeId dueOn handedInAt handedIn } openRemarks
   remarks { id ko text resolvedAt resolvedBy } translators { id } } }`;
+const MINE = "{ translationTasks(filter: { show: MINE }) { items { work { id task { isMine } } } } }";
 const ASSIGN =
   "mutation ($of: TranslatedInput!, $memberId: Id, $dueOn: String) { assignTranslation(of: $of, memberId: $memberId, dueOn: $dueOn) { id } }";
 const HAND_IN =
@@ -55,8 +56,8 @@ describe("a translation", () => {
     const given = await editor(ASSIGN, { of: post(id), memberId: translator.id, dueOn: "2026-12-24" });
     expect(given.errors).toEqual([]);
     expect((await workOf(id)).task).toMatchObject({ assigneeId: translator.id, dueOn: "2026-12-24" });
-    const mine = Object((await translator.ask("{ translationWorks { id task { isMine } } }")).data);
-    expect(mine.translationWorks).toContainEqual({ id, task: { isMine: true } });
+    const mine = Object((await translator.ask(MINE)).data);
+    expect(mine.translationTasks.items).toContainEqual({ work: { id, task: { isMine: true } } });
 
     expect((await translator.ask(HAND_IN, { of: post(id), form: FORM })).errors).toEqual([]);
     expect(await states(id)).toEqual(["PUBLISHED", "IN_REVIEW"]);
@@ -125,8 +126,10 @@ describe("a translation", () => {
       headers: session.headers,
     });
     expect(asked.code).toBe("FORBIDDEN");
-    const list = await askGraphql(gateway(), "{ translationWorks { place } }", { headers: session.headers });
-    expect(Object(list.data).translationWorks).toEqual([]);
+    const list = await askGraphql(gateway(), "{ translationTasks { totalCount } }", {
+      headers: session.headers,
+    });
+    expect(Object(list.data).translationTasks.totalCount).toBe(0);
   });
 });
 

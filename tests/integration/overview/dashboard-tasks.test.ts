@@ -12,6 +12,7 @@ import { createListedPayment } from "#tests/support/payments.ts";
 import { readListAddress } from "#web/components/list/list-address.ts";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { OUTBOX_LIST } from "#web/features/core/outbox/outbox-list.tsx";
+import { TASKS_LIST } from "#web/features/core/translations/tasks-list.ts";
 import { DESK_LIST } from "#web/features/journal/reviews/office/desk-list.tsx";
 import { PAYMENTS_LIST } from "#web/features/money/payments/office/payment-list.ts";
 import { type Task, tasksOf } from "#web/features/overview/dashboard/tasks.ts";
@@ -27,7 +28,7 @@ import { OutboxDocument } from "#web/gql/outbox.ts";
 import { ManagedPaymentsDocument } from "#web/gql/payment-office.ts";
 import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
-import { TranslationWorksDocument } from "#web/gql/translations.ts";
+import { TranslationTasksDocument } from "#web/gql/translations.ts";
 import {
   DESK_PATH,
   MEMBERS_PATH,
@@ -44,7 +45,7 @@ const at = (days: number) => new Date(gateway().clock.now().getTime() + days * D
 
 /** What the page at an address asks, and how many it says there are. */
 function listOf(to: string): { document: string; variables: object; count: (data: object) => number } {
-  const [path = "", search = ""] = to.replace(/#.*/, "").split("?");
+  const [path = "", search = ""] = to.split("?");
   const query = new URLSearchParams(search);
   const total = (name: string) => (data: object) => Object(data)[name].totalCount;
   const office = Object.values(PROGRAM_OFFICES).find(({ list }) => list === path);
@@ -82,13 +83,9 @@ function listOf(to: string): { document: string; variables: object; count: (data
       return { document: ManagedPopupsDocument, variables, count: total("managedPopups") };
     }
     case TRANSLATIONS_PATH: {
-      const isReview = to.endsWith("#review");
-      const count = (data: object) =>
-        Object(data).translationWorks.filter(
-          ({ task }: { task: { handedInAt: string | null; isMine: boolean } }) =>
-            isReview ? task.handedInAt !== null : task.isMine && task.handedInAt === null,
-        ).length;
-      return { document: TranslationWorksDocument, variables: { language }, count };
+      const { columns: _, ...asked } = readListAddress(query, TASKS_LIST);
+      const variables = { ...asked, language };
+      return { document: TranslationTasksDocument, variables, count: total("translationTasks") };
     }
     default:
       throw new Error(`No list at ${path}`);

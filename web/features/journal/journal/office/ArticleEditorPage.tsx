@@ -13,7 +13,7 @@ import { ISSUE, ISSUES_PATH, issueEditPath } from "#web/paths.ts";
 import { ArticleForm } from "./ArticleForm.tsx";
 
 /** The newest ones: an article goes into one in the making. */
-const NEWEST = { page: 1, size: 100 } as const;
+const NEWEST = { filter: {}, sort: "NUMBER", descending: true, page: 1, size: 100 } as const;
 
 export function Component() {
   const { idx } = useParams();

@@ -1,23 +1,17 @@
 // The status of an issue, and since or until when.
 import { Text } from "@mantine/core";
-import { mdiCheckCircleOutline, mdiClockOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { ManagedIssueRowFragment } from "#web/gql/journal-office.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-
-const LOOKS = {
-  DRAFT: { icon: null, tone: "quiet" },
-  SCHEDULED: { icon: mdiClockOutline, tone: "now" },
-  PUBLISHED: { icon: mdiCheckCircleOutline, tone: "ok" },
-} as const;
+import { ISSUE_LOOKS } from "./issue-looks.ts";
 
 export function IssueStanding({ issue: { state, publishedAt } }: { issue: ManagedIssueRowFragment }) {
   const language = useLanguage();
   return (
     <div>
-      <StateWord {...LOOKS[state]}>
+      <StateWord {...ISSUE_LOOKS[state]}>
         <FormattedMessage id={`journal-office.state.${state}`} />
       </StateWord>
       {publishedAt === null ? null : (

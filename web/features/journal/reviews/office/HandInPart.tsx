@@ -92,7 +92,7 @@ function ChooseIssue({ id, held, onChanged }: ChooseIssueProps) {
   const act = useAction(onChanged);
   const [chosen, choose] = useState("");
   if (!data) return null;
-  const issues = data.managedIssues.items.filter(({ state }) => state === "DRAFT");
+  const issues = data.managedIssues.items;
   if (issues.length === 0) {
     return (
       <div>

@@ -85,6 +85,11 @@ function Here({ guide }: { guide: Guide }) {
           <li>
             <FormattedMessage id="submissions.needed.authors" />
           </li>
+          {guide.requirements.map((requirement) => (
+            <li key={requirement}>
+              <FormattedMessage id={`submissions.needed.${requirement}`} />
+            </li>
+          ))}
           {guide.membershipAsked === "NEVER" ? null : (
             <li>
               <FormattedMessage id={`submissions.membership.${guide.membershipAsked}`} />
