@@ -37,7 +37,7 @@ export const transactIn =
       const done = await work(tx, author);
       if (done.lines.length === 0) return done;
       if (lettersWait) await holdLetters(tx, author.now);
-      await recordAudit(tx, author, ...done.lines.map((line) => ({ action, ...line, subject })));
+      await recordAudit(tx, author, ...done.lines.map((line) => ({ action, subject, ...line })));
       return visitorsSee ? { ...done, contentVersion: await bumpContentVersion(tx) } : done;
     });
     await context.contentCache.changed(contentVersion ?? null);

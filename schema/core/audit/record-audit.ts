@@ -7,6 +7,8 @@ import type { AuditSubject } from "#schema/validation/core/audit.ts";
 export interface AuditLine {
   /** Where it is another than the mutation. */
   readonly action?: string;
+  /** The same, of an action on rows of several nouns. */
+  readonly subject?: AuditSubject;
   /** Null: no row, or many. */
   readonly subjectId: number | null;
   /** What was there and what is there now: only what changed, never a password or a token. */
@@ -15,7 +17,7 @@ export interface AuditLine {
   readonly reason?: string | null;
 }
 
-export interface Audited extends Omit<AuditLine, "subjectId"> {
+export interface Audited extends Omit<AuditLine, "subject" | "subjectId"> {
   /** The operation, such as `changeMemberGrade`. */
   readonly action: string;
   readonly subject: AuditSubject;

@@ -1,26 +1,21 @@
 // What the office does with files. Visitors see its outcome with their next request.
-import { db, type Tx } from "#prisma/client.ts";
+import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
-import type { Facts } from "#schema/core/audit/changes-of.ts";
+import { BulkSelectionRef, BulkStepRef } from "#schema/core/lists/bulk.ts";
 import { manageFiles } from "#schema/policies/overview/files.ts";
 import { fileNamesInput } from "#schema/validation/core/file-names.ts";
+import { deleteFiles } from "./delete-files.ts";
+import { fileFacts } from "./file-facts.ts";
+import { FileFilterRef } from "./file-queries.ts";
 import { deleteFile, type Keeper, nameFile, replaceFile } from "./look-after-file.ts";
 import { ManagedFileRef } from "./managed-file.ts";
 
 const ofFiles = { can: manageFiles, subject: "file", visitorsSee: true } as const;
 
 const keeperOf = ({ viewer, clock }: Context): Keeper => ({ viewer, now: clock.now() });
-
-/** Null: there is no such file. */
-async function fileFacts(tx: Tx, id: number): Promise<Facts | null> {
-  return await tx.file.findUnique({
-    where: { id },
-    select: { name: true, nameKo: true, nameEn: true, mimeType: true, size: true, revision: true },
-  });
-}
 
 const readFile = (query: object, id: number) => db.file.findUniqueOrThrow({ ...query, where: { id } });
 
@@ -70,4 +65,19 @@ action("deleteFile", {
   run: (tx, { id }, _author, context) =>
     auditChange(tx, id, fileFacts, () => deleteFile(tx, id, keeperOf(context))),
   answer: () => true,
+});
+
+action("deleteFiles", {
+  who: "office",
+  ...ofFiles,
+  action: "deleteFile",
+  type: BulkStepRef,
+  description: "Deletes many files that nothing uses. Those in use are skipped.",
+  args: builder.args((arg) => ({
+    which: arg.field({ type: BulkSelectionRef, required: true }),
+    filter: arg.field({ type: FileFilterRef }),
+  })),
+  run: (tx, { which, filter }, _author, context) =>
+    deleteFiles(tx, { which, filter: filter ?? {} }, keeperOf(context)),
+  answer: (_query, step) => step,
 });

@@ -19,7 +19,7 @@ import { seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { ManagedFileRef } from "./managed-file.ts";
 
 const FileShowRef = builder.enumType("FileShow", { values: FILE_SHOWS });
-const FileFilterRef = filterInput("FileFilter", FILE_FILTERS, { kind: FileShowRef });
+export const FileFilterRef = filterInput("FileFilter", FILE_FILTERS, { kind: FileShowRef });
 
 const FileSortRef = builder.enumType("FileSort", {
   description: "What the office's list of files is sorted by.",
@@ -35,7 +35,11 @@ const COLUMNS = { CREATED: "createdAt", NAME: "name", SIZE: "size" } as const;
 /** Nothing has them: neither what is public now nor an older version. */
 const unused = usedByNone("POST", "PAGE", "PROGRAM", "POPUP", "ARTICLE", "VERSION", "SEAL");
 
-function narrowed({ filter, viewer }: FilesQuery): Prisma.FileWhereInput {
+/** The files a list is narrowed to, of those somebody looks after. */
+export function narrowedFiles({
+  filter,
+  viewer,
+}: Pick<FilesQuery, "filter" | "viewer">): Prisma.FileWhereInput {
   const { from, to } = filter.created ?? {};
   const words = filter.search?.normalize("NFC").trim() ?? "";
   const contains = { contains: words, mode: "insensitive" } as const;
@@ -62,14 +66,14 @@ const ManagedFilesPageRef = builder.objectRef<FilesQuery>("ManagedFilesPage").im
         const order = listQuery.descending ? "desc" : "asc";
         return db.file.findMany({
           ...columns,
-          where: narrowed(listQuery),
+          where: narrowedFiles(listQuery),
           orderBy: [{ [COLUMNS[listQuery.sort]]: order }, { id: order }],
           take: listQuery.size,
           skip: (listQuery.page - 1) * listQuery.size,
         });
       },
     }),
-    totalCount: t.int({ resolve: (listQuery) => db.file.count({ where: narrowed(listQuery) }) }),
+    totalCount: t.int({ resolve: (listQuery) => db.file.count({ where: narrowedFiles(listQuery) }) }),
   }),
 });
 

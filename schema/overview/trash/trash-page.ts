@@ -14,7 +14,7 @@ const TrashKindRef = builder.enumType("TrashKind", {
   values: TRASH_KINDS,
 });
 
-const TrashFilterRef = filterInput("TrashFilter", TRASH_FILTERS, { kind: TrashKindRef });
+export const TrashFilterRef = filterInput("TrashFilter", TRASH_FILTERS, { kind: TrashKindRef });
 
 const TrashSortRef = builder.enumType("TrashSort", {
   description: "What the trash is sorted by.",
@@ -25,7 +25,11 @@ const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
   description: "Something in the trash.",
   authScopes: { can: readTrash },
   fields: (t) => ({
-    id: t.expose("id", { type: "Id" }),
+    rowId: t.expose("rowId", {
+      type: "Id",
+      description: "For changeTrash: its own among the rows of all kinds.",
+    }),
+    id: t.expose("id", { type: "Id", description: "Of the post, the program, the popup or the term." }),
     kind: t.expose("kind", { type: TrashKindRef }),
     place: t.string({
       description: "The board of a post, the kind of a program, the pages of a popup, the field of a term.",

@@ -3,6 +3,8 @@ import type { PublicMoments } from "#schema/core/shared/public-moments.ts";
 import { deletedBy } from "#schema/core/trash/deleted-by.ts";
 import type { Noun } from "#schema/noun.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
+import { programFacts } from "./program-facts.ts";
+import { purgeProgram, restoreProgram } from "./program-trash.ts";
 import { filesOfPreviewedProgram, readPreviewedProgram } from "./read-program-preview.ts";
 
 /** A program appears, and its state becomes another (schema/validation/programs/program-state.ts). */
@@ -35,5 +37,11 @@ export const programNoun: Noun = {
     may: writePrograms,
     rows: Prisma.sql`SELECT 'PROGRAM' AS kind, id, kind::text AS place, title_ko, title_en, deleted_at,
       ${deletedBy("deleteProgram", "program", Prisma.sql`programs.id`)} AS name FROM programs WHERE deleted_at IS NOT NULL`,
+    subject: "program",
+    facts: programFacts,
+    actions: {
+      RESTORE: { action: "restoreProgram", run: restoreProgram },
+      PURGE: { action: "purgeProgram", run: purgeProgram },
+    },
   },
 };

@@ -3,6 +3,8 @@ import type { PublicMoments } from "#schema/core/shared/public-moments.ts";
 import { deletedBy } from "#schema/core/trash/deleted-by.ts";
 import type { Noun } from "#schema/noun.ts";
 import { writePopups } from "#schema/policies/site/popups.ts";
+import { popupFacts } from "./popup-facts.ts";
+import { movePopup, purgePopup } from "./popup-trash.ts";
 
 /** The time of a popup comes and ends. */
 const popupMoments: PublicMoments = {
@@ -20,5 +22,11 @@ export const popupNoun: Noun = {
     may: writePopups,
     rows: Prisma.sql`SELECT 'POPUP' AS kind, id, pages::text AS place, title_ko, title_en, deleted_at,
       ${deletedBy("deletePopup", "popup", Prisma.sql`popups.id`)} AS name FROM popups WHERE deleted_at IS NOT NULL`,
+    subject: "popup",
+    facts: popupFacts,
+    actions: {
+      RESTORE: { action: "restorePopup", run: (tx, id) => movePopup(tx, id, null) },
+      PURGE: { action: "purgePopup", run: purgePopup },
+    },
   },
 };

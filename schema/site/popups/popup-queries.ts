@@ -16,7 +16,7 @@ import { PopupShowRef, popupsIn } from "./popup-state.ts";
 /** Far more than anybody sees. The browser chooses three of them by device, page and what was hidden. */
 const LIVE_MAX = 20;
 
-const PopupFilterRef = filterInput("PopupFilter", POPUP_FILTERS, {
+export const PopupFilterRef = filterInput("PopupFilter", POPUP_FILTERS, {
   show: PopupShowRef,
   audience: PopupAudienceRef,
   language: PopupLanguageRef,

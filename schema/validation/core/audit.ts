@@ -266,11 +266,15 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export type MutationOfMany =
   | "approveGradeRequests"
   | "bookDeclaredPayments"
+  | "changeTrash"
   | "createProgramTag"
+  | "deleteFiles"
+  | "deletePopups"
   | "inviteMembers"
   | "issueCertificates"
   | "recordAttendanceOfMany"
   | "restoreMembers"
+  | "restorePopups"
   | "retryMails"
   | "sendAttendance"
   | "suspendMembers";

@@ -4,6 +4,10 @@ import { type FilterOf, tabFilter, textFilter } from "#schema/validation/core/li
 export const TRASH_KINDS = ["POST", "PROGRAM", "POPUP", "TERM"] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
+/** What can be done with what is in the trash. */
+export const TRASH_CHANGES = ["RESTORE", "PURGE"] as const;
+export type TrashChange = (typeof TRASH_CHANGES)[number];
+
 export const TRASH_FILTERS = {
   kind: tabFilter("trash.kinds", TRASH_KINDS, "trash.kind", null),
   /** A part of a title, in either language and any case. */

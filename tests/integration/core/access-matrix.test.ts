@@ -96,7 +96,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { restoreTranslationPairs(which: { ids: [1000000], expectedCount: 0 }) { done } }",
     may: FILE_KEEPERS,
   },
-  "Query.translationWorks": { operation: "{ translationWorks { id openRemarks } }", may: FILE_KEEPERS },
+  "Query.translationTasks": {
+    operation: "{ translationTasks { items { work { openRemarks } } } }",
+    may: FILE_KEEPERS,
+  },
   "Query.translationWork": {
     operation: "{ translationWork(of: { place: PAGE, page: GREETING }) { place } }",
     may: WRITERS,
@@ -206,6 +209,27 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { restorePopup(id: 1000000) { id } }",
     may: WRITERS,
     meets: "NOT_FOUND",
+  },
+  "Mutation.deletePopups": {
+    operation: "mutation { deletePopups(which: { ids: [1000000], expectedCount: 1 }) { done } }",
+    may: WRITERS,
+    meets: "COUNT_CHANGED",
+  },
+  "Mutation.restorePopups": {
+    operation: "mutation { restorePopups(which: { ids: [1000000], expectedCount: 1 }) { done } }",
+    may: WRITERS,
+    meets: "COUNT_CHANGED",
+  },
+  "Mutation.deleteFiles": {
+    operation: "mutation { deleteFiles(which: { ids: [1000000], expectedCount: 1 }) { done } }",
+    may: FILE_KEEPERS,
+    meets: "COUNT_CHANGED",
+  },
+  "Mutation.changeTrash": {
+    operation:
+      "mutation { changeTrash(which: { ids: [4000000], expectedCount: 1 }, change: RESTORE) { done } }",
+    may: ["CONTENT", "PROGRAM", "SUPER"],
+    meets: "COUNT_CHANGED",
   },
   "Mutation.purgePopup": {
     operation: "mutation { purgePopup(id: 1000000) }",

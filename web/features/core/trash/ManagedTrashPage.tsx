@@ -8,6 +8,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useTrashQuery } from "#web/gql/trash.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { TRASH_LIST, useTrashColumns } from "./trash-list.tsx";
+import { useManyTrashed } from "./use-many-trashed.tsx";
 
 export function Component() {
   return (
@@ -34,8 +35,8 @@ function Trash() {
       caption={intl.formatMessage({ id: "trash.title" })}
       columns={useTrashColumns(result.onRetry)}
       rowName={({ title }) => title.text || intl.formatMessage({ id: "trash.untitled" })}
-      rowKey={({ kind, id }) => `${kind} ${id}`}
       result={result}
+      actions={useManyTrashed(list.variables.filter, result.onRetry)}
       empty={<FormattedMessage id="trash.empty" />}
     />
   );

@@ -20,7 +20,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 export type Trashed = TrashQuery["trash"]["items"][number];
 
 /** @param onChanged called after each, also after what failed: somebody else may have been faster */
-export function useTrashActions({ id, kind, title }: Trashed, onChanged: () => void) {
+export function useTrashActions({ subjectId: id, kind, title }: Trashed, onChanged: () => void) {
   const intl = useIntl();
   const [, restorePost] = useRestoreTrashedPostMutation();
   const [, purgePost] = usePurgeTrashedPostMutation();

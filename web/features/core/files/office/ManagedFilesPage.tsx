@@ -6,6 +6,7 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedFilesQuery } from "#web/gql/files.ts";
 import { FILES_LIST, useFileColumns } from "./files-list.tsx";
+import { useManyFiles } from "./use-many-files.tsx";
 
 export function Component() {
   return (
@@ -29,6 +30,7 @@ function Files() {
       columns={useFileColumns(result.onRetry)}
       rowName={({ nameKo, name }) => nameKo ?? name}
       result={result}
+      actions={useManyFiles(list.variables.filter, result.onRetry)}
       empty={<FormattedMessage id="file-office.empty" />}
       emptyDetail={<FormattedMessage id="file-office.emptyDetail" />}
     />

@@ -11,6 +11,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { CREATE_POPUP_PATH } from "#web/paths.ts";
 import { POPUPS_LIST, usePopupColumns } from "./popups-list.tsx";
+import { useManyPopups } from "./use-many-popups.tsx";
 
 export function Component() {
   return (
@@ -42,6 +43,7 @@ function Popups() {
       columns={usePopupColumns(result.onRetry)}
       rowName={({ titleKo }) => titleKo}
       result={result}
+      actions={useManyPopups(list.variables.filter, result.onRetry)}
       empty={
         <FormattedMessage
           id={list.address.filter.show == null ? "popup-office.empty" : "popup-office.none"}
