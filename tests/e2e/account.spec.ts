@@ -46,19 +46,19 @@ test("a page of the account is where one left it, loaded anew and after Back", {
   const last = page.locator('input[name="department"]');
   await expect(last).toBeVisible();
   const where = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-  await expect.poll(where).toBe(400);
+  await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
+  await expect.poll(where).toBe(1_500);
   await page.reload();
   await untilAlive(page);
   await expect(last).toBeVisible();
-  await expect.poll(where).toBe(400);
+  await expect.poll(where).toBe(1_500);
   // Without a pointer, which would bring the link into sight first.
   await page.getByRole("contentinfo").getByRole("link").first().dispatchEvent("click");
   await expect(page).not.toHaveURL(at("/my-account"));
   await expect.poll(where).toBe(0);
   await page.goBack();
   await expect(last).toBeVisible();
-  await expect.poll(where).toBe(400);
+  await expect.poll(where).toBe(1_500);
   // The reader goes on from there, whatever still arrives.
   await page.keyboard.press("Home");
   await expect.poll(where).toBe(0);

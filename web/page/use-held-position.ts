@@ -1,15 +1,40 @@
-// The router scrolls to where the reader was as soon as a page is there. A page that the browser fills afterwards, as those of the account and of
-// the office are, is too short at that moment: the browser stops at its foot, and its scroll anchoring stays with the footer while the rest arrives.
-import { useContext, useLayoutEffect } from "react";
+// The router scrolls to where the reader was as soon as a page is there, and the browser does when it loads one anew. A page that is filled
+// afterwards, as those of the account and of the office are, is too short at that moment: the browser stops at its foot, and its scroll anchoring stays
+// with the footer while the rest arrives.
+import { useContext, useLayoutEffect, useRef } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
+
+/** Where the router stores its positions over a load of the page (`ScrollRestoration` of web/SiteFrame.tsx). */
+export const POSITIONS_KEY = "scroll-positions";
 
 /** With these the reader goes on from where the page is. */
 const BY_THE_READER = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
-/** Holds a page at the position that the router restored while it fills, until the reader does something. */
-export function useHeldPosition(): void {
+/**
+ * Holds a page at the position that was restored while it fills, until the reader does something.
+ * @param place what the router calls the present address
+ */
+export function useHeldPosition(place: string): void {
   const restored = useContext(RouterState)?.restoreScrollPosition;
-  useLayoutEffect(() => (restored ? holdPosition(restored) : undefined), [restored]);
+  const isLoad = useRef(true);
+  const first = useRef(place);
+  useLayoutEffect(() => {
+    const top = isLoad.current ? positionAtLoad(first.current) : restored;
+    isLoad.current = false;
+    return top ? holdPosition(top) : undefined;
+  }, [restored]);
+}
+
+/** Of a page that is loaded anew or come back to; a typed address begins at its top. */
+function positionAtLoad(place: string): number | null {
+  const [load] = performance.getEntriesByType("navigation");
+  if (!load || !("type" in load) || (load.type !== "reload" && load.type !== "back_forward")) return null;
+  try {
+    const position: unknown = Object(JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "{}"))[place];
+    return typeof position === "number" ? position : null;
+  } catch {
+    return null;
+  }
 }
 
 /** @returns ends it */
