@@ -48,6 +48,11 @@ const RULES: readonly Rule[] = [
     ours: ["schema/", "prisma/", "web/messages/"],
     packages: [],
   },
+  {
+    room: "schema/people/account/my-data-words.ts",
+    ours: ["prisma/", "web/messages/"],
+    packages: [],
+  },
   { room: "schema/", ours: ["prisma/"], packages: "any" },
   {
     room: "prisma/seed/content/pages/personal-data-table.ts",

@@ -60,7 +60,7 @@ import type grades from "#web/messages/ko/people/grades.json";
 import type memberImport from "#web/messages/ko/people/member-import.json";
 import type memberOffice from "#web/messages/ko/people/member-office.json";
 import type members from "#web/messages/ko/people/members.json";
-import type myData from "#web/messages/ko/people/my-data.json";
+import type ownData from "#web/messages/ko/people/own-data.json";
 import type signIns from "#web/messages/ko/people/sign-ins.json";
 import type staff from "#web/messages/ko/people/staff.json";
 import type applicants from "#web/messages/ko/programs/applicants.json";
@@ -160,7 +160,7 @@ export type MessageFiles =
   | typeof memberImport
   | typeof memberOffice
   | typeof members
-  | typeof myData
+  | typeof ownData
   | typeof signIns
   | typeof staff
   | typeof applicants

@@ -19,16 +19,16 @@ dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem}dt{
 /** A whole HTML document, in the language of the person. */
 export function myDataPage({ madeAt, member }: MyData): string {
   const { language } = member;
-  const title = peopleWords(language, "my-data.title");
+  const title = peopleWords(language, "own-data.title");
   const parts = partsOf(member).map(
     ([heading, items]) =>
       `<section><h2>${escaped(heading)}</h2>${
         items.length === 0
-          ? `<p>${escaped(peopleWords(language, "my-data.none"))}</p>`
+          ? `<p>${escaped(peopleWords(language, "own-data.none"))}</p>`
           : items.map(listOf).join("<hr>")
       }</section>`,
   );
-  const lede = peopleWords(language, "my-data.lede").replace("{at}", momentIn(language, madeAt));
+  const lede = peopleWords(language, "own-data.lede").replace("{at}", momentIn(language, madeAt));
   return `<!doctype html><html lang="${language.toLowerCase()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${STYLE}</style></head><body><h1>${escaped(title)}</h1><p>${escaped(lede)}</p>${parts.join("")}</body></html>`;
 }

@@ -19,109 +19,109 @@ export function partsOf(member: MyData["member"]): readonly Part[] {
   const at = (moment: Date | null): Said => (moment === null ? null : momentIn(language, moment));
   const titled = (ko: string | null, en: string | null): Said =>
     language === "EN" ? (en ?? ko) : (ko ?? en);
-  const when = (moment: Date | null): Line => [word("my-data.at"), at(moment)];
+  const when = (moment: Date | null): Line => [word("own-data.at"), at(moment)];
   return [
-    [word("my-data.part.account"), [accountLines(member)]],
+    [word("own-data.part.account"), [accountLines(member)]],
     [
-      word("my-data.part.memberships"),
+      word("own-data.part.memberships"),
       member.memberships.map(({ grade, fromDay, toDay }) => [
-        [word("my-data.grade"), gradeIn(language, grade)],
-        [word("my-data.from"), dayIn(language, fromDay)],
-        [word("my-data.to"), toDay === null ? null : dayIn(language, toDay)],
+        [word("own-data.grade"), gradeIn(language, grade)],
+        [word("own-data.from"), dayIn(language, fromDay)],
+        [word("own-data.to"), toDay === null ? null : dayIn(language, toDay)],
       ]),
     ],
     [
-      word("my-data.part.gradeRequests"),
+      word("own-data.part.gradeRequests"),
       member.gradeRequests.map(({ grade, status, reason, createdAt }) => [
         [
-          word("my-data.request"),
+          word("own-data.request"),
           word(`grades.state.${status}`).replace("{grade}", gradeIn(language, grade)),
         ],
-        [word("my-data.reason"), reason],
+        [word("own-data.reason"), reason],
         when(createdAt),
       ]),
     ],
     [
-      word("my-data.part.consents"),
+      word("own-data.part.consents"),
       member.consents.map(({ kind, granted, createdAt }) => [
-        [word(`account.consents.kind.${kind}`), word(granted ? "my-data.yes" : "my-data.no")],
+        [word(`account.consents.kind.${kind}`), word(granted ? "own-data.yes" : "own-data.no")],
         when(createdAt),
       ]),
     ],
     [
-      word("my-data.part.applications"),
+      word("own-data.part.applications"),
       member.applications.map(({ program, state, amount, examNumber, note, createdAt }) => [
-        [word("my-data.name"), titled(program.titleKo, program.titleEn)],
-        [word("my-data.state"), other(`applications.state.${state}`)],
-        [word("my-data.amount"), wonIn(language, amount)],
-        [word("my-data.examNumber"), examNumber],
-        [word("my-data.note"), note],
+        [word("own-data.name"), titled(program.titleKo, program.titleEn)],
+        [word("own-data.state"), other(`applications.state.${state}`)],
+        [word("own-data.amount"), wonIn(language, amount)],
+        [word("own-data.examNumber"), examNumber],
+        [word("own-data.note"), note],
         when(createdAt),
       ]),
     ],
     [
-      word("my-data.part.payments"),
+      word("own-data.part.payments"),
       member.payments.map(({ nameKo, nameEn, state, amountDue, amountPaid, refundAccount, createdAt }) => [
-        [word("my-data.name"), titled(nameKo, nameEn)],
-        [word("my-data.state"), other(`payments.state.${state}`)],
-        [word("my-data.amount"), wonIn(language, amountDue)],
-        [word("my-data.paid"), wonIn(language, amountPaid)],
-        [word("my-data.refundAccount"), refundAccount],
+        [word("own-data.name"), titled(nameKo, nameEn)],
+        [word("own-data.state"), other(`payments.state.${state}`)],
+        [word("own-data.amount"), wonIn(language, amountDue)],
+        [word("own-data.paid"), wonIn(language, amountPaid)],
+        [word("own-data.refundAccount"), refundAccount],
         when(createdAt),
       ]),
     ],
     [
-      word("my-data.part.manuscripts"),
+      word("own-data.part.manuscripts"),
       member.manuscripts.map(({ number, titleKo, titleEn, state, createdAt }) => [
-        [word("my-data.number"), number],
-        [word("my-data.name"), titled(titleKo, titleEn)],
-        [word("my-data.state"), other(`manuscripts.state.${state}`)],
+        [word("own-data.number"), number],
+        [word("own-data.name"), titled(titleKo, titleEn)],
+        [word("own-data.state"), other(`manuscripts.state.${state}`)],
         when(createdAt),
       ]),
     ],
     [
-      word("my-data.part.reviews"),
+      word("own-data.part.reviews"),
       member.reviews.map(({ name, email, affiliation, invitedAt, sentAt }) => [
-        [word("my-data.reviewer"), [name, affiliation, email].filter(Boolean).join(", ")],
-        [word("my-data.invited"), at(invitedAt)],
-        [word("my-data.sent"), at(sentAt)],
+        [word("own-data.reviewer"), [name, affiliation, email].filter(Boolean).join(", ")],
+        [word("own-data.invited"), at(invitedAt)],
+        [word("own-data.sent"), at(sentAt)],
       ]),
     ],
     [
-      word("my-data.part.documents"),
+      word("own-data.part.documents"),
       member.documents.map(({ kind, code, issuedAt }) => [
-        [word("my-data.name"), other(`papers.kind.${kind}`)],
-        [word("my-data.code"), code],
+        [word("own-data.name"), other(`papers.kind.${kind}`)],
+        [word("own-data.code"), code],
         when(issuedAt),
       ]),
     ],
     [
-      word("my-data.part.subscriptions"),
+      word("own-data.part.subscriptions"),
       member.subscriptions.map(({ topic, createdAt }) => [
-        [word("my-data.topic"), topicIn(language, topic)],
+        [word("own-data.topic"), topicIn(language, topic)],
         when(createdAt),
       ]),
     ],
     [
-      word("my-data.part.mails"),
+      word("own-data.part.mails"),
       member.mails.map(({ subject, text, sentAt, createdAt }) => [
-        [word("my-data.subject"), subject],
-        [word("my-data.text"), text],
+        [word("own-data.subject"), subject],
+        [word("own-data.text"), text],
         when(sentAt ?? createdAt),
       ]),
     ],
     [
-      word("my-data.part.signIns"),
+      word("own-data.part.signIns"),
       member.signInRecords.map(({ kind, address, userAgent, createdAt }) => [
-        [word("my-data.event"), word(`sign-ins.kind.${kind}`)],
-        [word("my-data.address"), address],
-        [word("my-data.browser"), userAgent],
+        [word("own-data.event"), word(`sign-ins.kind.${kind}`)],
+        [word("own-data.address"), address],
+        [word("own-data.browser"), userAgent],
         when(createdAt),
       ]),
     ],
     [
-      word("my-data.part.uploads"),
-      member.uploads.map(({ name, createdAt }) => [[word("my-data.name"), name], when(createdAt)]),
+      word("own-data.part.uploads"),
+      member.uploads.map(({ name, createdAt }) => [[word("own-data.name"), name], when(createdAt)]),
     ],
   ];
 }
@@ -131,23 +131,23 @@ function accountLines(member: MyData["member"]): readonly Line[] {
   const word = (id: Parameters<typeof peopleWords>[1]) => peopleWords(language, id);
   const country = new Intl.DisplayNames([language === "KO" ? "ko" : "en"], { type: "region" });
   return [
-    [word("my-data.email"), member.email],
-    [word("my-data.person"), member.name],
-    [word("my-data.latinName"), [member.givenName, member.familyName].filter(Boolean).join(" ")],
-    [word("my-data.country"), country.of(member.country) ?? member.country],
+    [word("own-data.email"), member.email],
+    [word("own-data.person"), member.name],
+    [word("own-data.latinName"), [member.givenName, member.familyName].filter(Boolean).join(" ")],
+    [word("own-data.country"), country.of(member.country) ?? member.country],
     [
-      word("my-data.affiliation"),
+      word("own-data.affiliation"),
       [member.affiliation, member.department, member.position].filter(Boolean).join(", "),
     ],
-    [word("my-data.degree"), [member.finalDegreeInstitution, member.major].filter(Boolean).join(", ")],
-    [word("my-data.phone"), member.phoneNumber],
+    [word("own-data.degree"), [member.finalDegreeInstitution, member.major].filter(Boolean).join(", ")],
+    [word("own-data.phone"), member.phoneNumber],
     [
-      word("my-data.postalAddress"),
+      word("own-data.postalAddress"),
       [member.postcode, member.addressLine, member.addressDetail].filter(Boolean).join(" "),
     ],
-    [word("my-data.grade"), gradeIn(language, member.grade)],
-    [word("my-data.roles"), member.staffRoles.map(({ role }) => word(`staff.role.${role}`)).join(", ")],
-    [word("my-data.officeNote"), member.officeNote],
-    [word("my-data.joined"), momentIn(language, member.createdAt)],
+    [word("own-data.grade"), gradeIn(language, member.grade)],
+    [word("own-data.roles"), member.staffRoles.map(({ role }) => word(`staff.role.${role}`)).join(", ")],
+    [word("own-data.officeNote"), member.officeNote],
+    [word("own-data.joined"), momentIn(language, member.createdAt)],
   ];
 }

@@ -5,7 +5,7 @@ import paymentsEn from "#web/messages/en/money/payments.json" with { type: "json
 import papersEn from "#web/messages/en/overview/papers.json" with { type: "json" };
 import accountEn from "#web/messages/en/people/account.json" with { type: "json" };
 import gradesEn from "#web/messages/en/people/grades.json" with { type: "json" };
-import dataEn from "#web/messages/en/people/my-data.json" with { type: "json" };
+import dataEn from "#web/messages/en/people/own-data.json" with { type: "json" };
 import signInsEn from "#web/messages/en/people/sign-ins.json" with { type: "json" };
 import staffEn from "#web/messages/en/people/staff.json" with { type: "json" };
 import applicationsEn from "#web/messages/en/programs/applications.json" with { type: "json" };
@@ -14,7 +14,7 @@ import paymentsKo from "#web/messages/ko/money/payments.json" with { type: "json
 import papersKo from "#web/messages/ko/overview/papers.json" with { type: "json" };
 import accountKo from "#web/messages/ko/people/account.json" with { type: "json" };
 import gradesKo from "#web/messages/ko/people/grades.json" with { type: "json" };
-import dataKo from "#web/messages/ko/people/my-data.json" with { type: "json" };
+import dataKo from "#web/messages/ko/people/own-data.json" with { type: "json" };
 import signInsKo from "#web/messages/ko/people/sign-ins.json" with { type: "json" };
 import staffKo from "#web/messages/ko/people/staff.json" with { type: "json" };
 import applicationsKo from "#web/messages/ko/programs/applications.json" with { type: "json" };

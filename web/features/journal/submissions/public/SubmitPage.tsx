@@ -1,5 +1,6 @@
 // /journal/submit: how a manuscript reaches the journal. On this site: what is needed, and the way to the form. At JAMS: its address.
 import { FormattedMessage, useIntl } from "react-intl";
+import { ASKED_OF_AUTHORS } from "#schema/validation/journal/requirements.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { buttonLook } from "#web/components/button-look.ts";
 import { Link } from "#web/components/Link.tsx";
@@ -85,7 +86,7 @@ function Here({ guide }: { guide: Guide }) {
           <li>
             <FormattedMessage id="submissions.needed.authors" />
           </li>
-          {guide.requirements.map((requirement) => (
+          {ASKED_OF_AUTHORS.filter((one) => guide.requirements.includes(one)).map((requirement) => (
             <li key={requirement}>
               <FormattedMessage id={`submissions.needed.${requirement}`} />
             </li>
