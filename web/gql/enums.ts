@@ -807,6 +807,15 @@ export type HomeInput = {
   readonly terms: ReadonlyArray<TermInput>;
 };
 
+/** All that is given holds; several values of one are any of them. */
+export type IssueFilter = {
+  readonly issued?: DayRange | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly state?: IssueState | null | undefined;
+  readonly volume?: AmountRange | null | undefined;
+};
+
 export type IssueInput = {
   /** All its articles, in order; none of a new one. */
   readonly articleIds?: ReadonlyArray<number> | null | undefined;
@@ -818,6 +827,11 @@ export type IssueInput = {
   readonly titleKo?: string | null | undefined;
   readonly volume: number;
 };
+
+/** What the list of issues is sorted by; NUMBER: volume, then number. */
+export type IssueSort =
+  | 'ISSUED'
+  | 'NUMBER';
 
 /** SCHEDULED: its time is set and has not come. */
 export type IssueState =
@@ -2497,6 +2511,32 @@ export type TranslatedPlace =
   | 'PAGE'
   | 'POST'
   | 'PROGRAM';
+
+/** All that is given holds; several values of one are any of them. */
+export type TranslationTaskFilter = {
+  readonly due?: DayRange | null | undefined;
+  readonly late?: boolean | null | undefined;
+  readonly place?: ReadonlyArray<TranslatedPlace> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly show?: TranslationTaskShow | null | undefined;
+};
+
+/** MINE: given to the viewer and not handed in. REVIEW: handed in. OTHERS: the rest. */
+export type TranslationTaskShow =
+  | 'MINE'
+  | 'OTHERS'
+  | 'REVIEW';
+
+/** What the list of translations is sorted by. */
+export type TranslationTaskSort =
+  | 'CREATED'
+  | 'DUE';
+
+/** What is done with rows of the trash. PURGE removes them for good. */
+export type TrashChange =
+  | 'PURGE'
+  | 'RESTORE';
 
 /** All that is given holds; several values of one are any of them. */
 export type TrashFilter = {

@@ -13,12 +13,15 @@ export type EditedIssueFragment = { readonly id: number, readonly version: numbe
 export type EditedArticleFragment = { readonly id: number, readonly version: number, readonly issueId: number, readonly submissionId: number | null, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywordsKo: ReadonlyArray<string>, readonly keywordsEn: ReadonlyArray<string>, readonly firstPage: number | null, readonly lastPage: number | null, readonly receivedOn: string | null, readonly revisedOn: string | null, readonly acceptedOn: string | null, readonly doi: string | null, readonly licence: Types.ArticleLicence, readonly references: ReadonlyArray<string>, readonly state: Types.ArticleState, readonly noticeKo: string | null, readonly noticeEn: string | null, readonly noticedOn: string | null, readonly viewerCanRemove: boolean, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly email: string | null, readonly orcid: string | null, readonly corresponding: boolean }>, readonly issue: { readonly id: number, readonly volume: number, readonly number: number, readonly state: Types.IssueState } };
 
 export type ManagedIssuesQueryVariables = Exact<{
+  filter: Types.IssueFilter;
+  sort: Types.IssueSort;
+  descending: boolean;
   page: number;
   size: number;
 }>;
 
 
-export type ManagedIssuesQuery = { readonly managedIssues: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number }> } };
+export type ManagedIssuesQuery = { readonly managedIssues: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number }> } };
 
 export type ManagedIssueQueryVariables = Exact<{
   id: number;
@@ -113,7 +116,7 @@ export type RemoveArticleMutation = { readonly removeArticle: boolean };
 export const ManagedIssueRowFragmentDoc = `fragment ManagedIssueRow on ManagedIssue{id version volume number year issuedOn titleKo titleEn publishedAt state articleCount __typename}` as string & Urql.TypedDocumentNode<ManagedIssueRowFragment, unknown>;
 export const EditedIssueFragmentDoc = `fragment EditedIssue on ManagedIssue{...ManagedIssueRow articles{id type language titleKo titleEn firstPage lastPage state doi submissionId downloads missing{requirement names __typename}authors{id nameKo givenName familyName __typename}file{id __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<EditedIssueFragment, unknown>;
 export const EditedArticleFragmentDoc = `fragment EditedArticle on ManagedArticle{id version issueId submissionId type language titleKo titleEn abstractKo abstractEn keywordsKo keywordsEn firstPage lastPage receivedOn revisedOn acceptedOn doi licence references state noticeKo noticeEn noticedOn viewerCanRemove file{...EditedFile __typename}authors{id nameKo givenName familyName affiliationKo affiliationEn email orcid corresponding __typename}issue{id volume number state __typename}__typename}` as string & Urql.TypedDocumentNode<EditedArticleFragment, unknown>;
-export const ManagedIssuesDocument = `query ManagedIssues($page:Int!$size:Int!){managedIssues(page:$page size:$size){totalCount items{...ManagedIssueRow __typename}__typename}}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedIssuesQuery, ManagedIssuesQueryVariables>;
+export const ManagedIssuesDocument = `query ManagedIssues($filter:IssueFilter!$sort:IssueSort!$descending:Boolean!$page:Int!$size:Int!){managedIssues(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{...ManagedIssueRow __typename}__typename}}${ManagedIssueRowFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedIssuesQuery, ManagedIssuesQueryVariables>;
 
 export function useManagedIssuesQuery(options: Omit<Urql.UseQueryArgs<ManagedIssuesQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedIssuesQuery, ManagedIssuesQueryVariables>({ query: ManagedIssuesDocument, ...options });

@@ -25,7 +25,7 @@ export type JournalGuidePageQueryVariables = Exact<{
 }>;
 
 
-export type JournalGuidePageQuery = { readonly journalGuide: { readonly flow: Types.JournalFlow, readonly jamsUrl: string | null, readonly guidance: string, readonly membershipAsked: Types.MembershipAsked, readonly reviewFee: number, readonly publicationFee: number } };
+export type JournalGuidePageQuery = { readonly journalGuide: { readonly flow: Types.JournalFlow, readonly jamsUrl: string | null, readonly guidance: string, readonly membershipAsked: Types.MembershipAsked, readonly reviewFee: number, readonly publicationFee: number, readonly requirements: ReadonlyArray<Types.Requirement> } };
 
 export const EditedJournalSettingsFragmentDoc = `fragment EditedJournalSettings on JournalSettingsForEditing{version flow jamsUrl guidanceKo guidanceEn membershipAsked requirements requirementsBlock reviewersPerManuscript agreeingVerdicts answerDays reviewDays revisionDays proofDays consentDays reviewFee publicationFee criteria{key ko en __typename}pledges{kind version textKo textEn __typename}__typename}` as string & Urql.TypedDocumentNode<EditedJournalSettingsFragment, unknown>;
 export const JournalSettingsEditorDocument = `query JournalSettingsEditor{journalSettingsForEditing{...EditedJournalSettings __typename}}${EditedJournalSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<JournalSettingsEditorQuery, JournalSettingsEditorQueryVariables>;
@@ -38,7 +38,7 @@ export const SaveJournalSettingsDocument = `mutation SaveJournalSettings($versio
 export function useSaveJournalSettingsMutation() {
   return Urql.useMutation<SaveJournalSettingsMutation, SaveJournalSettingsMutationVariables>(SaveJournalSettingsDocument);
 };
-export const JournalGuidePageDocument = `query JournalGuidePage($language:Language!){journalGuide{flow jamsUrl guidance(language:$language)membershipAsked reviewFee publicationFee __typename}}` as string & Urql.TypedDocumentNode<JournalGuidePageQuery, JournalGuidePageQueryVariables>;
+export const JournalGuidePageDocument = `query JournalGuidePage($language:Language!){journalGuide{flow jamsUrl guidance(language:$language)membershipAsked reviewFee publicationFee requirements __typename}}` as string & Urql.TypedDocumentNode<JournalGuidePageQuery, JournalGuidePageQueryVariables>;
 
 export function useJournalGuidePageQuery(options: Omit<Urql.UseQueryArgs<JournalGuidePageQueryVariables>, 'query'>) {
   return Urql.useQuery<JournalGuidePageQuery, JournalGuidePageQueryVariables>({ query: JournalGuidePageDocument, ...options });

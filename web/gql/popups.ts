@@ -86,6 +86,21 @@ export type RestorePopupVersionMutationVariables = Exact<{
 
 export type RestorePopupVersionMutation = { readonly restorePopupVersion: { readonly id: number } };
 
+export type DeletePopupsMutationVariables = Exact<{
+  which: Types.BulkSelection;
+  filter?: Types.PopupFilter | null | undefined;
+}>;
+
+
+export type DeletePopupsMutation = { readonly deletePopups: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
+
+export type RestorePopupsMutationVariables = Exact<{
+  which: Types.BulkSelection;
+}>;
+
+
+export type RestorePopupsMutation = { readonly restorePopups: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
+
 export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device language pages paths audience grades hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
 export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$sort:PopupSort!$descending:Boolean!$page:Int!$size:Int!){managedPopups(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id state titleKo showsFrom showsTo device language pages paths audience grades position titleEn figures{shown followed closed __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
 
@@ -131,4 +146,14 @@ export const RestorePopupVersionDocument = `mutation RestorePopupVersion($id:Id!
 
 export function useRestorePopupVersionMutation() {
   return Urql.useMutation<RestorePopupVersionMutation, RestorePopupVersionMutationVariables>(RestorePopupVersionDocument);
+};
+export const DeletePopupsDocument = `mutation DeletePopups($which:BulkSelection!$filter:PopupFilter){deletePopups(which:$which filter:$filter){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<DeletePopupsMutation, DeletePopupsMutationVariables>;
+
+export function useDeletePopupsMutation() {
+  return Urql.useMutation<DeletePopupsMutation, DeletePopupsMutationVariables>(DeletePopupsDocument);
+};
+export const RestorePopupsDocument = `mutation RestorePopups($which:BulkSelection!){restorePopups(which:$which){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<RestorePopupsMutation, RestorePopupsMutationVariables>;
+
+export function useRestorePopupsMutation() {
+  return Urql.useMutation<RestorePopupsMutation, RestorePopupsMutationVariables>(RestorePopupsDocument);
 };
