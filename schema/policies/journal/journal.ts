@@ -3,6 +3,7 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds, isSuper } from "#schema/policies/viewer.ts";
+import type { IssueStateName } from "#schema/validation/journal/issue-state.ts";
 
 /** The issues that are out, to anybody. */
 export const publishedIssues = (now: Date): Prisma.JournalIssueWhereInput => ({ publishedAt: { lte: now } });
@@ -13,6 +14,12 @@ export const publishedIssues = (now: Date): Prisma.JournalIssueWhereInput => ({ 
  */
 export const publishedIssuesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`published_at IS NOT NULL AND published_at <= ${now}`;
+
+/** The issues of a state, over the same columns. */
+export function issuesInSql(state: IssueStateName, now: Date): Prisma.Sql {
+  if (state === "DRAFT") return Prisma.sql`published_at IS NULL`;
+  return state === "SCHEDULED" ? Prisma.sql`published_at > ${now}` : publishedIssuesSql(now);
+}
 
 /** The issues that are out, or will be at a time that is set. */
 export const timedIssues: Prisma.JournalIssueWhereInput = { publishedAt: { not: null } };

@@ -1,10 +1,11 @@
 // Asks another rater to score the scripts of somebody who objected.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { id } from "#schema/validation/core/ids.ts";
 import { z } from "#schema/validation/zod.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Dialog } from "#web/components/Dialog.tsx";
+import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
@@ -52,14 +53,14 @@ export function RemarkDialog(props: RemarkDialogProps) {
         <Text>
           <FormattedMessage id="exam-results.objection.noRater" />
         </Text>
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="exam-results.close" />
           </Button>
           <ButtonLink to={examScoringPath(PROGRAM_OFFICES.evaluation, programId)}>
             <FormattedMessage id="exam-results.objection.toRaters" />
           </ButtonLink>
-        </Group>
+        </DialogFoot>
       </Dialog>
     );
   }
