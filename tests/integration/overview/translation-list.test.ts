@@ -26,7 +26,13 @@ beforeAll(async () => {
   await db.translationTask.createMany({
     data: [
       { postId: late.id, assigneeId: translator.id, dueOn: day("2026-01-02") },
-      { postId: review.id, assigneeId: other.id, dueOn: day("2026-01-01"), handedInAt: new Date() },
+      {
+        postId: review.id,
+        assigneeId: other.id,
+        dueOn: day("2026-01-01"),
+        handedInAt: new Date(),
+        handedIn: {},
+      },
       { postId: trashed.id, assigneeId: translator.id },
       { programId: program.id, assigneeId: translator.id },
       { pageKey: "GREETING", assigneeId: other.id },
