@@ -4,6 +4,7 @@ import { journalNoun } from "./journal/journal/noun.ts";
 import { reviewNoun } from "./journal/reviews/noun.ts";
 import { paymentNoun } from "./money/payments/noun.ts";
 import type { Noun } from "./noun.ts";
+import { translationNoun } from "./overview/translations/noun.ts";
 import { memberNoun } from "./people/members/noun.ts";
 import { applicationNoun } from "./programs/applications/noun.ts";
 import { examNoun } from "./programs/exams/noun.ts";
@@ -32,4 +33,5 @@ export const NOUNS: readonly Noun[] = [
   presentationNoun,
   journalNoun,
   reviewNoun,
+  translationNoun,
 ];

@@ -114,6 +114,7 @@ import {
   UNSUBSCRIBE_PATH,
   VERIFY_DOCUMENT_PATH,
   VERIFY_EMAIL_PATH,
+  WORD_COUNT_PATH,
 } from "./paths.ts";
 
 const BOARDS: readonly Board[] = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION", "SEMINAR_ARCHIVE"];
@@ -399,6 +400,13 @@ const officePages: readonly PageLine[] = [
     TRANSLATIONS_PATH,
     "core/translations/TranslationsPage",
     "translations.title",
+    "canWritePosts",
+    "canWritePrograms",
+  ),
+  office(
+    WORD_COUNT_PATH,
+    "core/translations/WordCountPage",
+    "word-count.title",
     "canWritePosts",
     "canWritePrograms",
   ),

@@ -183,6 +183,8 @@ export const JOURNAL_SETTINGS_PATH = "/admin/journal/settings";
 export const POST_OFFICE_PATH = "/admin/posts";
 /** Who translates what until when. */
 export const TRANSLATIONS_PATH = "/admin/translations";
+/** The words of texts that are being translated. */
+export const WORD_COUNT_PATH = "/admin/translations/word-count";
 /** The whole glossary as a table, and for tools of translators. */
 export const GLOSSARY_CSV_PATH = "/glossary.csv";
 export const GLOSSARY_TBX_PATH = "/glossary.tbx";

@@ -10,7 +10,7 @@ import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
 import { exportRows } from "#schema/core/lists/export-rows.ts";
-import type { Cell, ExportSource } from "#schema/core/lists/export-source.ts";
+import type { Asker, Cell, ExportSource } from "#schema/core/lists/export-source.ts";
 import { recordExport } from "#schema/core/lists/record-export.ts";
 import { EXPORTS } from "#schema/overview/exports/exports.ts";
 import { type CheckedExport, exportInput } from "#schema/validation/core/exports.ts";
@@ -20,6 +20,7 @@ import { csvFile } from "./csv.ts";
 import { framed } from "./frames.ts";
 import { seoulText } from "./seoul-text.ts";
 import { tbxFile } from "./tbx.ts";
+import { tmxFile } from "./tmx.ts";
 import { xlsxFile } from "./xlsx.ts";
 
 export interface ExportTools {
@@ -34,6 +35,7 @@ const PLACES = 3;
 const TYPES = {
   csv: "text/csv; charset=utf-8",
   tbx: "application/x-tbx+xml; charset=utf-8",
+  tmx: "application/x-tmx+xml; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
@@ -45,11 +47,11 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
       const viewer = await requireViewer(authenticate, request);
       const { exportRequest, source } = await readRequest(request, viewer);
       const now = clock.now();
-      const ids = await findIds(source, exportRequest, now);
+      const ids = await findIds(source, exportRequest, { viewer, now });
       const author = { memberId: viewer.memberId, now, address };
       await db.$transaction((tx) => recordExport(tx, exportRequest, ids.length, author));
       let written = 0;
-      const file = writeFile(source, exportRequest, ids, (rows) => {
+      const file = writeFile(source, exportRequest, { ids, viewer, now }, (rows) => {
         written += rows;
       });
       const body = exportRequest.progress ? framed(file, () => written) : file;
@@ -91,9 +93,9 @@ async function readRequest(request: IncomingMessage, viewer: Viewer) {
 async function findIds(
   source: ExportSource,
   exportRequest: CheckedExport,
-  now: Date,
+  asker: Asker,
 ): Promise<readonly number[]> {
-  const found = source.find({ ...exportRequest, now });
+  const found = source.find({ ...exportRequest, ...asker });
   if (!found.ok) throw new HttpError("VALIDATION", { fields: toFieldErrors(found.issues) });
   const all = await found.value();
   const chosen = exportRequest.ids ? new Set(exportRequest.ids) : null;
@@ -105,7 +107,7 @@ async function findIds(
 function writeFile(
   source: ExportSource,
   { columns, format }: CheckedExport,
-  ids: readonly number[],
+  { ids, ...asker }: Asker & { readonly ids: readonly number[] },
   onRows: (rows: number) => void,
 ): AsyncGenerator<Buffer> {
   const say = (cell: Cell | undefined, words: Readonly<Record<string, string>> | undefined): Cell => {
@@ -114,13 +116,14 @@ function writeFile(
     return cell ?? null;
   };
   async function* counted() {
-    for await (const rows of exportRows(source, ids)) {
+    for await (const rows of exportRows(source, ids, asker)) {
       yield rows;
       onRows(rows.length);
     }
   }
-  // Its tools read codes, and all of a term.
+  // Tools of translators read codes, and all of a term or a pair.
   if (format === "tbx") return tbxFile(counted());
+  if (format === "tmx") return tmxFile(counted());
   async function* batches() {
     for await (const rows of counted()) {
       yield rows.map((cells) => columns.map(({ key, words }) => say(cells[key], words)));

@@ -1,5 +1,6 @@
 // Terms as TBX-Basic (ISO 30042:2019): a concept a row, with its field, notes, source and state (decision 128).
 import type { Cell } from "#schema/core/lists/export-source.ts";
+import { escapeXml } from "./translation-xml.ts";
 
 type Cells = Readonly<Record<string, Cell>>;
 
@@ -10,12 +11,6 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const FOOT = "  </body></text>\n</tbx>\n";
 
-/** What XML cannot hold is left out. */
-const UNWRITTEN = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu;
-const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) =>
-  text.replace(UNWRITTEN, "").replace(/[&<>"]/gu, (sign) => SIGNS[sign] ?? sign);
-
 /** As TBX-Basic says the status of a term. */
 const STATES: Readonly<Record<string, string>> = {
   ACCEPTED: "preferredTerm-admn-sts",
@@ -25,7 +20,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 function concept(cells: Cells, number: number): string {
-  const say = (key: string) => (typeof cells[key] === "string" ? escaped(cells[key]) : "");
+  const say = (key: string) => (typeof cells[key] === "string" ? escapeXml(cells[key]) : "");
   const given = (words: string, around: (text: string) => string) => (words === "" ? "" : around(words));
   const language = (code: "ko" | "en", note: string) =>
     `      <langSec xml:lang="${code}">${given(say(note), (text) => `<descrip type="definition">${text}</descrip>`)}<termSec><term>${say(code)}</term><termNote type="administrativeStatus">${STATES[say("status")] ?? ""}</termNote></termSec></langSec>\n`;

@@ -21,8 +21,9 @@ const FILES: ReadonlyMap<string, { readonly format: "csv" | "tbx"; readonly type
 export function createGlossaryFiles({ clock }: { readonly clock: Clock }): FindPublicFile {
   async function make(path: string, format: "csv" | "tbx", type: string): Promise<MadeAnswer> {
     const order = { filter: {}, sort: "KO", descending: false } as const;
-    const ids = await readAllListIds(readersSource, { ...order, now: clock.now() });
-    const rows = exportRows(glossaryExport, ids.slice(0, TERMS_MAX));
+    const now = clock.now();
+    const ids = await readAllListIds(readersSource, { ...order, now });
+    const rows = exportRows(glossaryExport, ids.slice(0, TERMS_MAX), { viewer: null, now });
     async function* lines() {
       for await (const part of rows) yield part.map((cells) => COLUMNS.map((key) => cells[key] ?? null));
     }

@@ -17,6 +17,7 @@ import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts"
 import { rosterProblemsRoute } from "#gateway/exports/roster-problems-route.ts";
 import { type DepositRouteTools, depositRoute } from "#gateway/journal/deposit-route.ts";
 import { OPT_OUT_PATH, type OptOutTools, optOutRoute } from "#gateway/mail/opt-out-route.ts";
+import { memoryRoute } from "#gateway/memory/memory-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
 import { POPUP_ACTS_PATH, popupRoute } from "#gateway/popups/popup-route.ts";
 import type { Config } from "#gateway/start/config.ts";
@@ -77,6 +78,7 @@ export function createRest(
     ["/api/v1/statements", statementRoute(tools)],
     ["/api/v1/rosters", rosterRoute(tools)],
     ["/api/v1/group-links", groupLinkRoute(tools)],
+    ["/api/v1/memory-files", memoryRoute(tools)],
     ["/api/v1/group-rows", groupRowsRoute(tools)],
     ...scoreSheetRoutes(tools),
     ["/api/v1/roster-problems", rosterProblemsRoute(tools)],

@@ -30,7 +30,7 @@ type Try = (file: ForeignFile) => Promise<Tried>;
 const KINDS: ReadonlyMap<string, Try> = new Map([
   ...["hwp", "hwpx", "docx", "xlsx", "pdf"].map((ending) => [ending, cleaning] as const),
   ...["sql", "xml"].map((ending) => [ending, sites] as const),
-  ["xsd", schemas] as const,
+  ...["xsd", "dtd", "rng"].map((ending) => [ending, schemas] as const),
 ]);
 
 const [, , folder, namesFile] = process.argv;
@@ -52,7 +52,7 @@ for (const path of paths.toSorted()) {
   const attempt = KINDS.get(ending);
   // Other XML is no website, and most schemas are parts of another one.
   const isOther =
-    ending === "xsd"
+    attempt === schemas
       ? !isTried(path)
       : ending === "xml" && !(await readFile(path, "latin1")).includes("wordpress.org/export");
   if (!attempt || isOther) {

@@ -1,13 +1,17 @@
-// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, JATS, the deposit at Crossref. OAI-PMH is asked of
+// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TMX, TBX, JATS, the deposit at Crossref. OAI-PMH is asked of
 // a running site by tests/integration/journal/oai-schema.test.ts.
 import { readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import fc from "fast-check";
 import { memoryPages, validateXML } from "xmllint-wasm";
+import { tbxFile } from "#gateway/exports/tbx.ts";
+import { tmxFile } from "#gateway/exports/tmx.ts";
 import { crossrefDeposit } from "#gateway/journal/crossref.ts";
 import { jatsArticle } from "#gateway/journal/jats.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
+import { GLOSSARY_FIELDS, GLOSSARY_STATUSES } from "#schema/validation/site/glossary.ts";
 import { anyArticle, anyJournal } from "#tests/support/any-article.ts";
+import { memoryPairsOf } from "#tests/support/any-memory.ts";
 import { anyText } from "#tests/support/any-text.ts";
 import { writeXliff } from "#web/components/translation/xliff.ts";
 import type { ForeignFile, Tried } from "./run.ts";
@@ -17,8 +21,37 @@ const SEED = 20_261_126;
 const URL_OF_SITE = "https://association.example";
 const sample = <Value>(of: fc.Arbitrary<Value>): Value[] => fc.sample(of, { numRuns: MADE, seed: SEED });
 
+const line = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
+const anyTerm = fc.record({
+  ...{
+    ko: line,
+    en: line,
+    field: fc.constantFrom(...GLOSSARY_FIELDS),
+    status: fc.constantFrom(...GLOSSARY_STATUSES),
+  },
+  ...{ noteKo: fc.option(line), noteEn: fc.option(line), source: fc.option(line) },
+});
+
+type Documents = readonly string[] | Promise<readonly string[]>;
+
 /** What is written of each schema, by the file that begins it. */
-const WRITTEN: ReadonlyMap<string, () => readonly string[]> = new Map([
+const WRITTEN: ReadonlyMap<string, () => Documents> = new Map<string, () => Documents>([
+  ...["TBXcoreStructV03.rng", "TBXcoreStructV03_TBX-Basic_integrated.rng"].map(
+    (name) => [name, async () => [await whole(tbxFile(inOne(sample(anyTerm))))]] as const,
+  ),
+  [
+    "tmx14.dtd",
+    () =>
+      Promise.all(
+        sample(fc.tuple(anyText, anyText)).map(([ko, en]) =>
+          whole(
+            tmxFile(
+              inOne(memoryPairsOf(ko, en).map((pair, at) => ({ ...pair, pair: at + 1, at: new Date(0) }))),
+            ),
+          ),
+        ),
+      ),
+  ],
   [
     "xliff_core_2.0.xsd",
     () =>
@@ -27,8 +60,19 @@ const WRITTEN: ReadonlyMap<string, () => readonly string[]> = new Map([
           ko: { title: "제목", content: { content: ko } },
           en: { title: "Title", content: { content: en } },
         };
-        const notes = new Map([[0, ["어느 서울입니까? <&>"]]]);
-        return writeXliff(`POST-${at + 1}`, `post-${at + 1}.xlf`, paragraphsOf(texts, [], new Set()), notes);
+        const beside = {
+          notes: ["어느 서울입니까? <&>"],
+          matches: [{ ko: "제목 <1>", en: "A title & more", similarity: 0.8765 }],
+          terms: [{ ko: "번역", en: ["translation", "<translating>"] }],
+        };
+        const text = `POST-${at + 1}`;
+        const written = {
+          text,
+          name: `${text}.xlf`,
+          isPublished: at % 2 === 0,
+          beside: new Map([[0, beside]]),
+        };
+        return writeXliff(written, paragraphsOf(texts, [], new Set()));
       }),
   ],
   [
@@ -53,14 +97,19 @@ const WRITTEN: ReadonlyMap<string, () => readonly string[]> = new Map([
 export const isTried = (path: string): boolean => WRITTEN.has(basename(path));
 
 export async function schemas({ path }: ForeignFile): Promise<Tried> {
-  const documents = WRITTEN.get(basename(path))?.() ?? [];
-  const parts = await readParts(dirname(path));
+  const documents = (await WRITTEN.get(basename(path))?.()) ?? [];
+  const parts = await readParts(dirname(path), extname(path));
   const main = parts.filter(({ fileName }) => fileName === basename(path));
   const { errors } = await validateXML({
     xml: documents.map((contents, at) => ({ fileName: `${at}.xml`, contents })),
     schema: main,
     preload: parts.filter((part) => !main.includes(part)),
     maxMemoryPages: memoryPages.GiB,
+    ...(extname(path) === ".rng" ? { extension: "relaxng" as const } : {}),
+    // The check has no name of its own for a DTD.
+    ...(extname(path) === ".dtd"
+      ? { modifyArguments: (all: string[]) => all.map((one) => (one === "--schema" ? "--dtdvalid" : one)) }
+      : {}),
   });
   const details = [...new Set(errors.map(({ message }) => message))].slice(0, 20);
   return {
@@ -72,11 +121,21 @@ export async function schemas({ path }: ForeignFile): Promise<Tried> {
   };
 }
 
+async function* inOne<Row>(rows: readonly Row[]) {
+  yield rows;
+}
+
+async function whole(file: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of file) parts.push(part);
+  return Buffer.concat(parts).toString("utf8");
+}
+
 /** All schemas of a folder beside each other, by their last names: the check has no folders. */
-async function readParts(folder: string): Promise<{ fileName: string; contents: string }[]> {
+async function readParts(folder: string, ending: string): Promise<{ fileName: string; contents: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter(({ name }) => name.endsWith(".xsd"))
+    .filter(({ name }) => name.endsWith(ending))
     .map((one) => join(one.parentPath, one.name));
   const shallow = paths.toSorted((one, other) => one.length - other.length);
   const first = [...new Map(shallow.toReversed().map((path) => [basename(path), path])).values()];

@@ -404,6 +404,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.managedFile",
     "Query.managedFiles",
     "Query.termsIn",
+    "Query.translationCandidates",
+    "Query.translationCounts",
     "Query.translationMatches",
     "Query.translationNames",
     "Query.translationTasks",

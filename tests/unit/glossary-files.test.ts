@@ -39,7 +39,7 @@ describe("what goes out comes back the same", () => {
   test("as TBX", async () => {
     expect(readTbx(await whole(tbxFile(batchOf<(typeof ROWS)[number]>(...ROWS))))).toEqual({
       rows: ROWS,
-      skipped: 0,
+      problems: [],
     });
   });
 
@@ -53,7 +53,7 @@ describe("what goes out comes back the same", () => {
       columns.map((column) => (column === "field" || column === "status" ? say(row[column]) : row[column])),
     );
     const file = await whole(csvFile(headings, batchOf(...cells)));
-    expect(readTable(readCsv(file), words)).toEqual({ rows: ROWS, skipped: 0 });
+    expect(readTable(readCsv(file), words)).toEqual({ rows: ROWS, problems: [] });
   });
 });
 
@@ -64,15 +64,35 @@ describe("TBX of another tool", () => {
     `<martif type="TBX"><text><body>${entries.join("")}</body></text></martif>`;
 
   test("of the older form is read, and what lacks a language is said", () => {
-    expect(readTbx(martif(concept("용어", "term"), concept("", "none")))).toMatchObject({
+    expect(
+      readTbx(
+        `<!DOCTYPE martif SYSTEM "TBXcoreStructV02.dtd">${martif(
+          concept("용어", "term"),
+          concept("", "none"),
+          '<termEntry><langSet xml:lang="ko"><tig><term>낱말</term></tig></langSet></termEntry>',
+        )}`,
+      ),
+    ).toMatchObject({
       rows: [{ ko: "용어", en: "term", field: "OTHER", status: "ACCEPTED" }],
-      skipped: 1,
+      problems: [
+        { at: 2, field: "ko", code: "REQUIRED", words: "none" },
+        { at: 3, field: "en", code: "REQUIRED", words: "낱말" },
+      ],
+    });
+  });
+
+  test("with its categories as elements is read as well", () => {
+    const dct = `<tbx xmlns="urn:iso:std:iso:30042:ed-2" xmlns:min="http://www.tbxinfo.net/ns/min" xmlns:basic="http://www.tbxinfo.net/ns/basic" type="TBX-Basic" style="dct" xml:lang="en"><tbxHeader><fileDesc><sourceDesc><p>x</p></sourceDesc></fileDesc></tbxHeader><text><body>
+      <conceptEntry id="c1"><min:subjectField>LAW</min:subjectField><langSec xml:lang="ko"><basic:definition>법의 뜻</basic:definition><termSec><term>법</term><min:administrativeStatus>supersededTerm-admn-sts</min:administrativeStatus></termSec></langSec><langSec xml:lang="en"><termSec><term>law</term></termSec></langSec></conceptEntry></body></text></tbx>`;
+    expect(readTbx(dct)).toMatchObject({
+      rows: [{ ko: "법", en: "law", field: "LAW", noteKo: "법의 뜻", status: "RETIRED" }],
+      problems: [],
     });
   });
 
   test("with a term of a thousand senses is a thousand rows", () => {
     const senses = Array.from({ length: 1_000 }, (_, at) => concept("말", `word ${at}`));
-    expect(readTbx(martif(...senses))).toMatchObject({ rows: { length: 1_000 }, skipped: 0 });
+    expect(readTbx(martif(...senses))).toMatchObject({ rows: { length: 1_000 }, problems: [] });
     // Each sense once, and as many names of one concept as a file may have terms.
     expect(readTbx(martif(...senses, ...senses))).toMatchObject({ rows: { length: 1_000 } });
     const names = (lang: string) =>

@@ -68,7 +68,7 @@ test("a page is in a menu", () => {
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
   // Reached from the header, the foot, a list, the page that is edited, or a mail.
   const elsewhere =
-    /^\/(?:|search|subscribe\/confirm|programs\/opening-notice|unsubscribe|terms|privacy-policy|.*\/create|create-gallery|create-seminar|.*\/edit|admin\/member-management\/(?:import|duplicates)|admin\/redirects\/unknown)$/;
+    /^\/(?:|search|subscribe\/confirm|programs\/opening-notice|unsubscribe|terms|privacy-policy|.*\/create|create-gallery|create-seminar|.*\/edit|admin\/member-management\/(?:import|duplicates)|admin\/redirects\/unknown|admin\/translations\/word-count)$/;
   const forgotten = PAGES.filter(
     (line) =>
       (line.rights === undefined || frameOf(line) === "office") &&

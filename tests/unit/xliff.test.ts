@@ -2,7 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
-import { mergeXliff, readXliff, writeXliff } from "#web/components/translation/xliff.ts";
+import { readXliff, writeXliff as writeFile } from "#web/components/translation/xliff.ts";
+import type { XliffBeside } from "#web/components/translation/xliff-beside.ts";
+import { mergeXliff } from "#web/components/translation/xliff-merge.ts";
 import { readXml, XML_MAX_LENGTH } from "#web/components/xml/read-xml.ts";
 
 const text = (title: string, ...lines: string[]) => ({
@@ -18,6 +20,13 @@ const read = (file: string) => {
   if (typeof found === "string") throw new Error(found);
   return found;
 };
+const writeXliff = (
+  text: string,
+  name: string,
+  paragraphs: ReturnType<typeof paragraphsOf>,
+  beside: ReadonlyMap<number, XliffBeside> = new Map(),
+) => writeFile({ text, name, isPublished: false, beside }, paragraphs);
+const NONE = { changes: [], remarks: [], left: [] };
 const KO = text("제목 <1>", "장소는 “서울” & 부산입니다.", "문의");
 const EN = text("Title <1>", "In Seoul & Busan.", "Contact");
 const BOTH = pairsOf(KO, EN);
@@ -30,7 +39,7 @@ describe("a text", () => {
         const pairs = pairsOf(text("제목", ...ko), text("Title", ...en));
         const file = read(writeXliff("POST-1", "post-1.xlf", pairs));
         expect(file.text).toBe("POST-1");
-        expect(mergeXliff(file, pairs)).toEqual({ changes: [], left: [] });
+        expect(mergeXliff(file, pairs)).toEqual(NONE);
         const known = pairs.flatMap((one) => (one.ko === null ? [] : [one.ko.text]));
         expect(file.units.map(({ source }) => source)).toEqual(known);
       }),
@@ -64,8 +73,8 @@ describe("a text", () => {
         <segment><source>하나.</source><target>One<pc id="1">.</pc></target></segment><ignorable><source> </source></ignorable>
         <segment><source>둘.</source><target>Two.</target></segment></unit></group></file></xliff>`,
     );
-    expect(parted.units).toEqual([
-      { source: "하나. 둘.", target: ["One", { id: 1, pieces: ["."] }, " ", "Two."] },
+    expect(parted.units).toMatchObject([
+      { source: "하나. 둘.", target: ["One", { id: 1, pieces: ["."] }, " ", "Two."], isUnconfirmed: true },
     ]);
   });
 });
@@ -122,8 +131,51 @@ describe("the form of a line", () => {
     const link = { type: "link", attrs: { href: "https://example.org/en" } };
     const english = lineOf({ ...plain("Held"), marks: [link] }, plain(" in "), bold("Seoul"));
     const both = paragraphsOf({ ko: korean, en: english }, [], new Set());
-    expect(mergeXliff(read(writeXliff("POST-1", "a", both)), both)).toEqual({ changes: [], left: [] });
+    expect(mergeXliff(read(writeXliff("POST-1", "a", both)), both)).toEqual(NONE);
   });
+});
+
+describe("what goes with a paragraph", () => {
+  const beside = {
+    notes: ["어느 서울입니까? <&>"],
+    matches: [{ ko: "제목 <0>", en: "Title & <0>", similarity: 0.8 }],
+    terms: [{ ko: "번역", en: ["translation", "translating"] }],
+  };
+  const file = writeXliff("POST-1", "a", pairsOf(KO, text("Title <1>")), new Map([[0, beside]]));
+
+  test("is remarks, translations of the memory and terms, and the state of its segment", () => {
+    expect(file).toContain('<note category="remark">어느 서울입니까? &lt;&amp;&gt;</note>');
+    expect(file).toContain(
+      '<mtc:match ref="#s1" similarity="80.0" type="tm"><source>제목 &lt;0&gt;</source><target>Title &amp; &lt;0&gt;</target></mtc:match>',
+    );
+    expect(file).toContain(
+      "<gls:term>번역</gls:term><gls:translation>translation</gls:translation><gls:translation>translating</gls:translation>",
+    );
+    expect(file.match(/state="\w+"/gu)).toEqual(['state="translated"', 'state="initial"', 'state="initial"']);
+    const published = writeFile({ text: "P", name: "a", isPublished: true, beside: new Map() }, BOTH);
+    expect(published).toContain('state="final"');
+  });
+
+  test("comes back as new remarks alone, and no remark twice", () => {
+    const noted = file.replace("</notes>", "<note>부산인가요?</note></notes>");
+    const known = new Map([[0, beside.notes]]);
+    expect(mergeXliff(read(noted), BOTH, known)).toEqual({
+      ...NONE,
+      remarks: [{ at: 0, text: "부산인가요?" }],
+    });
+  });
+
+  test("is a sign where a tool has not confirmed the English", () => {
+    const draft = file.replace("부산입니다.</source>", "부산입니다.</source><target>A draft</target>");
+    expect(mergeXliff(read(draft), BOTH).changes).toMatchObject([{ at: 1, isUnconfirmed: true }]);
+  });
+});
+
+test("two paragraphs of the same Korean take their own English, in whatever order a tool has them", () => {
+  const twice = pairsOf(text("제목", "문의", "문의"), text("Title", "Contact", "Questions"));
+  const units = writeXliff("POST-1", "a", twice).split(/(?= {4}<unit )|(?= {2}<\/file>)/u);
+  const [head = "", title = "", first = "", second = "", end = ""] = units;
+  expect(mergeXliff(read([head, second, first, title, end].join("")), twice)).toEqual(NONE);
 });
 
 describe("refused", () => {

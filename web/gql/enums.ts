@@ -341,6 +341,17 @@ export type ConsentKind =
   | 'PRIVACY'
   | 'TERMS';
 
+/** TRANSLATED: finished. REPEATED: earlier in the texts that are counted. By the most similar Korean of the memory: EXACT, NEAR 95 to 99 %, HIGH 85 to 94, MIDDLE 75 to 84, LOW 50 to 74, NEW less. */
+export type CountBand =
+  | 'EXACT'
+  | 'HIGH'
+  | 'LOW'
+  | 'MIDDLE'
+  | 'NEAR'
+  | 'NEW'
+  | 'REPEATED'
+  | 'TRANSLATED';
+
 /** OUTDATED: what it says is no longer so, and anyone who verifies it reads that it is not valid. */
 export type CourseCertificateState =
   | 'NONE'
@@ -1225,11 +1236,18 @@ export type MembershipStanding =
 
 /** All that is given holds; several values of one are any of them. */
 export type MemoryFilter = {
-  readonly place?: ReadonlyArray<TranslatedPlace> | null | undefined;
+  readonly place?: ReadonlyArray<MemoryPlace> | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
   readonly show?: MemoryShow | null | undefined;
 };
+
+/** Where a pair of the memory comes from. FILE: it was imported. */
+export type MemoryPlace =
+  | 'FILE'
+  | 'PAGE'
+  | 'POST'
+  | 'PROGRAM';
 
 /** QUESTION: the Korean was changed and the English does not follow it yet. DELETED ones are offered to nobody. */
 export type MemoryShow =

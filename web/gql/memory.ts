@@ -15,7 +15,7 @@ export type MemoryPairsQueryVariables = Exact<{
 }>;
 
 
-export type MemoryPairsQuery = { readonly memoryPairs: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly textEn: string | null, readonly isQuestioned: boolean, readonly isDeleted: boolean, readonly mayChange: boolean, readonly by: string | null, readonly at: string, readonly place: Types.TranslatedPlace, readonly textId: number | null, readonly page: Types.PageKey | null, readonly board: Types.Board | null, readonly kind: Types.ProgramKind | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
+export type MemoryPairsQuery = { readonly memoryPairs: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly textEn: string | null, readonly isQuestioned: boolean, readonly isDeleted: boolean, readonly mayChange: boolean, readonly by: string | null, readonly at: string, readonly place: Types.MemoryPlace, readonly source: string | null, readonly textId: number | null, readonly page: Types.PageKey | null, readonly board: Types.Board | null, readonly kind: Types.ProgramKind | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
 
 export type MemoryPairsCountQueryVariables = Exact<{
   filter: Types.MemoryFilter;
@@ -50,7 +50,7 @@ export type RestoreTranslationPairsMutationVariables = Exact<{
 export type RestoreTranslationPairsMutation = { readonly restoreTranslationPairs: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 
-export const MemoryPairsDocument = `query MemoryPairs($filter:MemoryFilter!$sort:MemorySort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){memoryPairs(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id ko en textEn isQuestioned isDeleted mayChange by at place textId page board kind title(language:$language){text language __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MemoryPairsQuery, MemoryPairsQueryVariables>;
+export const MemoryPairsDocument = `query MemoryPairs($filter:MemoryFilter!$sort:MemorySort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){memoryPairs(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id ko en textEn isQuestioned isDeleted mayChange by at place source textId page board kind title(language:$language){text language __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MemoryPairsQuery, MemoryPairsQueryVariables>;
 
 export function useMemoryPairsQuery(options: Omit<Urql.UseQueryArgs<MemoryPairsQueryVariables>, 'query'>) {
   return Urql.useQuery<MemoryPairsQuery, MemoryPairsQueryVariables>({ query: MemoryPairsDocument, ...options });

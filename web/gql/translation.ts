@@ -10,7 +10,14 @@ export type TranslationMatchesQueryVariables = Exact<{
 }>;
 
 
-export type TranslationMatchesQuery = { readonly translationMatches: ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number, readonly isQuestioned: boolean, readonly place: Types.TranslatedPlace, readonly updatedAt: string, readonly differences: ReadonlyArray<{ readonly kind: Types.WordChangeKind, readonly text: string }> }> };
+export type TranslationMatchesQuery = { readonly translationMatches: ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number, readonly isQuestioned: boolean, readonly coded: string | null, readonly place: Types.MemoryPlace, readonly updatedAt: string, readonly differences: ReadonlyArray<{ readonly kind: Types.WordChangeKind, readonly text: string }> }> };
+
+export type TranslationCandidatesQueryVariables = Exact<{
+  texts: ReadonlyArray<string> | string;
+}>;
+
+
+export type TranslationCandidatesQuery = { readonly translationCandidates: ReadonlyArray<ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number }>> };
 
 export type TranslationNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -25,10 +32,15 @@ export type TermsInQueryVariables = Exact<{
 export type TermsInQuery = { readonly termsIn: ReadonlyArray<ReadonlyArray<{ readonly start: number, readonly end: number, readonly translations: ReadonlyArray<string> }>> };
 
 
-export const TranslationMatchesDocument = `query TranslationMatches($text:String!){translationMatches(text:$text){ko en similarity isQuestioned place updatedAt differences{kind text __typename}__typename}}` as string & Urql.TypedDocumentNode<TranslationMatchesQuery, TranslationMatchesQueryVariables>;
+export const TranslationMatchesDocument = `query TranslationMatches($text:String!){translationMatches(text:$text){ko en similarity isQuestioned coded place updatedAt differences{kind text __typename}__typename}}` as string & Urql.TypedDocumentNode<TranslationMatchesQuery, TranslationMatchesQueryVariables>;
 
 export function useTranslationMatchesQuery(options: Omit<Urql.UseQueryArgs<TranslationMatchesQueryVariables>, 'query'>) {
   return Urql.useQuery<TranslationMatchesQuery, TranslationMatchesQueryVariables>({ query: TranslationMatchesDocument, ...options });
+};
+export const TranslationCandidatesDocument = `query TranslationCandidates($texts:[String!]!){translationCandidates(texts:$texts){ko en similarity __typename}}` as string & Urql.TypedDocumentNode<TranslationCandidatesQuery, TranslationCandidatesQueryVariables>;
+
+export function useTranslationCandidatesQuery(options: Omit<Urql.UseQueryArgs<TranslationCandidatesQueryVariables>, 'query'>) {
+  return Urql.useQuery<TranslationCandidatesQuery, TranslationCandidatesQueryVariables>({ query: TranslationCandidatesDocument, ...options });
 };
 export const TranslationNamesDocument = `query TranslationNames{translationNames{ko en __typename}}` as string & Urql.TypedDocumentNode<TranslationNamesQuery, TranslationNamesQueryVariables>;
 

@@ -31,6 +31,7 @@ import type translations from "#web/messages/ko/core/translations.json";
 import type trash from "#web/messages/ko/core/trash.json";
 import type uploads from "#web/messages/ko/core/uploads.json";
 import type versions from "#web/messages/ko/core/versions.json";
+import type wordCount from "#web/messages/ko/core/word-count.json";
 import type desk from "#web/messages/ko/journal/desk.json";
 import type journal from "#web/messages/ko/journal/journal.json";
 import type journalFigures from "#web/messages/ko/journal/journal-figures.json";
@@ -131,6 +132,7 @@ export type MessageFiles =
   | typeof trash
   | typeof uploads
   | typeof versions
+  | typeof wordCount
   | typeof desk
   | typeof journal
   | typeof journalFigures

@@ -76,6 +76,7 @@ import {
   STAFF_PATH,
   TRANSLATIONS_PATH,
   TRASH_PATH,
+  WORD_COUNT_PATH,
 } from "#web/paths.ts";
 
 type Viewer = OfficeLinksQuery["viewer"];
@@ -145,7 +146,12 @@ const GROUPS: readonly OfficeGroup[] = [
       { to: HOME_EDITOR_PATH, label: "office-menu.home", icon: mdiHomeEditOutline },
       { to: FAQ_EDITOR_PATH, label: "office-menu.faq", icon: mdiFrequentlyAskedQuestions },
       { to: GLOSSARY_OFFICE_PATH, label: "office-menu.glossary", icon: mdiBookAlphabet },
-      { to: TRANSLATIONS_PATH, label: "office-menu.translations", icon: mdiTranslate },
+      {
+        to: TRANSLATIONS_PATH,
+        also: [WORD_COUNT_PATH],
+        label: "office-menu.translations",
+        icon: mdiTranslate,
+      },
       { to: MEMORY_PATH, label: "office-menu.memory", icon: mdiDatabaseSearchOutline },
       {
         to: TRASH_PATH,

@@ -1,5 +1,5 @@
 // The rows of an export, in batches: what is in memory is one batch and the ids.
-import type { Cell, ExportSource } from "./export-source.ts";
+import type { Asker, Cell, ExportSource } from "./export-source.ts";
 
 const BATCH = 500;
 
@@ -7,10 +7,11 @@ const BATCH = 500;
 export async function* exportRows(
   source: Pick<ExportSource, "read">,
   ids: readonly number[],
+  asker: Asker,
 ): AsyncGenerator<readonly Readonly<Record<string, Cell>>[]> {
   for (let at = 0; at < ids.length; at += BATCH) {
     const part = ids.slice(at, at + BATCH);
-    const byId = new Map((await source.read(part)).map(({ id, cells }) => [id, cells]));
+    const byId = new Map((await source.read(part, asker)).map(({ id, cells }) => [id, cells]));
     yield part.map((id) => byId.get(id)).filter((cells) => cells !== undefined);
   }
 }

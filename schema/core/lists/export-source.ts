@@ -31,13 +31,18 @@ export interface ExportSource {
   /** Ids of what is asked for, in order; field errors when the filter or the order is none. */
   readonly find: (asked: Asked) => Checked<() => Promise<readonly number[]>>;
   /** Some rows, in any order. */
-  readonly read: (ids: number[]) => Promise<ExportRow[]>;
+  readonly read: (ids: number[], asker: Asker) => Promise<ExportRow[]>;
   /** How many rows a filter holds, as far as lists are counted at once; null for what is no filter. */
-  readonly count: (filter: unknown, now: Date) => Promise<number | null>;
+  readonly count: (filter: unknown, now: Date, viewer: Viewer | null) => Promise<number | null>;
 }
 
-export interface Asked {
+/** Who asks, and when. */
+export interface Asker {
+  readonly viewer: Viewer | null;
   readonly now: Date;
+}
+
+export interface Asked extends Asker {
   readonly filter: unknown;
   readonly sort: unknown;
   readonly descending: boolean;

@@ -5,6 +5,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { standingPages } from "#schema/policies/site/pages.ts";
+import { codedPairOf } from "#schema/validation/core/translation/coded-pair.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Translated } from "./keep-pairs.ts";
 
@@ -48,7 +49,9 @@ function rowsOf({ of, titleKo, titleEn, contentKo, contentEn }: Unknown, updated
   const ko = { title: titleKo, content: toDocument(contentKo) };
   const en = { title: titleEn, content: toDocument(contentEn) };
   return paragraphsOf({ ko, en }, [], new Set()).flatMap((one) =>
-    one.state === "DONE" && one.ko && one.en ? [{ ...of, ko: one.ko.text, en: one.en.text, updatedAt }] : [],
+    one.state === "DONE" && one.ko && one.en
+      ? [{ ...of, ko: one.ko.text, en: one.en.text, coded: codedPairOf(one.ko, one.en), updatedAt }]
+      : [],
   );
 }
 

@@ -1,7 +1,9 @@
 // What is saved in two languages is remembered paragraph by paragraph, in the transaction of the save (decision 111). What was known of the
 // thing before says which paragraphs wait for their English.
 import type { Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import { codedPairOf } from "#schema/validation/core/translation/coded-pair.ts";
 import { type Paragraph, paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { type SegmentedText, segmentsOf } from "#schema/validation/core/translation/segments.ts";
 
@@ -32,6 +34,8 @@ interface Row {
   readonly en: string | null;
   readonly koNow: string | null;
   readonly since: number | null;
+  /** Both lines with their codes (`storedPair`). */
+  readonly coded: string | null;
 }
 
 /** What translators made of a pair in the memory. */
@@ -45,7 +49,7 @@ export async function keepPairs(tx: Tx, of: Translated, saved: SavedTexts): Prom
   const { before, after, now } = saved;
   const stored = await tx.translationPair.findMany({
     where: of,
-    select: { id: true, ko: true, en: true, koNow: true, since: true, ...IN_MEMORY },
+    select: { id: true, ko: true, en: true, koNow: true, since: true, coded: true, ...IN_MEMORY },
     orderBy: { id: "asc" },
   });
   if (after.ko === null || after.en === null) {
@@ -62,21 +66,38 @@ export async function keepPairs(tx: Tx, of: Translated, saved: SavedTexts): Prom
   const wanted = new Map(rows.map((row) => [keyOf(row), row]));
   const stays = new Set<string>();
   const gone: number[] = [];
+  const recoded: { readonly id: number; readonly coded: string | null }[] = [];
   for (const { id, ...row } of stored) {
-    if (wanted.has(keyOf(row)) && !stays.has(keyOf(row))) stays.add(keyOf(row));
-    else gone.push(id);
+    const now = wanted.get(keyOf(row));
+    if (now === undefined || stays.has(keyOf(row))) {
+      gone.push(id);
+      continue;
+    }
+    stays.add(keyOf(row));
+    if (now.coded !== row.coded) recoded.push({ id, coded: now.coded });
   }
   // A pair that waits now, or waits no more, is as it was in the memory.
   const marks = new Map(
-    stored.map(({ id: _id, koNow: _now, since: _since, ko, en, ...mark }) => [pairKey({ ko, en }), mark]),
+    stored.map(({ id: _id, koNow: _now, since: _since, coded: _coded, ko, en, ...mark }) => [
+      pairKey({ ko, en }),
+      mark,
+    ]),
   );
   const fresh = [...wanted].flatMap(([key, row]) =>
     stays.has(key) ? [] : [{ ...of, ...row, ...marks.get(pairKey(row)), updatedAt: now }],
   );
   if (gone.length > 0) await tx.translationPair.deleteMany({ where: { id: { in: gone } } });
   if (fresh.length > 0) await tx.translationPair.createMany({ data: fresh });
+  if (recoded.length > 0) await writeCodes(tx, recoded);
   return [...wanted.values()].filter(({ since }) => since !== null).length;
 }
+
+/** The words are as they were, and so is who wrote them and when. */
+const writeCodes = (tx: Tx, rows: readonly { readonly id: number; readonly coded: string | null }[]) =>
+  tx.$executeRaw(Prisma.sql`
+    UPDATE translation_pairs SET coded = changed.coded
+    FROM unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ coded }) => coded)}::text[]) AS changed(id, coded)
+    WHERE translation_pairs.id = changed.id`);
 
 const pairKey = ({ ko, en }: Pick<Row, "ko" | "en">): string => JSON.stringify([ko, en]);
 const keyOf = (row: Row): string => JSON.stringify([row.ko, row.en, row.koNow, row.since]);
@@ -99,11 +120,15 @@ function rowOf({ ko, en, state, was }: Paragraph, { known, oldKorean, number }: 
     (row) => row.since !== null && row.en === (en?.text ?? null) && row.ko === (was ?? ko?.text),
   );
   const since = waiting?.since ?? number;
-  if (state === "DONE" && ko && en) return [{ ko: ko.text, en: en.text, koNow: null, since: null }];
-  if (state === "CHANGED" && ko && en) return [{ ko: was ?? "", en: en.text, koNow: ko.text, since }];
-  if (state === "GONE" && en) return [{ ko: was ?? "", en: en.text, koNow: "", since }];
+  if (state === "DONE" && ko && en) {
+    return [{ ko: ko.text, en: en.text, koNow: null, since: null, coded: codedPairOf(ko, en) }];
+  }
+  // The codes of a Korean that is another one now are those that were remembered with it.
+  const coded = known.find((row) => row.en === en?.text && row.ko === was)?.coded ?? null;
+  if (state === "CHANGED" && ko && en) return [{ ko: was ?? "", en: en.text, koNow: ko.text, since, coded }];
+  if (state === "GONE" && en) return [{ ko: was ?? "", en: en.text, koNow: "", since, coded }];
   // What was left untranslated from the start may be meant so; what came later waits.
   const isLeft = oldKorean === null || (waiting === undefined && oldKorean.has(ko?.text ?? ""));
   if (state !== "UNTRANSLATED" || !ko || isLeft) return [];
-  return [{ ko: ko.text, en: null, koNow: null, since }];
+  return [{ ko: ko.text, en: null, koNow: null, since, coded: null }];
 }

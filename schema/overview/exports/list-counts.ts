@@ -27,7 +27,7 @@ builder.queryFields((t) => ({
       const source = EXPORTS.get(list);
       if (!source?.may(viewer)) return filters.map(() => null);
       const now = clock.now();
-      return await Promise.all(filters.map((filter) => source.count(parsed(filter), now)));
+      return await Promise.all(filters.map((filter) => source.count(parsed(filter), now, viewer)));
     },
   }),
 }));

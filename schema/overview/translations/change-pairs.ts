@@ -4,13 +4,14 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { conflictError, DomainError } from "#schema/errors.ts";
+import { conflictError, DomainError, refusal } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { ownPairsSql } from "#schema/policies/overview/translations.ts";
+import { changeablePairsSql, changePairsAt } from "#schema/policies/overview/translations.ts";
 import { asWords } from "#schema/validation/core/translation/segments.ts";
 import type { MemoryFilter } from "#schema/validation/overview/memory-filters.ts";
 import { memorySource } from "./memory-list.ts";
-import { ownPlaces, placeOf, requirePlace } from "./translated.ts";
+import { memoryPlaceOf } from "./memory-place.ts";
+import { ownPlaces } from "./translated.ts";
 
 /** Pairs of one call: each has a line in the log. */
 const AT_ONCE = 500;
@@ -34,7 +35,7 @@ export async function correctPair(
 ): Promise<ActionResult> {
   const pair = await tx.translationPair.findUnique({ where: { id } });
   if (!pair || pair.en === null) throw new DomainError("NOT_FOUND");
-  requirePlace(viewer, placeOf(pair));
+  if (!changePairsAt(viewer, memoryPlaceOf(pair))) throw refusal(viewer !== null);
   const { ko, en, correctedEn } = pair;
   const offered = correctedEn ?? en;
   if (offered !== before) throw conflictError({ en: offered });
@@ -42,7 +43,7 @@ export async function correctPair(
   if (wanted === offered) return { result: id, lines: [] };
   const isOwn = wanted === en;
   const { count } = await tx.translationPair.updateMany({
-    where: { ko, en, correctedEn, OR: ownPlaces(viewer) },
+    where: { ko, en, correctedEn, OR: [...ownPlaces(viewer), { source: { not: null } }] },
     data: {
       correctedEn: isOwn ? null : wanted,
       correctedAt: isOwn ? null : now,
@@ -77,7 +78,7 @@ export async function deletePairs(
   const is = deleted ? Prisma.sql`deleted_at IS NULL` : Prisma.sql`deleted_at IS NOT NULL`;
   const changed = await tx.$queryRaw<{ id: number }[]>`
     UPDATE translation_pairs SET deleted_at = ${deleted ? now : null}::timestamptz
-    WHERE id = ANY(${[...part.ids]}::int[]) AND ${is} AND ${ownPairsSql(viewer)} RETURNING id`;
+    WHERE id = ANY(${[...part.ids]}::int[]) AND ${is} AND ${changeablePairsSql(viewer)} RETURNING id`;
   const fact = (isDeleted: boolean) => ({ isDeleted });
   const lines = changed.map(({ id }) => ({ subjectId: id, before: fact(!deleted), after: fact(deleted) }));
   const step = { done: changed.length, skipped: part.ids.length - changed.length, cursor: part.cursor };

@@ -12,7 +12,7 @@ import {
 } from "#schema/validation/overview/memory-filters.ts";
 import { memorySource, type ReadersMemoryFilter } from "./memory-list.ts";
 import { MemoryPairRef, readMemoryPairs } from "./memory-pair.ts";
-import { TranslatedPlaceRef } from "./translated.ts";
+import { MemoryPlaceRef } from "./memory-place.ts";
 
 const MemoryShowRef = builder.enumType("MemoryShow", {
   description:
@@ -22,7 +22,7 @@ const MemoryShowRef = builder.enumType("MemoryShow", {
 
 export const MemoryFilterRef = filterInput("MemoryFilter", MEMORY_FILTERS, {
   show: MemoryShowRef,
-  place: TranslatedPlaceRef,
+  place: MemoryPlaceRef,
 });
 
 const MemorySortRef = builder.enumType("MemorySort", {

@@ -13,6 +13,7 @@ const COLUMNS = {
   POST: Prisma.sql`post_id IS NOT NULL`,
   PAGE: Prisma.sql`page_key IS NOT NULL`,
   PROGRAM: Prisma.sql`program_id IS NOT NULL`,
+  FILE: Prisma.sql`source IS NOT NULL`,
 };
 const SHOWN = {
   QUESTION: Prisma.sql`since IS NOT NULL`,

@@ -5,23 +5,24 @@ import { builder } from "#schema/builder.ts";
 import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
-import { translatesAt } from "#schema/policies/overview/translations.ts";
+import { changePairsAt } from "#schema/policies/overview/translations.ts";
 import { standingPages } from "#schema/policies/site/pages.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { PageKeyRef } from "#schema/site/pages/page-version.ts";
 import { BoardRef } from "#schema/site/posts/board.ts";
-import { placeOf, TranslatedPlaceRef } from "./translated.ts";
+import { MemoryPlaceRef, memoryPlaceOf } from "./memory-place.ts";
 
 const titles = { titleKo: true, titleEn: true } as const;
 const columns = {
   post: { select: { board: true, ...titles } },
   program: { select: { kind: true, ...titles } },
   correctedBy: { select: NAME_COLUMNS },
+  importedBy: { select: NAME_COLUMNS },
 } satisfies Prisma.TranslationPairInclude;
 
 type Row = Prisma.TranslationPairGetPayload<{ include: typeof columns }>;
 type Titles = { readonly titleKo: string | null; readonly titleEn: string | null };
-type MemoryPair = Row & { readonly savedBy: NamedPerson | null; readonly titles: Titles | null };
+export type MemoryPair = Row & { readonly savedBy: NamedPerson | null; readonly titles: Titles | null };
 
 const momentOf = (subject: string | number | null, at: Date) => `${subject} ${at.getTime()}`;
 
@@ -65,7 +66,10 @@ export async function readMemoryPairs(ids: readonly number[]): Promise<MemoryPai
   ]);
   return rows.map((row) => ({
     ...row,
-    savedBy: writers.get(momentOf(row.postId ?? row.pageKey ?? `p${row.programId}`, row.updatedAt)) ?? null,
+    savedBy:
+      row.importedBy ??
+      writers.get(momentOf(row.postId ?? row.pageKey ?? `p${row.programId}`, row.updatedAt)) ??
+      null,
     titles: row.post ?? row.program ?? pages.find(({ key }) => key === row.pageKey) ?? null,
   }));
 }
@@ -90,17 +94,22 @@ export const MemoryPairRef = builder.objectRef<MemoryPair>("MemoryPair").impleme
     }),
     isDeleted: t.boolean({ resolve: ({ deletedAt }) => deletedAt !== null }),
     mayChange: t.boolean({
-      description: "The viewer translates its text: they may correct and delete it.",
-      resolve: (pair, _args, { viewer }) => translatesAt(viewer, placeOf(pair)),
+      description: "The viewer translates its text, or it is of a file: they may correct and delete it.",
+      resolve: (pair, _args, { viewer }) => changePairsAt(viewer, memoryPlaceOf(pair)),
     }),
     by: t.string({
       nullable: true,
-      description: "Who corrected it, or saved the text; null: nobody knows, or the account is gone.",
+      description:
+        "Who corrected it, saved the text, or imported the file; null: nobody knows, or the account is gone.",
       resolve: ({ correctedAt, correctedBy, savedBy }, _args, context) =>
         nameFor(context, correctedAt === null ? savedBy : correctedBy),
     }),
     at: t.field({ type: "DateTime", resolve: ({ correctedAt, updatedAt }) => correctedAt ?? updatedAt }),
-    place: t.field({ type: TranslatedPlaceRef, resolve: placeOf }),
+    place: t.field({ type: MemoryPlaceRef, resolve: memoryPlaceOf }),
+    source: t.exposeString("source", {
+      nullable: true,
+      description: "The name of the file that it was imported from.",
+    }),
     textId: t.field({
       type: "Id",
       nullable: true,

@@ -3,11 +3,12 @@ import { builder } from "#schema/builder.ts";
 import { changedWords } from "#schema/core/versions/compare-lines.ts";
 import { WordChangeRef } from "#schema/core/versions/line-change.ts";
 import { readMemory } from "#schema/policies/overview/translations.ts";
+import { CANDIDATE_TEXTS_MAX } from "#schema/validation/core/limits.ts";
 import type { KnownName } from "#schema/validation/core/translation/checks.ts";
-import { memoryText } from "#schema/validation/core/translation-answers.ts";
+import { memoryText, memoryTexts } from "#schema/validation/core/translation-answers.ts";
 import { knownNames } from "./known-names.ts";
+import { MemoryPlaceRef } from "./memory-place.ts";
 import { type SimilarPair, similarPairs } from "./similar-pairs.ts";
-import { TranslatedPlaceRef } from "./translated.ts";
 
 type Match = SimilarPair & { readonly asked: string };
 
@@ -25,7 +26,11 @@ const TranslationMatchRef = builder.objectRef<Match>("TranslationMatch").impleme
       description: "From its Korean to the one asked for.",
       resolve: ({ ko, asked }) => [...changedWords(ko, asked)],
     }),
-    place: t.expose("place", { type: TranslatedPlaceRef }),
+    coded: t.exposeString("coded", {
+      nullable: true,
+      description: "Both lines with their codes, as JSON (docs/core.md#translations); null: they have none.",
+    }),
+    place: t.expose("place", { type: MemoryPlaceRef }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),
 });
@@ -41,6 +46,24 @@ builder.queryField("translationNames", (t) =>
     description: "Names that a translation should carry over as they are written elsewhere.",
     authScopes: { can: readMemory },
     resolve: (_root, _args, { clock }) => knownNames(clock.now()),
+  }),
+);
+
+builder.queryField("translationCandidates", (t) =>
+  t.field({
+    type: t.listRef(t.listRef(TranslationMatchRef)),
+    description: `The same for some paragraphs, a list for each; ${CANDIDATE_TEXTS_MAX} at most.`,
+    authScopes: { can: readMemory },
+    args: { texts: t.arg.stringList({ required: true, validate: memoryTexts }) },
+    resolve: async (_root, { texts }, { viewer, clock }) => {
+      const found: Match[][] = [];
+      // One after the other: each is a look-up of the index.
+      for (const text of texts) {
+        const pairs = await similarPairs(text, viewer, clock.now());
+        found.push(pairs.map((pair) => ({ ...pair, asked: text })));
+      }
+      return found;
+    },
   }),
 );
 

@@ -4,9 +4,10 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { readablePairsSql } from "#schema/policies/overview/translations.ts";
 import { asWords } from "#schema/validation/core/translation/segments.ts";
+import type { MemoryPlace } from "#schema/validation/overview/memory-filters.ts";
 
 /** Of a hundred: less alike than this no translation helps. */
-const ALIKE = 0.45;
+export const ALIKE = 0.45;
 /** Control characters and halves of one: no text of the database holds them. */
 const UNWRITTEN = /[\p{Cc}\p{Cs}]/gu;
 /** Shown at a time. */
@@ -17,10 +18,10 @@ const MATCHES_MAX = 5;
  */
 const BEGINNING = 100;
 /** Translations whose beginnings are alike, the most alike first, of which the whole is compared. */
-const COMPARED = 60;
+export const COMPARED = 60;
 
 /** As the index has it: a parameter would not be known to be the same. */
-const RAW_BEGINNING = Prisma.raw(String(BEGINNING));
+export const RAW_BEGINNING = Prisma.raw(String(BEGINNING));
 
 export interface SimilarPair {
   readonly ko: string;
@@ -30,7 +31,9 @@ export interface SimilarPair {
   /** Its own Korean was changed since, and the English does not follow it yet. */
   readonly isQuestioned: boolean;
   readonly updatedAt: Date;
-  readonly place: "POST" | "PAGE" | "PROGRAM";
+  readonly place: MemoryPlace;
+  /** Both lines with their codes (`readPair`); null: they have none. */
+  readonly coded: string | null;
 }
 
 /** The most similar first, of equally similar ones the newest; each translation once. */
@@ -42,7 +45,7 @@ export async function similarPairs(text: string, viewer: Viewer | null, now: Dat
     db.$queryRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`,
     db.$queryRaw<SimilarPair[]>`
       WITH near AS MATERIALIZED (
-        SELECT ko, coalesce(corrected_en, en) AS en, since, post_id, program_id, coalesce(corrected_at, updated_at) AS updated_at
+        SELECT ko, coalesce(corrected_en, en) AS en, CASE WHEN corrected_en IS NULL THEN coded END AS coded, since, post_id, program_id, source, coalesce(corrected_at, updated_at) AS updated_at
         FROM translation_pairs
         WHERE left(ko, ${RAW_BEGINNING}) % left(${wanted}, ${RAW_BEGINNING}) AND en IS NOT NULL AND deleted_at IS NULL AND ${readablePairsSql(viewer, now)}
         ORDER BY similarity(left(ko, ${RAW_BEGINNING}), left(${wanted}, ${RAW_BEGINNING})) DESC, updated_at DESC LIMIT ${COMPARED}
@@ -50,8 +53,9 @@ export async function similarPairs(text: string, viewer: Viewer | null, now: Dat
         SELECT *, similarity(ko, ${wanted})::float8 AS alike FROM near
       )
       SELECT ko, en, alike AS similarity, max(updated_at) AS "updatedAt", bool_and(since IS NOT NULL) AS "isQuestioned",
-        (array_agg(CASE WHEN post_id IS NOT NULL THEN 'POST' WHEN program_id IS NOT NULL THEN 'PROGRAM' ELSE 'PAGE' END
-          ORDER BY updated_at DESC))[1] AS place
+        (array_agg(CASE WHEN post_id IS NOT NULL THEN 'POST' WHEN program_id IS NOT NULL THEN 'PROGRAM'
+          WHEN source IS NOT NULL THEN 'FILE' ELSE 'PAGE' END ORDER BY updated_at DESC))[1] AS place,
+        (array_agg(coded ORDER BY updated_at DESC))[1] AS coded
       FROM compared WHERE alike >= ${ALIKE}
       GROUP BY ko, en, alike ORDER BY alike DESC, 4 DESC LIMIT ${MATCHES_MAX}`,
   ]);

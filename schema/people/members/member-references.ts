@@ -97,6 +97,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "subscriptions.member_id": "MOVES",
   "totp_factors.member_id": "STAYS",
   "translation_pairs.corrected_by_id": "ACTION",
+  "translation_pairs.imported_by_id": "ACTION",
   "translation_remarks.resolved_by_id": "ACTION",
   "translation_remarks.written_by_id": "ACTION",
   "translation_tasks.assignee_id": "MOVES",

@@ -5,6 +5,7 @@ import type { Viewer } from "#schema/context.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
 import { publishedPostsSql } from "#schema/policies/site/posts.ts";
 import { holds } from "#schema/policies/viewer.ts";
+import type { MemoryPlace } from "#schema/validation/overview/memory-filters.ts";
 import type { TranslatedPlace } from "#schema/validation/overview/translation-work.ts";
 
 /** The role that translates somewhere. */
@@ -32,11 +33,19 @@ export function readablePairsSql(viewer: Viewer | null, now: Date): Prisma.Sql {
     return Prisma.sql`(program_id IS NULL OR EXISTS (
       SELECT FROM programs WHERE programs.id = program_id AND ${visibleProgramsSql(now)}))`;
   }
-  return Prisma.sql`(program_id IS NOT NULL
+  return Prisma.sql`(program_id IS NOT NULL OR source IS NOT NULL
     OR EXISTS (SELECT FROM posts WHERE posts.id = post_id AND ${publishedPostsSql(now)})
     OR (page_key IS NOT NULL AND NOT EXISTS (
       SELECT FROM page_versions WHERE page_versions.key = page_key AND effective_at > ${now} AND withdrawn_at IS NULL)))`;
 }
+
+/** Correcting and deleting a pair of the memory: of texts those who translate there, of files all translators. */
+export const changePairsAt = (viewer: Viewer | null, place: MemoryPlace): boolean =>
+  place === "FILE" ? translate(viewer) : translatesAt(viewer, place);
+
+/** The same over the columns of paragraphs of the memory. */
+export const changeablePairsSql = (viewer: Viewer | null): Prisma.Sql =>
+  translate(viewer) ? Prisma.sql`(source IS NOT NULL OR ${ownPairsSql(viewer)})` : Prisma.sql`FALSE`;
 
 /** What is of texts that are somebody's to translate, over the same columns: paragraphs of the memory, and tasks. */
 export function ownPairsSql(viewer: Viewer | null): Prisma.Sql {

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { exportOf } from "#schema/core/lists/export-source.ts";
 import { writeGlossary } from "#schema/policies/site/glossary.ts";
-import { EXPORT_FORMATS } from "#schema/validation/core/exports.ts";
+import { TERM_FORMATS } from "#schema/validation/core/exports.ts";
 import {
   GLOSSARY_COLUMNS,
   GLOSSARY_SORTS,
@@ -15,7 +15,7 @@ export const glossaryExport = exportOf({
   sorts: GLOSSARY_SORTS,
   may: writeGlossary,
   columns: GLOSSARY_COLUMNS,
-  formats: EXPORT_FORMATS,
+  formats: TERM_FORMATS,
   filter: glossaryFilter,
   read: async (ids) =>
     (await db.glossaryTerm.findMany({ where: { id: { in: ids } } })).map(

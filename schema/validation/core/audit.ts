@@ -127,6 +127,7 @@ export const AUDIT_ACTIONS = [
   "hidePost",
   "publishPost",
   "correctTranslationPair",
+  "importTranslationPairs",
   "deleteTranslationPairs",
   "restoreTranslationPairs",
   "decideGlossaryTerms",

@@ -5,10 +5,12 @@ import { id } from "./ids.ts";
 import { LINE_MAX_LENGTH } from "./limits.ts";
 import { BULK_MAX, reason } from "./lists.ts";
 
-/** Every list is a table; the glossary also goes to tools of translators, as TBX. */
-export const EXPORT_FORMATS = ["xlsx", "csv", "tbx"] as const;
+/** Every list is a table; the glossary also goes to tools of translators as TBX, the translation memory as TMX. */
+export const EXPORT_FORMATS = ["xlsx", "csv", "tbx", "tmx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const TABLE_FORMATS = ["xlsx", "csv"] as const satisfies readonly ExportFormat[];
+export const TERM_FORMATS = [...TABLE_FORMATS, "tbx"] as const satisfies readonly ExportFormat[];
+export const MEMORY_FORMATS = ["tmx", ...TABLE_FORMATS] as const satisfies readonly ExportFormat[];
 
 const key = z.string({ error: "TYPE_INVALID" }).regex(/^[A-Za-z]{1,40}$/, { error: "CHOICE_UNKNOWN" });
 const words = z.string({ error: "TYPE_INVALID" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" });

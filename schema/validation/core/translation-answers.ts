@@ -1,4 +1,5 @@
 // What an editor answered to the checks of a translation, as it is saved with a post.
+import { CANDIDATE_TEXTS_MAX } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** Of one post; the oldest go first. */
@@ -15,3 +16,4 @@ export const translationAnswers = z
 
 /** A paragraph whose like is looked for. A longer one has none. */
 export const memoryText = z.string().max(2_000, { error: "TOO_LONG" });
+export const memoryTexts = z.array(memoryText).max(CANDIDATE_TEXTS_MAX, { error: "TOO_MANY_ROWS" });

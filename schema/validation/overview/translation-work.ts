@@ -4,6 +4,7 @@ import { id } from "#schema/validation/core/ids.ts";
 import { REMARK_MAX_LENGTH, REMARKED_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines, requiredLines } from "#schema/validation/core/lines.ts";
 import { savedForm } from "#schema/validation/core/saved-form.ts";
+import { COUNTED_TEXTS_MAX } from "#schema/validation/core/translation/word-count.ts";
 import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
 import { z } from "#schema/validation/zod.ts";
 
@@ -23,6 +24,28 @@ export const translatedInput = z.union(
   { error: "CHOICE_UNKNOWN" },
 );
 export type CheckedTranslated = z.output<typeof translatedInput>;
+
+/** Texts whose words are counted together. */
+export const countedTexts = z
+  .array(z.unknown())
+  .min(1, { error: "REQUIRED" })
+  .max(COUNTED_TEXTS_MAX, { error: "TOO_MANY_ROWS" });
+
+/** Of a table of counts: the words of each band. */
+export const COUNT_COLUMNS = [
+  "title",
+  "segments",
+  "words",
+  "characters",
+  "translated",
+  "repeated",
+  "exact",
+  "near",
+  "high",
+  "middle",
+  "low",
+  "fresh",
+] as const;
 
 /** The last day, in Seoul. */
 export const translationDueOn = z.iso.date({ error: "DATE_INVALID" }).nullish();

@@ -82,6 +82,14 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: '{ translationMatches(text: "가") { ko en } }',
     may: FILE_KEEPERS,
   },
+  "Query.translationCounts": {
+    operation: "{ translationCounts(of: [{ place: PAGE, page: GREETING }]) { bands { words } } }",
+    may: WRITERS,
+  },
+  "Query.translationCandidates": {
+    operation: '{ translationCandidates(texts: ["가"]) { ko en } }',
+    may: FILE_KEEPERS,
+  },
   "Query.memoryPairs": { operation: "{ memoryPairs { items { id ko by } } }", may: FILE_KEEPERS },
   "Mutation.correctTranslationPair": {
     operation: 'mutation { correctTranslationPair(id: 1000000, en: "a", before: "b") { id } }',

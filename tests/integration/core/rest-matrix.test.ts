@@ -146,6 +146,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ["FINANCE", "SUPER"],
   },
   "link of a contact": { method: "POST", path: "/api/v1/group-links", ...EMPTY, may: null },
+  "a file for the translation memory": {
+    method: "POST",
+    path: "/api/v1/memory-files?preview",
+    answers: 415,
+    may: ["CONTENT", "PROGRAM", "SUPER"],
+  },
   "people of a group": { method: "POST", path: "/api/v1/group-rows", answers: 415, may: SIGNED_IN },
   roster: {
     method: "POST",

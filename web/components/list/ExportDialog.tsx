@@ -51,7 +51,7 @@ export function ExportDialog({ request, formats = TABLE_FORMATS, count, onClose 
   const form = useServerForm({
     name: "export",
     schema: exportForm,
-    initialValues: UNTOUCHED,
+    initialValues: { ...UNTOUCHED, format: formats[0] ?? UNTOUCHED.format },
     labels: { reason: "list.export.reason", format: "list.export.format" },
     send: run,
   });
@@ -78,7 +78,7 @@ export function ExportDialog({ request, formats = TABLE_FORMATS, count, onClose 
       <Radio.Group
         label={<FormattedMessage id="list.export.format" />}
         value={format.value}
-        onChange={(value) => format.onChange(formats.find((known) => known === value) ?? "xlsx")}
+        onChange={(value) => format.onChange(formats.find((known) => known === value) ?? format.value)}
       >
         <Group gap={24}>
           {formats.map((value) => (

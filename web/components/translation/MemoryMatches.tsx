@@ -8,7 +8,7 @@ import type { Match } from "./use-matches.ts";
 
 interface MemoryMatchesProps {
   matches: readonly Match[];
-  onTake: (words: string) => void;
+  onTake: (match: Match) => void;
 }
 
 export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
@@ -25,49 +25,52 @@ export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
         <FormattedMessage id="translation.memory" />
       </Text>
       <ol>
-        {matches.map(({ ko, en, similarity, place, differences, isQuestioned }, index) => (
-          <Group
-            key={`${ko} ${en}`}
-            component="li"
-            gap="4px 12px"
-            py={6}
-            wrap="nowrap"
-            align="start"
-            style={{ borderTop: "1px solid var(--line)" }}
-          >
-            <Text span fz="sm" fw={600} miw={44}>
-              {intl.formatNumber(Math.floor(similarity * 100) / 100, { style: "percent" })}
-            </Text>
-            <div style={{ flex: 1, minWidth: 0 }}>
-              {similarity === 1 ? null : (
-                <ChangedLine
-                  line={{ kind: "CHANGED", role: "PARAGRAPH", words: differences }}
-                  lang="ko"
-                  words={words}
-                />
-              )}
-              <Text lang="en" fz="0.9375rem">
-                {en}
-              </Text>
-              {isQuestioned ? (
-                <StateWord icon={mdiAlertOutline} tone="warn">
-                  <FormattedMessage id="translation.questioned" />
-                </StateWord>
-              ) : null}
-              <Text fz="xs" c="var(--ink-3)">
-                <FormattedMessage id={`translation.from.${place}`} />
-              </Text>
-            </div>
-            <Button
-              size="compact-sm"
-              variant="outline"
-              {...(index === 0 ? { "aria-keyshortcuts": "F9" } : {})}
-              onClick={() => onTake(en)}
+        {matches.map((match, index) => {
+          const { ko, en, similarity, place, differences, isQuestioned } = match;
+          return (
+            <Group
+              key={`${ko} ${en}`}
+              component="li"
+              gap="4px 12px"
+              py={6}
+              wrap="nowrap"
+              align="start"
+              style={{ borderTop: "1px solid var(--line)" }}
             >
-              <FormattedMessage id={index === 0 ? "translation.takeFirst" : "translation.take"} />
-            </Button>
-          </Group>
-        ))}
+              <Text span fz="sm" fw={600} miw={44}>
+                {intl.formatNumber(Math.floor(similarity * 100) / 100, { style: "percent" })}
+              </Text>
+              <div style={{ flex: 1, minWidth: 0 }}>
+                {similarity === 1 ? null : (
+                  <ChangedLine
+                    line={{ kind: "CHANGED", role: "PARAGRAPH", words: differences }}
+                    lang="ko"
+                    words={words}
+                  />
+                )}
+                <Text lang="en" fz="0.9375rem">
+                  {en}
+                </Text>
+                {isQuestioned ? (
+                  <StateWord icon={mdiAlertOutline} tone="warn">
+                    <FormattedMessage id="translation.questioned" />
+                  </StateWord>
+                ) : null}
+                <Text fz="xs" c="var(--ink-3)">
+                  <FormattedMessage id={`translation.from.${place}`} />
+                </Text>
+              </div>
+              <Button
+                size="compact-sm"
+                variant="outline"
+                {...(index === 0 ? { "aria-keyshortcuts": "F9" } : {})}
+                onClick={() => onTake(match)}
+              >
+                <FormattedMessage id={index === 0 ? "translation.takeFirst" : "translation.take"} />
+              </Button>
+            </Group>
+          );
+        })}
       </ol>
     </div>
   );

@@ -1,16 +1,19 @@
 // Under both texts: the paragraph that is being translated, what it waits for, what was translated before that is like it, and what its
-// English should be looked at for. F8 goes to the next one that waits, F9 takes the most similar translation.
+// English should be looked at for. F8 goes to the next one that waits, F9 takes the most similar translation, Tab what is suggested while somebody types.
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { REMARKED_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { Findings } from "./Findings.tsx";
 import { MemoryMatches } from "./MemoryMatches.tsx";
+import { targetOf } from "./match-target.ts";
 import { ParagraphStanding } from "./ParagraphStanding.tsx";
 import { answersFor, needsWork } from "./questioned.ts";
 import { Remarks } from "./Remarks.tsx";
+import { wordsBeside } from "./remarks-beside.ts";
+import { Suggestion } from "./Suggestion.tsx";
 import styles from "./TranslationPanel.module.css";
-import { useMatches } from "./use-matches.ts";
+import { type Match, useMatches } from "./use-matches.ts";
+import { useSuggestion } from "./use-suggestion.ts";
 import type { Translation } from "./use-translation.ts";
 import type { TranslationDesk } from "./use-translation-work.ts";
 
@@ -34,6 +37,18 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
   const matches = useMatches(isOpen ? (one?.paragraph.ko?.text ?? "") : "").filter(
     ({ en }) => en !== english,
   );
+  const suggested = useSuggestion(
+    translation.editors.en,
+    isOpen && one?.paragraph.ko
+      ? {
+          ko: one.paragraph.ko.text,
+          matches: matches.map(({ en }) => en),
+          terms: one.terms,
+          names: translation.names,
+        }
+      : null,
+  );
+  const use = (match: Match) => take(targetOf(match, one?.paragraph.ko ?? null));
   const right = one ? answersFor(one) : [];
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey && event.key === "," && translation.insertCode()) return event.preventDefault();
@@ -42,7 +57,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
     if (event.key === "F8") step(event.shiftKey ? -1 : 1);
     else if (event.key !== "F9") return;
     else if (event.shiftKey) right.length > 0 && answer(right);
-    else if (best) take(best.en);
+    else if (best) use(best);
     event.preventDefault();
   });
   useEffect(() => {
@@ -102,15 +117,16 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
               onCode={() => void translation.insertCode()}
               onAnswer={answer}
             />
+            <Suggestion words={suggested} />
             <Findings findings={one.findings} onAnswer={answer} />
           </div>
           <div>
-            <MemoryMatches matches={matches} onTake={take} />
+            <MemoryMatches matches={matches} onTake={use} />
             {desk === null ? null : (
               <Remarks
                 key={current}
                 remarks={one.remarks}
-                onAdd={(text) => desk.addRemark({ ...wordsOf(one), text })}
+                onAdd={(text) => desk.addRemark({ ...wordsBeside(one), text })}
                 onResolve={(id, isResolved) => void desk.resolve(id, isResolved)}
               />
             )}
@@ -120,9 +136,3 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
     </section>
   );
 }
-
-/** By which a remark finds its paragraph again. */
-const wordsOf = ({ paragraph: { ko, en } }: Translation["all"][number]) => ({
-  ko: ko?.text.slice(0, REMARKED_MAX_LENGTH) ?? null,
-  en: en?.text.slice(0, REMARKED_MAX_LENGTH) ?? null,
-});

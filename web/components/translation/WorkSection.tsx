@@ -8,6 +8,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { LanguageStanding } from "./LanguageStanding.tsx";
 import type { Translation } from "./use-translation.ts";
 import type { TranslationDesk, Work } from "./use-translation-work.ts";
+import { WordCount } from "./WordCount.tsx";
 import { XliffButtons } from "./XliffButtons.tsx";
 
 interface WorkSectionProps {
@@ -37,7 +38,8 @@ export function WorkSection({ desk, translation, hasEnglish, onHandIn, onTake }:
             ))}
           </Stack>
           <Assignment key={`${work.task?.assigneeId} ${work.task?.dueOn}`} desk={desk} work={work} />
-          <XliffButtons text={desk.name} translation={translation} />
+          <XliffButtons desk={desk} translation={translation} />
+          <WordCount of={desk.of} />
           <Ways desk={desk} work={work} hasEnglish={hasEnglish} onHandIn={onHandIn} onTake={onTake} />
         </Stack>
       ) : null}

@@ -1,48 +1,80 @@
 // A text out to the society's own tools and back: what a file would change is shown before it comes into the form.
-import { Button, FileButton, Group, Text } from "@mantine/core";
+import { Button, FileButton, Group } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { REMARK_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { wordsBeside } from "./remarks-beside.ts";
+import { besideOf, useCandidates } from "./use-candidates.ts";
 import type { Translation } from "./use-translation.ts";
-import type { XliffMerge, XliffRefusal } from "./xliff.ts";
+import type { TranslationDesk } from "./use-translation-work.ts";
+import { XliffChanges } from "./XliffChanges.tsx";
+import type { XliffRefusal } from "./xliff.ts";
+import type { XliffMerge } from "./xliff-merge.ts";
 
 interface XliffButtonsProps {
-  /** Which text it is, such as `POST-12`. */
-  text: string;
+  desk: TranslationDesk;
   translation: Translation;
 }
 
-/** Read and written by a part that is loaded when it is wanted. */
-const load = () => import("./xliff.ts");
-const isUnresolved = ({ resolvedAt }: { readonly resolvedAt: unknown }): boolean => resolvedAt === null;
+/** Read and written by parts that are loaded when they are wanted. */
+const load = async () => {
+  const [{ readXliff, writeXliff }, { mergeXliff }] = await Promise.all([
+    import("./xliff.ts"),
+    import("./xliff-merge.ts"),
+  ]);
+  return { readXliff, writeXliff, mergeXliff };
+};
+const MAX_BYTES = 20_000_000;
 
-export function XliffButtons({ text, translation }: XliffButtonsProps) {
+export function XliffButtons({ desk, translation }: XliffButtonsProps) {
   const intl = useIntl();
+  const candidates = useCandidates();
   const [merge, setMerge] = useState<XliffMerge | null>(null);
-  const paragraphs = translation.all.map(({ paragraph }) => paragraph);
-  const refuse = (code: XliffRefusal | "OTHER_TEXT" | "NOTHING") =>
-    showToast({ kind: "bad", title: intl.formatMessage({ id: `translation.xliff.refused.${code}` }) });
+  const { name: text } = desk;
+  const refuse = (code: XliffRefusal | "OTHER_TEXT" | "NOTHING", values = {}) =>
+    showToast({
+      kind: "bad",
+      title: intl.formatMessage({ id: `translation.xliff.refused.${code}` }, values),
+    });
   const write = async () => {
     const { writeXliff } = await load();
     const name = `${text.toLowerCase()}.xlf`;
     const all = translation.now();
-    const notes = new Map(
-      all.map(({ remarks }, at) => [at, remarks.filter(isUnresolved).map((one) => one.text)]),
+    const beside = besideOf(all, await candidates(all));
+    const isPublished = desk.work?.languages.some(
+      ({ language, state }) => language === "EN" && state === "PUBLISHED",
     );
-    const written = all.map(({ paragraph }) => paragraph);
-    saveFile(new Blob([writeXliff(text, name, written, notes)], { type: "application/xliff+xml" }), name);
+    const paragraphs = all.map(({ paragraph }) => paragraph);
+    const file = writeXliff({ text, name, isPublished: isPublished === true, beside }, paragraphs);
+    saveFile(new Blob([file], { type: "application/xliff+xml" }), name);
   };
   const read = async (file: File | null) => {
     if (!file) return;
     const { mergeXliff, readXliff } = await load();
-    const found = file.size > 20_000_000 ? "TOO_LARGE" : readXliff(await file.text());
+    const found = file.size > MAX_BYTES ? "TOO_LARGE" : readXliff(await file.text());
     if (typeof found === "string") return refuse(found);
-    if (found.text !== text) return refuse("OTHER_TEXT");
-    const merged = mergeXliff(found, paragraphs);
-    if (merged.changes.length + merged.left.length === 0) return refuse("NOTHING");
+    if (found.text !== text) return refuse("OTHER_TEXT", { theirs: found.text.slice(0, 40), ours: text });
+    const all = translation.now();
+    const known = new Map(all.map(({ remarks }, at) => [at, remarks.map((one) => one.text)]));
+    const merged = mergeXliff(
+      found,
+      all.map(({ paragraph }) => paragraph),
+      known,
+    );
+    if (merged.changes.length + merged.remarks.length + merged.left.length === 0) return refuse("NOTHING");
     setMerge(merged);
+  };
+  const take = async ({ changes, remarks }: XliffMerge) => {
+    const all = translation.now();
+    if (changes.length > 0) translation.takeAll(changes.map(({ at, line }) => ({ at, target: line })));
+    setMerge(null);
+    for (const { at, text: said } of remarks) {
+      const one = all[at];
+      if (one) await desk.addRemark({ ...wordsBeside(one), text: said.slice(0, REMARK_MAX_LENGTH) });
+    }
   };
   return (
     <Group gap={8}>
@@ -60,59 +92,12 @@ export function XliffButtons({ text, translation }: XliffButtonsProps) {
         <FormDialog
           title={<FormattedMessage id="translation.xliff.title" values={{ count: merge.changes.length }} />}
           answer={<FormattedMessage id="translation.xliff.take" />}
-          onAnswer={() => {
-            translation.takeAll(merge.changes.map(({ at, line }) => ({ at, target: line })));
-            setMerge(null);
-          }}
+          onAnswer={() => void take(merge)}
           onClose={() => setMerge(null)}
         >
-          <Changes merge={merge} />
+          <XliffChanges merge={merge} />
         </FormDialog>
       )}
     </Group>
-  );
-}
-
-function Changes({ merge: { changes, left } }: { merge: XliffMerge }) {
-  return (
-    <>
-      {left.length === 0 ? null : (
-        <Text c="var(--warn)" fw={600} mb={12}>
-          <FormattedMessage id="translation.xliff.left" values={{ count: left.length }} />
-        </Text>
-      )}
-      <ol style={{ margin: 0, padding: 0, listStyle: "none" }}>
-        {changes.map(({ at, ko, before, after, missing, doubled }) => (
-          <li
-            key={at}
-            style={{ padding: "8px 0", borderTop: "1px solid var(--line)", overflowWrap: "anywhere" }}
-          >
-            <Text fz="sm" c="var(--ink-3)" lang="ko" lineClamp={2}>
-              {ko}
-            </Text>
-            {before === null ? null : (
-              <Text fz="sm" c="var(--ink-2)" lang="en" component="del" display="block" td="line-through">
-                {before}
-              </Text>
-            )}
-            <Text
-              fz="0.9375rem"
-              mt={4}
-              lang="en"
-              component="ins"
-              display="block"
-              style={{ textDecoration: "none" }}
-            >
-              {after}
-            </Text>
-            {missing + doubled === 0 ? null : (
-              <Text fz="sm" c="var(--warn)" fw={600}>
-                <FormattedMessage id="translation.xliff.codes" values={{ missing, doubled }} />
-              </Text>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

@@ -1,6 +1,13 @@
 // Beside which paragraph a remark is now.
+import { REMARKED_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Remark } from "./use-translation-work.ts";
+
+/** By which a remark finds its paragraph again. */
+export const wordsBeside = ({ paragraph: { ko, en } }: { readonly paragraph: Paragraph }) => ({
+  ko: ko?.text.slice(0, REMARKED_MAX_LENGTH) ?? null,
+  en: en?.text.slice(0, REMARKED_MAX_LENGTH) ?? null,
+});
 
 /** By the Korean it was written beside, else by its English; what belongs nowhere any more is at the last paragraph. */
 export function remarksBeside(

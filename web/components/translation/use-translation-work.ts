@@ -55,6 +55,7 @@ export function useTranslationWork(of: TranslatedInput | null) {
   const work = data?.translationWork ?? null;
   const task = work?.task ?? null;
   return {
+    of,
     /** Tells this text from all others in a file of it. */
     name: `${of.place}-${of.id ?? of.page}`,
     work,

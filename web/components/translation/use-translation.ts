@@ -84,6 +84,7 @@ export function useTranslation(options: TranslationOptions) {
     },
     current: shown,
     editors,
+    names,
     onEditor: (language: WrittenLanguage, editor: Editor | null) =>
       setEditors((before) => ({ ...before, [language]: editor })),
     go,
@@ -94,9 +95,9 @@ export function useTranslation(options: TranslationOptions) {
       const next = order.find((index) => all[index] && needsWork(all[index]));
       if (next !== undefined) go(next);
     },
-    /** Puts words in as the English of the current paragraph. */
-    take: (words: string) => {
-      write([{ at: shown, target: words }]);
+    /** Puts words, or a line with the codes of its Korean, in as the English of the current paragraph. */
+    take: (target: Target) => {
+      write([{ at: shown, target }]);
       go(shown);
     },
     /** The same for several paragraphs, with the codes of their Korean. */

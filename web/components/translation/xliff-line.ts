@@ -1,5 +1,6 @@
 // A line with its codes as XLIFF 2.1 inline content, and back: `pc` around words, `ph` alone, `sc` and `ec` where a tool has parted a code.
 import { type Code, type CodedLine, codesIn, type Piece } from "#schema/validation/core/translation/codes.ts";
+import { type LineToken, nestedLine } from "#schema/validation/core/translation/nested-line.ts";
 import { escapeXml, type XmlElement } from "#web/components/xml/read-xml.ts";
 
 type Line = readonly Piece[];
@@ -30,13 +31,11 @@ export function writeLine({ line, codes }: CodedLine): string {
     .join("");
 }
 
-type Token = string | { readonly id: number; readonly kind: "open" | "close" | "alone" };
-
 /** A code of a tool has a number that is none of ours: its words stay. */
 const toId = (text: string | undefined): number => (/^\d{1,6}$/u.test(text ?? "") ? Number(text) : 0);
 
-function tokensOf(element: XmlElement): Token[] {
-  return element.children.flatMap((child): Token[] => {
+function tokensOf(element: XmlElement): LineToken[] {
+  return element.children.flatMap((child): LineToken[] => {
     if (typeof child === "string") return [child];
     const { name, attributes } = child;
     const id = toId(attributes.id);
@@ -48,30 +47,8 @@ function tokensOf(element: XmlElement): Token[] {
   });
 }
 
-/** The line of some elements behind each other: the segments of a unit. Codes that cross are parted so that each is inside of another. */
-export function readLine(elements: readonly XmlElement[]): Line {
-  const tokens = elements.flatMap(tokensOf);
-  const open: { id: number; pieces: Piece[] }[] = [{ id: 0, pieces: [] }];
-  const say = (piece: Piece) => open.at(-1)?.pieces.push(piece);
-  const close = () => {
-    const last = open.pop();
-    if (last && last.pieces.length > 0) say(last);
-  };
-  for (const token of tokens) {
-    if (typeof token === "string") say(token);
-    else if (token.kind === "alone") say({ id: token.id, pieces: null });
-    else if (token.kind === "open") open.push({ id: token.id, pieces: [] });
-    else {
-      const from = open.findLastIndex(({ id }, at) => at > 0 && id === token.id);
-      if (from < 0) continue;
-      const crossed = open.slice(from + 1).map(({ id }) => id);
-      while (open.length > from) close();
-      for (const id of crossed) open.push({ id, pieces: [] });
-    }
-  }
-  while (open.length > 1) close();
-  return open[0]?.pieces ?? [];
-}
+/** The line of some elements behind each other: the segments of a unit. */
+export const readLine = (elements: readonly XmlElement[]): Line => nestedLine(elements.flatMap(tokensOf));
 
 /** What a line says, codes and all, whatever its spaces are like. */
 export function signatureOf(line: Line): string {

@@ -1,6 +1,7 @@
 // A file of XML from outside as a tree. It may be made to harm: it defines no entities, is no larger and no deeper than such files are, and is
 // refused as a whole when it is damaged.
 import { SaxesParser } from "saxes";
+import { isHarmlessDoctype } from "#schema/validation/core/translation/xml-doctype.ts";
 
 /** UTF-16 units. */
 export const XML_MAX_LENGTH = 5_000_000;
@@ -16,7 +17,7 @@ export interface XmlElement {
   readonly children: readonly (XmlElement | string)[];
 }
 
-/** TOO_LARGE also where it is too deep; ENTITIES: it has a DOCTYPE; DAMAGED: it is no XML. */
+/** TOO_LARGE also where it is too deep; ENTITIES: it has a DOCTYPE that may define some; DAMAGED: it is no XML. */
 export type XmlRefusal = "TOO_LARGE" | "ENTITIES" | "DAMAGED";
 
 class Refused extends Error {
@@ -42,7 +43,7 @@ export function readXml(text: string): XmlElement | XmlRefusal {
   };
   const say = (words: string) => void open.at(-1)?.children.push(words);
   // Entities of its own are how a small file becomes a large one.
-  parser.on("doctype", () => refuse("ENTITIES"));
+  parser.on("doctype", (doctype) => void (isHarmlessDoctype(doctype) || refuse("ENTITIES")));
   parser.on("error", () => refuse("DAMAGED"));
   parser.on("text", say);
   parser.on("cdata", say);

@@ -71,7 +71,8 @@ function longestRun(nodes: readonly JsonNode[], from: number): { mark: Mark; to:
 const without = (node: JsonNode, mark: Mark): JsonNode =>
   node.marks ? { ...node, marks: node.marks.filter((one) => !same(one, mark)) } : node;
 
-const typeOf = (code: Code): string => ("mark" in code ? code.mark.type : code.node.type);
+/** What a code is called: the type of its mark or node. */
+export const codeType = (code: Code): string => ("mark" in code ? code.mark.type : code.node.type);
 
 /** The codes of a translation, with the numbers of those of its source: the same one first, then one of its kind; others come behind. */
 export function codedLike(content: readonly JsonNode[], source: CodedLine): CodedLine {
@@ -87,7 +88,7 @@ export function codedLike(content: readonly JsonNode[], source: CodedLine): Code
     }
   };
   give(same);
-  give((code, other) => typeOf(code) === typeOf(other));
+  give((code, other) => codeType(code) === codeType(other));
   let last = source.codes.size;
   for (const id of own.codes.keys()) {
     if (!numbers.has(id)) numbers.set(id, ++last);
@@ -139,17 +140,23 @@ export function toInline(
         return build(inside, [...others, code.mark]);
       }
       if (code.node.content === undefined) return [code.node, ...build(inside, marks)];
-      const words = build(inside, []).filter(({ text }) => text !== undefined);
+      const words = joined(build(inside, []).filter(({ text }) => text !== undefined));
       const content = piece.pieces === null ? code.node.content : words;
       return content.length === 0 ? [] : [{ ...code.node, content }];
     });
-  return build(line, []).reduce<JsonNode[]>((joined, node) => {
-    const last = joined.at(-1);
+  return joined(build(line, []));
+}
+
+/** Words of one form beside each other are one node, as an editor writes them. */
+function joined(nodes: readonly JsonNode[]): readonly JsonNode[] {
+  const all: JsonNode[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
     if (last?.text !== undefined && node.text !== undefined && same(last.marks ?? [], node.marks ?? [])) {
-      joined[joined.length - 1] = { ...last, text: last.text + node.text };
-    } else joined.push(node);
-    return joined;
-  }, []);
+      all[all.length - 1] = { ...last, text: last.text + node.text };
+    } else all.push(node);
+  }
+  return all;
 }
 
 /** Words that say nothing of codes, in the form of their source where one code is around all of it. */

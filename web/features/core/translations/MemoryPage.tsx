@@ -1,6 +1,7 @@
 // /admin/translation-memory: the paragraphs that were translated before. What is offered is corrected or deleted here; the texts stay.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { MEMORY_FORMATS } from "#schema/validation/core/exports.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
@@ -10,6 +11,7 @@ import { useMemoryPairsCountQuery, useMemoryPairsQuery } from "#web/gql/memory.t
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { TRANSLATIONS_PATH } from "#web/paths.ts";
 import { CorrectDialog } from "./CorrectDialog.tsx";
+import { ImportMemory } from "./ImportMemory.tsx";
 import { type ListedPair, MEMORY_LIST, useMemoryColumns } from "./memory-list.tsx";
 import { useManyPairs } from "./use-many-pairs.tsx";
 import { usePairTrash } from "./use-pair-trash.ts";
@@ -43,6 +45,10 @@ function Pairs() {
   });
   const result = useListResult(asked, ({ memoryPairs }) => memoryPairs, exact?.memoryPairs.exactCount);
   const trash = usePairTrash(result.onRetry);
+  const stateWords = {
+    QUESTION: intl.formatMessage({ id: "memory.state.question" }),
+    CORRECTED: intl.formatMessage({ id: "memory.state.corrected" }),
+  };
   return (
     <>
       <OfficeList
@@ -54,6 +60,8 @@ function Pairs() {
         empty={<FormattedMessage id="memory.empty" />}
         emptyDetail={<FormattedMessage id="memory.emptyDetail" />}
         actions={useManyPairs(filter, result.onRetry)}
+        exporting={{ list: "memory", formats: MEMORY_FORMATS, words: { state: stateWords } }}
+        summary={<ImportMemory onDone={result.onRetry} />}
       />
       {corrected === null ? null : (
         <CorrectDialog pair={corrected} onClose={() => setCorrected(null)} onChanged={result.onRetry} />

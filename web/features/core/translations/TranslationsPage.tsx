@@ -1,5 +1,6 @@
 // /admin/translations: what one translates oneself, what waits to be looked at, and what others are at, each with its last day.
 import { FormattedMessage, useIntl } from "react-intl";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
@@ -7,14 +8,18 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useTranslationTasksQuery } from "#web/gql/translations.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { POST_OFFICE_PATH } from "#web/paths.ts";
+import { POST_OFFICE_PATH, WORD_COUNT_PATH } from "#web/paths.ts";
 import { TASKS_LIST } from "./tasks-list.ts";
 import { useTaskColumns } from "./use-task-columns.tsx";
 
 export function Component() {
   return (
     <>
-      <OfficeHead lede={<FormattedMessage id="translations.lede" />} />
+      <OfficeHead lede={<FormattedMessage id="translations.lede" />}>
+        <ButtonLink to={WORD_COUNT_PATH} size="sm" variant="outline">
+          <FormattedMessage id="translations.toWordCount" />
+        </ButtonLink>
+      </OfficeHead>
       <Translations />
     </>
   );

@@ -84,7 +84,15 @@ function State({ pair: { isQuestioned, textEn } }: { pair: ListedPair }) {
   );
 }
 
-function UsedIn({ pair: { place, textId: id, page, board, kind, title, mayChange } }: { pair: ListedPair }) {
+function UsedIn({ pair }: { pair: ListedPair }) {
+  const { place, source, textId: id, page, board, kind, title, mayChange } = pair;
+  if (source !== null) {
+    return (
+      <Text span fz="sm" style={{ overflowWrap: "anywhere" }}>
+        <FormattedMessage id="memory.fromFile" values={{ name: source }} />
+      </Text>
+    );
+  }
   const name =
     title.text === "" ? <FormattedMessage id={`memory.place.${place}`} /> : <Localized text={title} />;
   return mayChange ? <Link to={addressOfText({ id, page, board, kind })}>{name}</Link> : name;

@@ -1,8 +1,11 @@
 // What taking a file of terms in would come to.
 import { Table, Text } from "@mantine/core";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { GlossaryImportOutcome } from "#web/gql/enums.ts";
-import type { ReadTerms } from "./checked-terms.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { ReadTerms, TermProblem } from "./checked-terms.ts";
+import styles from "./ImportChanges.module.css";
 
 export interface Preview extends ReadTerms {
   readonly outcomes: readonly GlossaryImportOutcome[];
@@ -12,7 +15,7 @@ const OUTCOMES = ["ADD", "CHANGE", "SAME"] as const;
 /** Rows that are shown; the rest is counted. */
 const SHOWN = 100;
 
-export function ImportChanges({ preview: { rows, outcomes, skipped } }: { preview: Preview }) {
+export function ImportChanges({ preview: { rows, outcomes, problems } }: { preview: Preview }) {
   const counted = Map.groupBy(outcomes, (outcome) => outcome);
   const listed = rows
     .map((row, at) => ({ row, outcome: outcomes[at] ?? "SAME" }))
@@ -30,11 +33,7 @@ export function ImportChanges({ preview: { rows, outcomes, skipped } }: { previe
           </span>
         ))}
       </Text>
-      {skipped === 0 ? null : (
-        <Text c="var(--warn)">
-          <FormattedMessage id="glossary-office.import.skipped" values={{ count: skipped }} />
-        </Text>
-      )}
+      {problems.length === 0 ? null : <Problems problems={problems} />}
       {listed.length === 0 ? null : (
         <Table.ScrollContainer minWidth={0} type="native" mah={320} style={{ overflowY: "auto" }}>
           <Table style={{ overflowWrap: "anywhere" }}>
@@ -58,5 +57,36 @@ export function ImportChanges({ preview: { rows, outcomes, skipped } }: { previe
         </Text>
       ) : null}
     </>
+  );
+}
+
+function Problems({ problems }: { problems: readonly TermProblem[] }) {
+  const title = useIntl().formatMessage({ id: "glossary-office.import.skipped" }, { count: problems.length });
+  return (
+    <div>
+      <Text c="var(--warn)">{title}</Text>
+      <ScrollRegion label={title} className={styles.problems} isGroup>
+        <ol className={styles.list}>
+          {problems.slice(0, SHOWN).map(({ at, field, code, words }) => (
+            <li key={`${at} ${words}`}>
+              <FormattedMessage
+                id="glossary-office.import.problem"
+                values={{
+                  at,
+                  field: <FormattedMessage id={`glossary-office.field.${field}`} />,
+                  reason: <FormattedMessage id={errorMessageId(code)} />,
+                  words,
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      </ScrollRegion>
+      {problems.length > SHOWN ? (
+        <Text c="var(--ink-3)">
+          <FormattedMessage id="glossary-office.import.more" values={{ count: problems.length - SHOWN }} />
+        </Text>
+      ) : null}
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { EXPORT_FORMATS } from "#schema/validation/core/exports.ts";
+import { TERM_FORMATS } from "#schema/validation/core/exports.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
@@ -54,7 +54,7 @@ function Terms() {
       result={result}
       empty={<FormattedMessage id="glossary-office.empty" />}
       actions={useManyTerms(filter, result.onRetry)}
-      exporting={{ list: "glossary", formats: EXPORT_FORMATS }}
+      exporting={{ list: "glossary", formats: TERM_FORMATS }}
       summary={<ImportTerms onDone={result.onRetry} />}
     />
   );

@@ -1,7 +1,14 @@
-// The terms of a TBX file (ISO 30042), in the old and the new names of its elements.
+// The terms of a TBX file (ISO 30042), in the old and the new names of its elements, and in both styles of the new one: a category is an attribute
+// (DCA), or an element of its own (DCT).
 import { GLOSSARY_IMPORT_MAX, type GlossaryStatusName } from "#schema/validation/site/glossary.ts";
 import { childrenOf, readXml, textOf, type XmlElement } from "#web/components/xml/read-xml.ts";
-import { checked, type Draft, type ReadTerms, type TermsRefusal } from "./checked-terms.ts";
+import {
+  checked,
+  type Draft,
+  type NumberedDraft,
+  type ReadTerms,
+  type TermsRefusal,
+} from "./checked-terms.ts";
 
 const STATES: Readonly<Record<string, GlossaryStatusName>> = {
   "admittedTerm-admn-sts": "SUGGESTED",
@@ -16,13 +23,20 @@ const within = (element: XmlElement, ...names: readonly string[]): XmlElement[] 
     return names.includes(child.name) ? [child] : within(child, ...names);
   });
 
+const CATEGORIES = ["descrip", "admin", "termNote"];
+
 /** What an element says of a kind, such as its `subjectField`; only right under it, or of a group there. */
 const saidOf = (element: XmlElement, type: string): string => {
   const groups = element.children.filter((child) => typeof child !== "string" && child.name.endsWith("Grp"));
   const near = [element, ...groups.filter((child): child is XmlElement => typeof child !== "string")];
   const found = near
-    .flatMap((one) => ["descrip", "admin", "termNote"].flatMap((name) => childrenOf(one, name)))
-    .find(({ attributes }) => attributes.type === type);
+    .flatMap((one) => [
+      ...childrenOf(one, type),
+      ...CATEGORIES.flatMap((name) => childrenOf(one, name)).filter(
+        ({ attributes }) => attributes.type === type,
+      ),
+    ])
+    .at(0);
   return found ? textOf(found).trim() : "";
 };
 
@@ -37,8 +51,8 @@ function ofConcept(concept: XmlElement): Draft[] {
       .map((section) => saidOf(section, "definition"))
       .find(Boolean) ?? "";
   const [state] = of("ko")
-    .flatMap((section) => within(section, "termNote"))
-    .filter(({ attributes }) => attributes.type === "administrativeStatus");
+    .flatMap((section) => within(section, "termNote", "administrativeStatus"))
+    .filter(({ name, attributes }) => name !== "termNote" || attributes.type === "administrativeStatus");
   const shared = {
     field: saidOf(concept, "subjectField"),
     source: saidOf(concept, "source"),
@@ -46,16 +60,17 @@ function ofConcept(concept: XmlElement): Draft[] {
     noteEn: note("en"),
     status: (state && STATES[textOf(state).trim()]) ?? "ACCEPTED",
   };
-  // A concept may have several names: each is a sense of each.
-  return termsOf("ko").flatMap((ko) => termsOf("en").map((en) => ({ ...shared, ko, en })));
+  // A concept may have several names: each is a sense of each. One without a language is said to lack it.
+  const [korean, english] = [termsOf("ko"), termsOf("en")].map((terms) => (terms.length > 0 ? terms : [""]));
+  return (korean ?? []).flatMap((ko) => (english ?? []).map((en) => ({ ...shared, ko, en })));
 }
 
 export function readTbx(content: string): ReadTerms | TermsRefusal {
   const root = readXml(content);
   if (typeof root === "string") return root;
-  const drafts: Draft[] = [];
-  for (const concept of within(root, "conceptEntry", "termEntry")) {
-    drafts.push(...ofConcept(concept));
+  const drafts: NumberedDraft[] = [];
+  for (const [index, concept] of within(root, "conceptEntry", "termEntry").entries()) {
+    drafts.push(...ofConcept(concept).map((draft) => ({ at: index + 1, draft })));
     if (drafts.length > GLOSSARY_IMPORT_MAX) return "TOO_MANY";
   }
   return checked(drafts);

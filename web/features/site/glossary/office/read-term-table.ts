@@ -27,14 +27,16 @@ export function readTable(table: readonly (readonly string[])[], words: TermWord
   );
   const codes = new Map(Object.entries(words).map(([code, word]) => [word, code]));
   const drafts = lines
-    .filter((line) => line.some((cell) => cell.trim() !== ""))
-    .map((line) => {
+    .map((line, index) => ({ line, at: index + 2 }))
+    .filter(({ line }) => line.some((cell) => cell.trim() !== ""))
+    .map(({ line, at: row }) => {
       const cells = columns.map(([name, at]) => {
         // What a spreadsheet would take for a formula went out behind an apostrophe.
         const cell = (line[at] ?? "").replace(/^'(?=[=+\-@\t])/u, "").trim();
         return [name, name === "field" || name === "status" ? (codes.get(cell) ?? cell) : cell];
       });
-      return { ...NOTHING, ...z.record(z.string(), z.string()).parse(Object.fromEntries(cells)) };
+      const draft = { ...NOTHING, ...z.record(z.string(), z.string()).parse(Object.fromEntries(cells)) };
+      return { at: row, draft };
     });
   return checked(drafts);
 }

@@ -1,0 +1,95 @@
+// @long translating.spec.ts
+// A translator's day by the keyboard: a memory from another tool, a text translated with it and with what is suggested, its words counted, and a review asked for.
+import { expect } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
+import { test } from "./journey.ts";
+import { ask, makePost, PostEditor, removePost, signInWriter } from "./office.ts";
+
+test.setTimeout(180_000);
+
+const lines = (...texts: string[]) => ({
+  type: "doc",
+  content: texts.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] })),
+});
+const unit = (ko: string, en: string) =>
+  `<tu><tuv xml:lang="ko"><seg>${ko}</seg></tuv><tuv xml:lang="en"><seg>${en}</seg></tuv></tu>`;
+
+test(
+  "a memory is imported, a text is translated with it by the keyboard, counted and handed in",
+  { tag: ["@desktop", "@everywhere"] },
+  async ({ page, say, open, language }, info) => {
+    await signInWriter(page, info, "NOTICE");
+    // In syllables: a word in Latin letters would be asked for in the English.
+    const own = Array.from(Date.now().toString(36).slice(-5), (sign) =>
+      String.fromCharCode(0xac00 + 28 * sign.charCodeAt(0)),
+    ).join("");
+    const what = language === "ko" ? "가을 낭독회를 엽니다" : "겨울 연습 모임을 합니다";
+    const [first, second] = [`${own} ${what}. 함께해 주세요.`, `${own} 문의는 간사에게 해 주세요.`];
+    const english = "A reading takes place. Please join us.";
+
+    await open("/admin/translation-memory");
+    await page.locator('input[type="file"][accept*=".tmx"]').setInputFiles({
+      name: `${own}.tmx`,
+      mimeType: "application/x-tmx+xml",
+      buffer: Buffer.from(
+        `<tmx version="1.4"><header srclang="ko"/><body>${unit(first, english)}${unit("", "lost")}</body></tmx>`,
+      ),
+    });
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(say("memory.import.problem.REQUIRED"))).toBeVisible();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: say("memory.import.take", { count: 1 }) }).press("Enter");
+    await expect(page.getByText(say("memory.import.done", { count: 1 }))).toBeVisible();
+
+    const ko = { title: `낭독회 ${own}`, content: lines(first, second, first) };
+    const id = await makePost(page, "NOTICE", own, { ko, en: null });
+    await open(`/notice/edit/${id}`);
+    const editor = new PostEditor(page, say);
+    const panel = editor.main.getByRole("region", { name: say("translation.title") });
+    await editor.title("ko").click();
+    await page.keyboard.press("F8");
+    await expect(editor.title("en")).toBeFocused();
+    await page.keyboard.insertText("A reading");
+    await expect(panel.getByText(say("translation.waiting", { count: 3, all: 4 }))).toBeVisible();
+    await page.keyboard.press("F8");
+    await expect(panel.getByText(say("translation.from.FILE"))).toBeVisible();
+    await page.keyboard.press("F9");
+    await expect(editor.text("en")).toContainText(english);
+
+    await page.keyboard.press("F8");
+    await expect(panel.getByText(second, { exact: true })).toBeVisible();
+    await page.keyboard.type("Please write to the secretary.");
+    await expect(panel.getByText(say("translation.waiting", { count: 1, all: 4 }))).toBeVisible();
+
+    // The rest of what the memory has, a sentence at a time.
+    await page.keyboard.press("F8");
+    await expect(panel.getByText(first, { exact: true })).toBeVisible();
+    await expect(panel.getByText(say("translation.from.FILE"))).toBeVisible();
+    await page.keyboard.type("A reading");
+    const suggested = (words: string) => panel.getByText(say("translation.suggestion", { words }));
+    await expect(suggested("takes place.")).toBeVisible();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect(suggested("Please join us.")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(editor.text("en").getByText(english)).toHaveCount(2);
+    await expect(panel.getByText(say("translation.waiting", { count: 0, all: 4 }))).toBeVisible();
+    await editor.save("draft");
+    await expect(editor.toast("editor.saved")).toBeVisible();
+
+    const work = editor.main.getByRole("group", { name: say("translation.work.title") });
+    await work.getByRole("button", { name: say("translation.count.open") }).press("Enter");
+    await expect(work.getByText(say("translation.count.band.TRANSLATED"))).toBeVisible();
+    await work.getByRole("button", { name: say("translation.work.handIn") }).press("Enter");
+    await expect(editor.toast("translation.work.handedIn")).toBeVisible();
+
+    await open("/admin/translations/word-count");
+    await page.getByRole("checkbox", { name: ko.title }).press("Space");
+    const table = page.getByRole("table");
+    await expect(table.getByRole("rowheader", { name: ko.title })).toBeVisible();
+    await expect(table.getByRole("columnheader", { name: say("translation.count.band.NEW") })).toBeVisible();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await ask(page, `mutation { endTranslation(of: { place: POST, id: ${id} }) }`);
+    await removePost(page, id);
+  },
+);

@@ -1,0 +1,87 @@
+// What a file of a translator's tool would change: the English of paragraphs, remarks, and what finds no place any more.
+import { Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { wordsIn } from "#schema/validation/core/translation/codes.ts";
+import styles from "./XliffChanges.module.css";
+import type { XliffChange, XliffMerge } from "./xliff-merge.ts";
+
+export function XliffChanges({ merge: { changes, remarks, left } }: { merge: XliffMerge }) {
+  return (
+    <>
+      {left.length === 0 ? null : (
+        <section className={styles.left}>
+          <Text c="var(--warn)" fw={600}>
+            <FormattedMessage id="translation.xliff.left" values={{ count: left.length }} />
+          </Text>
+          <ul className={styles.list}>
+            {left.map(({ number, source, target }) => (
+              <li key={`${number} ${source}`} className={styles.row}>
+                <Text fz="sm" c="var(--ink-3)" lang="ko">
+                  {source}
+                </Text>
+                <Text fz="sm" lang="en">
+                  {wordsIn(target ?? [])}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ol className={styles.list}>
+        {changes.map((change) => (
+          <Change key={change.at} change={change} />
+        ))}
+      </ol>
+      {remarks.length === 0 ? null : (
+        <section>
+          <Text fw={600} mt={12}>
+            <FormattedMessage id="translation.xliff.remarks" values={{ count: remarks.length }} />
+          </Text>
+          <ul className={styles.list}>
+            {remarks.map(({ at, text }) => (
+              <li key={`${at} ${text}`} className={styles.row}>
+                <Text fz="sm">{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Change({ change }: { change: XliffChange }) {
+  const { ko, before, after, missing, doubled, isUnconfirmed } = change;
+  return (
+    <li className={styles.row}>
+      <Text fz="sm" c="var(--ink-3)" lang="ko" lineClamp={2}>
+        {ko}
+      </Text>
+      {before === null ? null : (
+        <Text fz="sm" c="var(--ink-2)" lang="en" component="del" display="block" td="line-through">
+          {before}
+        </Text>
+      )}
+      <Text
+        fz="0.9375rem"
+        mt={4}
+        lang="en"
+        component="ins"
+        display="block"
+        style={{ textDecoration: "none" }}
+      >
+        {after}
+      </Text>
+      {missing + doubled === 0 ? null : (
+        <Text fz="sm" c="var(--warn)" fw={600}>
+          <FormattedMessage id="translation.xliff.codes" values={{ missing, doubled }} />
+        </Text>
+      )}
+      {isUnconfirmed ? (
+        <Text fz="sm" c="var(--warn)">
+          <FormattedMessage id="translation.xliff.unconfirmed" />
+        </Text>
+      ) : null}
+    </li>
+  );
+}
