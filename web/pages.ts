@@ -238,7 +238,7 @@ const accountPages: readonly PageLine[] = [
   {
     path: LINKED_GROUP_PATH,
     page: "programs/groups/public/LinkedGroupPage",
-    title: "groups.apply.title",
+    title: "linked.group",
     rights: "anyone",
     query: ["program"],
     listed: false,
@@ -246,7 +246,7 @@ const accountPages: readonly PageLine[] = [
   {
     path: LINKED_APPLICATION_PATH,
     page: "programs/applications/public/LinkedApplicationPage",
-    title: "applications.one.title",
+    title: "linked.application",
     rights: "anyone",
     listed: false,
   },

@@ -17,7 +17,9 @@ const FEE = 20_000;
 
 /** What the calendar file of a program says. */
 async function calendarOf(request: APIRequestContext, programId: number) {
-  const text = await (await request.get(`/programs/${programId}.ics?lang=ko`)).text();
+  const whole = await (await request.get(`/programs/${programId}.ics?lang=ko`)).text();
+  // Time zones have beginnings of their own.
+  const text = whole.slice(whole.indexOf("BEGIN:VEVENT"));
   const said = (name: string) => new RegExp(`^${name}[^:]*:(.*?)\\r?$`, "m").exec(text)?.[1] ?? "";
   return { sequence: Number(said("SEQUENCE")), startsAt: said("DTSTART"), uid: said("UID") };
 }

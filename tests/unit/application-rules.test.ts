@@ -79,8 +79,9 @@ describe("the refund", () => {
   });
 });
 
-test("no way leads out of what is withdrawn, and none into being made again", () => {
-  for (const to of APPLICATION_STATES) expect(mayMove("WITHDRAWN", to)).toBe(false);
+test("what is withdrawn is only restored, with a seat, and nothing is made again", () => {
+  const restored = ["AWAITING_PAYMENT", "CONFIRMED"];
+  expect(APPLICATION_STATES.filter((to) => mayMove("WITHDRAWN", to))).toEqual(restored);
   expect(APPLICATION_STATES.filter((to) => mayMove(null, to))).toEqual([
     "AWAITING_PAYMENT",
     "CONFIRMED",

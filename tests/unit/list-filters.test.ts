@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { AUDIT_FILTERS } from "#schema/validation/core/audit-filters.ts";
 import { PAYMENT_FILTERS, PAYMENT_SORTS } from "#schema/validation/money/payment-filters.ts";
 import { MEMBER_FILTERS, membersFilter } from "#schema/validation/people/member-filters.ts";
+import { APPLICANT_FILTERS } from "#schema/validation/programs/applicant-filters.ts";
 import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
 import { LANGUAGES, messagesOf } from "#tests/support/messages.ts";
 import {
@@ -137,4 +138,27 @@ describe("the address of a list", () => {
     expect(listPath("/a", PAYMENTS, address, own)).toBe("/a?state=paid&page=3");
     expect(viewQuery(PAYMENTS, address)).toBe("state=paid&columns=payer,state,due");
   });
+});
+
+test("answers to questions are in the address by their keys, with commas and colons in what is looked for", () => {
+  const list = defineList({
+    name: "list",
+    filters: { own: APPLICANT_FILTERS.own },
+    sorts: ["NAME"],
+    sort: { by: "NAME", descending: false },
+    columns: ["name"],
+  });
+  const own = [
+    { key: "meal", value: "채식" },
+    { key: "words", value: "10:30, 2층" },
+  ];
+  const written = listPath("/list", list, {
+    ...readListAddress(new URLSearchParams(), list),
+    filter: { own },
+  });
+  const query = new URLSearchParams(written.split("?")[1]);
+  expect(readListAddress(query, list).filter.own).toEqual(own);
+  for (const broken of ["meal", "meal:", "meal:%", ":x"]) {
+    expect(readListAddress(new URLSearchParams({ own: broken }), list).filter.own).toBeNull();
+  }
 });

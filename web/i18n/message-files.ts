@@ -77,6 +77,7 @@ import type examSession from "#web/messages/ko/programs/exam-session.json";
 import type examSlip from "#web/messages/ko/programs/exam-slip.json";
 import type exams from "#web/messages/ko/programs/exams.json";
 import type groups from "#web/messages/ko/programs/groups.json";
+import type linked from "#web/messages/ko/programs/linked.json";
 import type photoSheet from "#web/messages/ko/programs/photo-sheet.json";
 import type presentationCall from "#web/messages/ko/programs/presentation-call.json";
 import type presentations from "#web/messages/ko/programs/presentations.json";
@@ -178,6 +179,7 @@ export type MessageFiles =
   | typeof examSlip
   | typeof exams
   | typeof groups
+  | typeof linked
   | typeof photoSheet
   | typeof presentationCall
   | typeof presentations

@@ -22,12 +22,15 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   forms: FORMS,
   later: ["clock", "popups", "presentation-call", "share"],
   previews: ["preview"],
-  papers: ["papers"],
+  papers: ["linked", "papers"],
 };
 
 const nounOf = (page: string) => page.split("/")[1] ?? "";
 
-/** Nouns of the account with a page by link for who has none: it says the words of the account. */
+/**
+ * Nouns of the account with a page by link for who has none: it says the words of the account, and before the link is read, as on the server,
+ * those of the file `linked` alone.
+ */
 const ACCOUNT_NOUNS: ReadonlySet<string> = new Set(["applications", "groups"]);
 
 /** What visitors read has a set a noun: its file has the noun's name, unless it is named here. */

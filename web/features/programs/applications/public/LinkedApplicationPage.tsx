@@ -28,7 +28,7 @@ function OpenedApplication({ link }: { link: string | null }) {
   });
   const again = () => ask({ requestPolicy: "network-only" });
   const application = data?.linkedApplication;
-  const title = intl.formatMessage({ id: "applications.one.title" });
+  const title = intl.formatMessage({ id: "linked.application" });
   return (
     <>
       <PageHead
@@ -50,7 +50,7 @@ function OpenedApplication({ link }: { link: string | null }) {
           </Alert>
         ) : (
           <p role="status">
-            <FormattedMessage id="applications.list.loading" />
+            <FormattedMessage id="linked.loading" />
           </p>
         )}
       </PageBody>

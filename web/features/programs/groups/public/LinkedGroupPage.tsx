@@ -36,7 +36,7 @@ function OpenedGroup({ link }: { link: string | null }) {
   });
   const again = () => ask({ requestPolicy: "network-only" });
   const opened = data?.linkedGroup;
-  const title = intl.formatMessage({ id: "groups.apply.title" });
+  const title = intl.formatMessage({ id: "linked.group" });
   const about = titleOf(opened);
   return (
     <>
@@ -61,7 +61,7 @@ function OpenedGroup({ link }: { link: string | null }) {
           </Alert>
         ) : (
           <p role="status">
-            <FormattedMessage id="applications.list.loading" />
+            <FormattedMessage id="linked.loading" />
           </p>
         )}
       </PageBody>
