@@ -8,7 +8,9 @@ import { seoulTime } from "./dates.ts";
 
 const PAYMENT_DAYS = 7;
 const REFUND_DAYS = 3;
-const METHOD = "BANK_TRANSFER";
+/** Invented people paid by card: the demo has no statements, and the month would wait for a line of each transfer. */
+const methodOf = ({ memberId }: Pick<Application, "memberId">) =>
+  memberId === null ? ("CARD" as const) : ("BANK_TRANSFER" as const);
 
 type Paying = Application & { readonly program: Program };
 type Move = Omit<Prisma.PaymentMoveCreateManyInput, "paymentId">;
@@ -55,7 +57,8 @@ function movesOf(
   const byOffice = { actorId: officeId, createdAt };
   const asked: Move = { from: null, to: "PENDING", ...byPayer, reason: "ASKED" };
   if (state === "AWAITING_PAYMENT") return [asked];
-  const money = { amount, method: METHOD, receivedAt: createdAt } as const;
+  const method = methodOf({ memberId });
+  const money = { amount, method, receivedAt: createdAt };
   const paid: Move[] = [
     asked,
     { from: "PENDING", to: "DECLARED", ...byPayer, reason: depositorName },
@@ -66,7 +69,7 @@ function movesOf(
     program.cancelledAt !== null && program.cancelledAt > createdAt ? program.cancelledAt : createdAt;
   const sentAt = new Date(Math.min(at.getTime() + REFUND_DAYS * DAY, now.getTime()));
   const reason = "PROGRAM_CANCELLED";
-  const back = { amount: -amount, method: METHOD, receivedAt: sentAt, createdAt: sentAt } as const;
+  const back = { amount: -amount, method, receivedAt: sentAt, createdAt: sentAt };
   return [
     ...paid,
     { from: "PAID", to: "REFUND_REQUESTED", actorId: officeId, createdAt: at, reason },
@@ -87,7 +90,7 @@ function paymentOf(
     applicationId,
     type: kind === "SEMINAR" || kind === "KITEC" ? kind : "PROGRAM",
     state: moves.at(-1)?.to ?? "PENDING",
-    method: METHOD,
+    method: methodOf({ memberId }),
     nameKo: titleKo,
     nameEn: titleEn ?? titleKo,
     amountDue: amount,
