@@ -5,6 +5,7 @@ import "#schema/core/audit/audit-queries.ts";
 import "#schema/core/backups/backup-warning.ts";
 import "#schema/core/drafts/draft.ts";
 import "#schema/core/files/file.ts";
+import "#schema/core/health/system-health.ts";
 import "#schema/core/list-views/list-view-mutations.ts";
 import "#schema/core/list-views/list-view-queries.ts";
 import "#schema/core/list-views/list-view.ts";

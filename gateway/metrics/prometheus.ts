@@ -2,8 +2,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { pool } from "#prisma/client.ts";
 import { onStatement } from "#prisma/watch-statements.ts";
+import { readWaiting } from "#schema/core/health/read-waiting.ts";
 import type { Metrics } from "./metrics.ts";
-import { readWaiting } from "./read-waiting.ts";
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -4,6 +4,8 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { AuditEntryRef } from "#schema/core/audit/audit-entry.ts";
 import { BackupWarningRef, backupWarning } from "#schema/core/backups/backup-warning.ts";
+import { readWaiting } from "#schema/core/health/read-waiting.ts";
+import { SystemHealthRef } from "#schema/core/health/system-health.ts";
 import { type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
 import { BankChangeRef, lastBankChange } from "#schema/core/settings/bank-change.ts";
 import { accessReviewDue } from "#schema/people/access-reviews/review-due.ts";
@@ -52,6 +54,12 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       nullable: true,
       description: "For SUPER; null for everybody else, and when the backups are as they should be.",
       resolve: ({ viewer }, _args, { clock }) => (manageSettings(viewer) ? backupWarning(clock.now()) : null),
+    }),
+    health: t.field({
+      type: SystemHealthRef,
+      nullable: true,
+      description: "For SUPER; null for everybody else.",
+      resolve: ({ viewer }) => (manageSettings(viewer) ? readWaiting() : null),
     }),
     members: t.field({
       type: MemberFiguresRef,

@@ -18,6 +18,7 @@ import { MemberMonths } from "./MemberMonths.tsx";
 import { NewestMembers } from "./NewestMembers.tsx";
 import { ProgramLoads } from "./ProgramLoads.tsx";
 import { Registrations } from "./Registrations.tsx";
+import { SystemHealth } from "./SystemHealth.tsx";
 import { TodoList } from "./TodoList.tsx";
 
 export function Component() {
@@ -58,7 +59,8 @@ function Dashboard() {
 }
 
 function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
-  const { firstSteps, members, payments, posts, programs, activity, bankChange, backupWarning } = dashboard;
+  const { firstSteps, members, payments, posts, programs, activity, bankChange, backupWarning, health } =
+    dashboard;
   return (
     <Stack gap={52}>
       {bankChange ? <BankChange change={bankChange} /> : null}
@@ -76,6 +78,7 @@ function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
       {members ? <NewestMembers members={members.newest} /> : null}
       {posts ? <BoardFigures boards={posts.published} /> : null}
       {activity ? <Activity entries={activity} /> : null}
+      {health ? <SystemHealth health={health} /> : null}
     </Stack>
   );
 }
