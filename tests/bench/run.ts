@@ -1,6 +1,6 @@
 // `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
 // processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
-// missed. `npm run bench -- pages load hostile office money release writing lighthouse start` names the parts to run; without a name all do.
+// missed. `npm run bench -- pages load hostile office money release writing scale lighthouse start` names the parts to run; without a name all do.
 // `npm run bench -- --against ../before` measures public pages beside those of another checkout, besides the parts that are named.
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/support/postgres.ts";
@@ -30,6 +30,7 @@ import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "./page-weig
 import { measurePalette } from "./palette.ts";
 import { measureRelease } from "./release.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
+import { measureScale } from "./scale.ts";
 import { measureSearch } from "./search.ts";
 import { measureUnderAttack } from "./under-attack.ts";
 import { measureWriting } from "./writing.ts";
@@ -165,6 +166,12 @@ async function measureReleases(postgres: Postgres): Promise<void> {
   report(await measureRelease(postgres.url("release")));
 }
 
+/** One gateway against two behind Caddy. */
+async function measureGateways(postgres: Postgres): Promise<void> {
+  await postgres.createDatabase("scale");
+  for (const section of await measureScale(postgres.url("scale"))) report(section);
+}
+
 async function measureEditors(postgres: Postgres): Promise<void> {
   await postgres.createDatabase("writing");
   for (const section of await measureWriting(postgres.url("writing"))) report(section);
@@ -178,6 +185,7 @@ const PARTS = {
   money: measureTreasurer,
   release: measureReleases,
   writing: measureEditors,
+  scale: measureGateways,
   lighthouse: async () => report(await measureLighthouse(say)),
   start: measureStart,
 } as const satisfies Record<string, (postgres: Postgres) => Promise<void>>;
