@@ -2,7 +2,7 @@
 // nothing else.
 import { spawnSync } from "node:child_process";
 import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { ROOT } from "#tests/support/source-files.ts";
 
 export interface DeliveryUser {
@@ -94,7 +94,7 @@ function copy(rest: string, to: string, stages: ReadonlyMap<string, Stage>): voi
   const target = join(to, parts.pop() ?? "");
   const files = parts.includes(".") ? contextFiles() : parts;
   for (const file of files) {
-    const whole = from !== undefined ? target : join(target, file);
+    const whole = from !== undefined ? target : join(target, parts.includes(".") ? file : basename(file));
     mkdirSync(dirname(whole), { recursive: true });
     cpSync(join(source, file), whole, { recursive: true, verbatimSymlinks: true });
   }

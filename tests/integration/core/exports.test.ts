@@ -1,10 +1,10 @@
 // Exports: exactly what the filter holds, read back by a real parser; who may; what is written down; what it costs.
-import ExcelJS from "exceljs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createListedPayment } from "#tests/support/payments.ts";
+import { readSheet } from "#tests/support/read-sheet.ts";
 import { readFrames } from "#web/api/export-file.ts";
 
 const gateway = useGateway();
@@ -30,14 +30,7 @@ const ask = (change: object, by = headers) =>
 
 async function readBack(response: Response) {
   expect(response.status).toBe(200);
-  const book = new ExcelJS.Workbook();
-  await book.xlsx.load(await response.arrayBuffer());
-  const rows: unknown[][] = [];
-  book.worksheets[0]?.eachRow({ includeEmpty: true }, (row) => {
-    // The first of exceljs' values is none: it counts from 1.
-    rows.push(Array.isArray(row.values) ? row.values.slice(1) : []);
-  });
-  return rows;
+  return readSheet(await response.arrayBuffer());
 }
 
 const FORMULAS = ["=1+1", "+82 10", "-2", "@SUM(A1)", "\t=1", "\r=1"];

@@ -1,10 +1,10 @@
 // The journal's figures: counted by year of receipt in Seoul, read back from the file, and without what an editor wrote where people are named.
-import ExcelJS from "exceljs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createManuscript, createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
+import { readSheet } from "#tests/support/read-sheet.ts";
 
 const gateway = useGateway();
 let editor: Somebody;
@@ -95,11 +95,7 @@ test("as a workbook, for editors alone", async () => {
   ];
   const request = { list: "journalYears", format: "xlsx", sort: "YEAR", columns, reason: "학술지 평가" };
   const ask = (by: Somebody) => gateway().send("/api/v1/exports", request, { headers: { ...by.headers } });
-  const book = new ExcelJS.Workbook();
-  await book.xlsx.load(await (await ask(editor)).arrayBuffer());
-  const rows: unknown[] = [];
-  book.worksheets[0]?.eachRow((row) => rows.push(Array.isArray(row.values) ? row.values.slice(1) : []));
-  expect(rows).toEqual([
+  expect(readSheet(await (await ask(editor)).arrayBuffer())).toEqual([
     ["연도", "투고", "일"],
     [2025, 3, 50],
     [2023, 1],
