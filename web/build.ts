@@ -16,7 +16,7 @@ const NEXT = join(ROOT, `dist/.next-${process.pid}`);
 const STAMP = "build.json";
 const CONFIG = join(ROOT, "web/vite.config.ts");
 /** Everything the two bundles are made of; versions of packages come in through the lock file. */
-const INPUTS = ["web", "schema/validation", "package-lock.json", "tsconfig.base.json"];
+const INPUTS = ["web", "schema/validation", "docs/handbook", "package-lock.json", "tsconfig.base.json"];
 
 /** Builds if needed. Answers whether it did. Rejects when the sources do not build. */
 async function buildWhenStale(say: (line: string) => void): Promise<boolean> {

@@ -51,6 +51,7 @@ import {
   GLOSSARY_OFFICE_PATH,
   GLOSSARY_PATH,
   groupPath,
+  HANDBOOK_PATH,
   HOME_EDITOR_PATH,
   HOME_PATH,
   IMPORT_MEMBERS_PATH,
@@ -361,6 +362,7 @@ const articleEditor = "journal/journal/office/ArticleEditorPage";
 const popupEditor = "site/popups/office/PopupEditorPage";
 const officePages: readonly PageLine[] = [
   office(DASHBOARD_PATH, "overview/dashboard/DashboardPage", "dashboard.title"),
+  office(HANDBOOK_PATH, "overview/handbook/HandbookPage", "handbook.title"),
   office(FAQ_EDITOR_PATH, "site/faqs/office/FaqEditorPage", "faqs.office.title", "canWritePages"),
   office(
     GLOSSARY_OFFICE_PATH,

@@ -254,6 +254,10 @@ export const AUDIT_PATH = "/admin/audit";
 export const SIGN_INS_PATH = "/admin/sign-ins";
 export const STAFF_PATH = "/admin/staff";
 export const SETTINGS_PATH = "/admin/settings";
+/** How the office does its tasks (docs/handbook); the address names one, or all of them. */
+export const HANDBOOK_PATH = "/admin/handbook";
+export const TASK = "task";
+export const handbookPath = (task: string): string => `${HANDBOOK_PATH}?${TASK}=${task}`;
 
 export const CREATE_POPUP_PATH = `${POPUPS_PATH}/create`;
 /** Names what a new popup begins as a copy of. */

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type ResolveModulePreloadDependenciesFn, type UserConfig } from "vite";
 import { CHUNKS } from "#web/build/chunks.ts";
 import { leaveOutFormatters } from "#web/build/formatters-plugin.ts";
+import { handbookTexts } from "#web/build/handbook-plugin.ts";
 import { inlineIcons } from "#web/build/icons-plugin.ts";
 import { buildInlineScripts } from "#web/build/inline-scripts.ts";
 import { compiledMessages } from "#web/build/messages-plugin.ts";
@@ -42,6 +43,7 @@ export default defineConfig(
       inlineIcons(),
       react(),
       compiledMessages(),
+      handbookTexts(),
       moduleFiles(here(".")),
       ...(isSsrBuild ? [] : [leaveOutFormatters()]),
     ],

@@ -44,6 +44,7 @@ const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {
   "editor.tool.syllablesParentheses": "the same",
   "palette.act.language": "anyone who reads no English looks for it, too",
   "palette.words.book": "what a Korean keyboard types",
+  "palette.words.handbook": "the same",
   "palette.words.keys": "the same",
   "palette.words.language": "the same",
   "palette.words.new": "the same",

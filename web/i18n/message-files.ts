@@ -50,6 +50,7 @@ import type paymentOffice from "#web/messages/ko/money/payment-office.json";
 import type payments from "#web/messages/ko/money/payments.json";
 import type dashboard from "#web/messages/ko/overview/dashboard.json";
 import type documents from "#web/messages/ko/overview/documents.json";
+import type handbook from "#web/messages/ko/overview/handbook.json";
 import type palette from "#web/messages/ko/overview/palette.json";
 import type papers from "#web/messages/ko/overview/papers.json";
 import type retention from "#web/messages/ko/overview/retention.json";
@@ -152,6 +153,7 @@ export type MessageFiles =
   | typeof payments
   | typeof dashboard
   | typeof documents
+  | typeof handbook
   | typeof palette
   | typeof papers
   | typeof retention

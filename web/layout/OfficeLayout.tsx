@@ -12,6 +12,7 @@ import { type OfficeLinksQuery, useLayoutQuery, useOfficeLinksQuery } from "#web
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
+import { HelpButton } from "./handbook/HelpButton.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { OfficeFinding } from "./OfficeFinding.tsx";
 import styles from "./OfficeLayout.module.css";
@@ -77,6 +78,7 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   return (
     <section className={styles.bar} aria-label={intl.formatMessage({ id: "office-menu.own" })}>
       <OfficeFinding viewer={viewer} />
+      <HelpButton />
       <LanguageSwitch className={styles.languages} />
       {user === null ? null : (
         <Link className={styles.person} to={MY_ACCOUNT_PATH}>

@@ -24,6 +24,7 @@ import {
   mdiHistory,
   mdiHomeEditOutline,
   mdiInboxFullOutline,
+  mdiLifebuoy,
   mdiLoginVariant,
   mdiMessageTextOutline,
   mdiSchoolOutline,
@@ -54,6 +55,7 @@ import {
   FAQ_EDITOR_PATH,
   FILES_PATH,
   GLOSSARY_OFFICE_PATH,
+  HANDBOOK_PATH,
   HOME_EDITOR_PATH,
   ISSUES_PATH,
   isWithin,
@@ -98,7 +100,10 @@ export interface OfficeGroup {
 const GROUPS: readonly OfficeGroup[] = [
   {
     name: "start",
-    pages: [{ to: DASHBOARD_PATH, label: "office-menu.dashboard", icon: mdiViewDashboardOutline }],
+    pages: [
+      { to: DASHBOARD_PATH, label: "office-menu.dashboard", icon: mdiViewDashboardOutline },
+      { to: HANDBOOK_PATH, label: "office-menu.handbook", icon: mdiLifebuoy },
+    ],
   },
   {
     name: "money",

@@ -1,13 +1,14 @@
-// What the palette knows without asking: acts, pages of the office and of the site, and the parts of the settings.
-import { mdiArrowRight, mdiCogOutline, mdiPencilOutline } from "@mdi/js";
+// What the palette knows without asking: acts, pages of the office and of the site, the parts of the settings, and the tasks of the handbook.
+import { mdiArrowRight, mdiCogOutline, mdiLifebuoy, mdiPencilOutline } from "@mdi/js";
 import { useIntl } from "react-intl";
 import { JOURNAL_PAGES, PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
+import { HANDBOOK_TASKS } from "#web/components/handbook/handbook-tasks.ts";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
 import { officePages } from "#web/layout/office-pages.ts";
 import { SETTINGS_SECTIONS } from "#web/layout/settings-sections.ts";
-import { PAGE_PATHS, pageEditPath, SETTINGS_PATH } from "#web/paths.ts";
+import { handbookPath, PAGE_PATHS, pageEditPath, SETTINGS_PATH } from "#web/paths.ts";
 import { type KnownEntry, matching, type PaletteGroup } from "./palette-entry.ts";
 import { usePaletteActs } from "./use-palette-acts.ts";
 
@@ -63,8 +64,20 @@ export function usePaletteEntries(
         to: `${SETTINGS_PATH}#${section}`,
       }))
     : [];
+  const handbook = HANDBOOK_TASKS.map(
+    ({ key }): KnownEntry => ({
+      key: `handbook ${key}`,
+      icon: mdiLifebuoy,
+      label: intl.formatMessage({ id: `handbook.task.${key}` }),
+      words: intl.formatMessage({ id: "palette.words.handbook" }),
+      to: handbookPath(key),
+    }),
+  );
   const isEmpty = typed.trim() === "";
-  const group = (key: "ACTS" | "PAGES" | "SETTINGS", entries: readonly KnownEntry[]): PaletteGroup => ({
+  const group = (
+    key: "ACTS" | "PAGES" | "SETTINGS" | "HANDBOOK",
+    entries: readonly KnownEntry[],
+  ): PaletteGroup => ({
     key,
     label: intl.formatMessage({ id: `palette.group.${key}` }),
     entries,
@@ -74,5 +87,6 @@ export function usePaletteEntries(
     group("ACTS", matching(acts, typed).slice(0, SHOWN)),
     group("PAGES", matching(pages, typed).slice(0, SHOWN)),
     group("SETTINGS", matching(settings, typed).slice(0, SHOWN)),
+    group("HANDBOOK", matching(handbook, typed).slice(0, SHOWN)),
   ];
 }
