@@ -30,7 +30,7 @@ type Try = (file: ForeignFile) => Promise<Tried>;
 const KINDS: ReadonlyMap<string, Try> = new Map([
   ...["hwp", "hwpx", "docx", "xlsx", "pdf"].map((ending) => [ending, cleaning] as const),
   ...["sql", "xml"].map((ending) => [ending, sites] as const),
-  ...["xsd", "dtd", "rng"].map((ending) => [ending, schemas] as const),
+  ...["xsd", "rng"].map((ending) => [ending, schemas] as const),
 ]);
 
 const [, , folder, namesFile] = process.argv;

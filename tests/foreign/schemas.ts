@@ -1,17 +1,15 @@
-// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TMX, TBX, JATS, the deposit at Crossref. OAI-PMH is asked of
+// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX, JATS, the deposit at Crossref. OAI-PMH is asked of
 // a running site by tests/integration/journal/oai-schema.test.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import fc from "fast-check";
 import { memoryPages, validateXML } from "xmllint-wasm";
 import { tbxFile } from "#gateway/exports/tbx.ts";
-import { tmxFile } from "#gateway/exports/tmx.ts";
 import { crossrefDeposit } from "#gateway/journal/crossref.ts";
 import { jatsArticle } from "#gateway/journal/jats.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { GLOSSARY_FIELDS, GLOSSARY_STATUSES } from "#schema/validation/site/glossary.ts";
 import { anyArticle, anyJournal } from "#tests/support/any-article.ts";
-import { memoryPairsOf } from "#tests/support/any-memory.ts";
 import { anyText } from "#tests/support/any-text.ts";
 import { writeXliff } from "#web/components/translation/xliff.ts";
 import type { ForeignFile, Tried } from "./run.ts";
@@ -39,19 +37,6 @@ const WRITTEN: ReadonlyMap<string, () => Documents> = new Map<string, () => Docu
   ...["TBXcoreStructV03.rng", "TBXcoreStructV03_TBX-Basic_integrated.rng"].map(
     (name) => [name, async () => [await whole(tbxFile(inOne(sample(anyTerm))))]] as const,
   ),
-  [
-    "tmx14.dtd",
-    () =>
-      Promise.all(
-        sample(fc.tuple(anyText, anyText)).map(([ko, en]) =>
-          whole(
-            tmxFile(
-              inOne(memoryPairsOf(ko, en).map((pair, at) => ({ ...pair, pair: at + 1, at: new Date(0) }))),
-            ),
-          ),
-        ),
-      ),
-  ],
   [
     "xliff_core_2.0.xsd",
     () =>
@@ -106,10 +91,6 @@ export async function schemas({ path }: ForeignFile): Promise<Tried> {
     preload: parts.filter((part) => !main.includes(part)),
     maxMemoryPages: memoryPages.GiB,
     ...(extname(path) === ".rng" ? { extension: "relaxng" as const } : {}),
-    // The check has no name of its own for a DTD.
-    ...(extname(path) === ".dtd"
-      ? { modifyArguments: (all: string[]) => all.map((one) => (one === "--schema" ? "--dtdvalid" : one)) }
-      : {}),
   });
   const details = [...new Set(errors.map(({ message }) => message))].slice(0, 20);
   return {
