@@ -30,6 +30,7 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
       else if (["Int", "Id"].includes(of))
         variables[name.value] = given[name.value] ?? (name.value === "month" ? 11 : 1);
       else if (of.startsWith("[GlossaryImportRow")) variables[name.value] = [TERM_ROW];
+      else if (of.startsWith("[TranslatedInput")) variables[name.value] = [{ place: "POST", id: 1 }];
       else if (of.startsWith("[RosterField")) variables[name.value] = ["EMAIL", "NAME"];
       else if (of.startsWith("[")) variables[name.value] = [];
       else if (of === "String")

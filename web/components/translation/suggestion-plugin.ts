@@ -10,13 +10,13 @@ interface Shown {
 }
 
 /** From outside: what to suggest from; `hide` until something is typed again. */
-type Told = { readonly source: SuggestionSource | null } | "hide";
+type SuggestionChange = { readonly source: SuggestionSource | null } | "hide";
 
 export const suggestionKey = new PluginKey<Shown>("suggestion");
 
 /** A step that changes what is suggested, and is none to be undone. */
-export const withSuggestions = (state: EditorState, told: Told): Transaction =>
-  state.tr.setMeta(suggestionKey, told).setMeta("addToHistory", false).setMeta("preventUpdate", true);
+export const withSuggestions = (state: EditorState, change: SuggestionChange): Transaction =>
+  state.tr.setMeta(suggestionKey, change).setMeta("addToHistory", false).setMeta("preventUpdate", true);
 
 export const suggestedWords = (state: EditorState): string | null =>
   suggestionKey.getState(state)?.words ?? null;
@@ -35,9 +35,9 @@ export const suggestionPlugin = (): Plugin<Shown> =>
     state: {
       init: () => ({ source: null, words: null }),
       apply: (tr, shown, _before, state) => {
-        const told: Told | undefined = tr.getMeta(suggestionKey);
-        if (told === "hide") return { ...shown, words: null };
-        if (told) return { source: told.source, words: wordsAt(state, told.source) };
+        const change: SuggestionChange | undefined = tr.getMeta(suggestionKey);
+        if (change === "hide") return { ...shown, words: null };
+        if (change) return { source: change.source, words: wordsAt(state, change.source) };
         // A cursor that only moves asks for nothing.
         if (tr.docChanged) return { ...shown, words: wordsAt(state, shown.source) };
         return tr.selectionSet ? { ...shown, words: null } : shown;

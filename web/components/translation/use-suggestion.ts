@@ -21,8 +21,8 @@ export function useSuggestion(editor: Editor | null, source: SuggestionSource | 
   const key = JSON.stringify(source);
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;
-    const told: SuggestionSource | null = JSON.parse(key);
-    editor.view.dispatch(withSuggestions(editor.state, { source: told }));
+    const next: SuggestionSource | null = JSON.parse(key);
+    editor.view.dispatch(withSuggestions(editor.state, { source: next }));
   }, [editor, key]);
   return words;
 }

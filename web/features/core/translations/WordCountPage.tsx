@@ -12,7 +12,7 @@ import { ExportDialog } from "#web/components/list/ExportDialog.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { CountTable } from "#web/components/translation/CountTable.tsx";
 import { useTranslationCountsQuery } from "#web/gql/count.ts";
-import { useTranslationTasksQuery } from "#web/gql/translations.ts";
+import { useCountableTextsQuery } from "#web/gql/word-count.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { TRANSLATIONS_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
@@ -37,10 +37,7 @@ function Chosen() {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const pause = !useSession().isAuthenticated;
-  const [{ data }] = useTranslationTasksQuery({
-    variables: { filter: {}, sort: "CREATED", descending: true, page: 1, size: SHOWN, language },
-    pause,
-  });
+  const [{ data }] = useCountableTextsQuery({ variables: { size: SHOWN, language }, pause });
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [exporting, setExporting] = useState(false);
   const tasks = data?.translationTasks.items ?? [];
