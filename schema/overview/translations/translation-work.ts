@@ -8,6 +8,7 @@ import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
 import { TranslationPairRef } from "#schema/core/translations/translation-pair.ts";
+import { rows } from "#schema/cost.ts";
 import { TRANSLATING_ROLE } from "#schema/policies/overview/translations.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { PageKeyRef } from "#schema/site/pages/page-version.ts";
@@ -31,6 +32,8 @@ const StandingLanguageRef = builder.objectRef<StandingLanguage>("StandingLanguag
     state: t.expose("state", { type: LanguageStateRef }),
     waiting: t.field({
       type: [TranslationPairRef],
+      // They are read with the text, in one statement.
+      complexity: rows(5),
       description: "Which paragraphs wait for their English, and since which version.",
       resolve: ({ waiting }) => [...waiting],
     }),
@@ -112,6 +115,8 @@ export const TranslationWorkRef = builder.objectRef<TranslationWork>("Translatio
     }),
     languages: t.field({
       type: [StandingLanguageRef],
+      // Korean and English.
+      complexity: rows(2),
       resolve: async (work) => {
         const task = await taskOf(work);
         return languageStates({ ...work, isHandedIn: task !== null && task.handedInAt !== null });
