@@ -122,7 +122,7 @@ describe("a manuscript from before there were copies", () => {
     const invite = async () => (await editor.ask(INVITE, { id, input: invitation(email) })).code;
     await db.blindCopy.delete({ where: { fileId } });
     expect(await invite()).toBe("REVIEWER_COPY_WAITING");
-    const refused = { storedAs: key, state: "ENCRYPTED", names: "" } as const;
+    const refused = { storedAs: key, state: "ENCRYPTED", names: "", rules: BLIND_RULES } as const;
     await db.blindCopy.create({ data: { fileId, ...refused } });
     expect(await invite()).toBe("REVIEWER_COPY_REFUSED");
     expect(await db.review.count({ where: { submissionId: id } })).toBe(0);
