@@ -49,7 +49,7 @@ export function articleOf({
     ...given,
     issue: {
       ...{ id: 3, volume: 12, number: 2, issuedOn: AT, titleKo: null, titleEn: null },
-      ...{ publishedAt: AT, version: 1, createdAt: AT, updatedAt: AT },
+      ...{ publishedAt: AT, version: 1, searchKey: null, createdAt: AT, updatedAt: AT },
       ...issue,
     },
   };

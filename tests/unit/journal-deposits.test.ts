@@ -38,7 +38,7 @@ const author = fc.record({
 const AT = new Date("2026-06-30");
 const issue = {
   ...{ id: 3, volume: 12, number: 2, issuedOn: AT, titleKo: null, titleEn: "Special" },
-  ...{ publishedAt: AT, version: 1, createdAt: AT, updatedAt: AT },
+  ...{ publishedAt: AT, version: 1, searchKey: null, createdAt: AT, updatedAt: AT },
 };
 /** What neither of them reads. */
 const UNREAD = {

@@ -2139,6 +2139,7 @@ export type RetentionPurpose =
   | 'ACCOUNT'
   | 'APPLICANT_PHOTO'
   | 'GRADE_PROOF'
+  | 'GROUP_APPLICATION'
   | 'MAIL'
   | 'MEMBER_IMPORT'
   | 'SIGN_IN'

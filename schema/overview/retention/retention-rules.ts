@@ -1,6 +1,7 @@
 // What is erased for each purpose, and the same to count: a row is named by one condition in both (docs/overview.md#retention).
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { eraseApplications } from "#schema/people/account/erase-applications.ts";
 import { erasableMembers, eraseMembers } from "#schema/people/account/erase-members.ts";
 import { ERASED_PHOTO_AND_ANSWERS } from "#schema/people/account/erased-photo-and-answers.ts";
 import { erasableProofs, eraseProofs } from "#schema/people/members/erase-proofs.ts";
@@ -41,6 +42,19 @@ const oldPhotos = (before: Date): Prisma.ApplicationWhereInput => ({
   program: { endsAt: { lt: before } },
 });
 
+/** An address that is gone is of somebody who was erased. */
+const ofNoAccount = (before: Date) =>
+  ({
+    memberId: null,
+    email: { not: "" },
+    program: { endsAt: { lt: before } },
+  }) as const satisfies Prisma.ApplicationWhereInput;
+const contactsOfNoAccount = (before: Date) =>
+  ({
+    contactEmail: { not: null },
+    program: { endsAt: { lt: before } },
+  }) as const satisfies Prisma.ApplicationGroupWhereInput;
+
 const whole = ({ count }: { readonly count: number }): ErasedPart => ({ count, more: false });
 
 export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRule>> = {
@@ -69,6 +83,20 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
         return whole(
           await tx.application.updateMany({ where: oldPhotos(before), data: ERASED_PHOTO_AND_ANSWERS }),
         );
+      }),
+  },
+  GROUP_APPLICATION: {
+    count: async (before) =>
+      (await db.application.count({ where: ofNoAccount(before) })) +
+      (await db.applicationGroup.count({ where: contactsOfNoAccount(before) })),
+    erase: (before) =>
+      db.$transaction(async (tx) => {
+        const people = await eraseApplications(tx, ofNoAccount(before));
+        const contacts = await tx.applicationGroup.updateMany({
+          where: contactsOfNoAccount(before),
+          data: { contactEmail: null, phoneNumber: null },
+        });
+        return whole({ count: people + contacts.count });
       }),
   },
   MAIL: {

@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { onMemberErased, onMemberErasing } from "./account-events.ts";
-import { ERASED_PHOTO_AND_ANSWERS } from "./erased-photo-and-answers.ts";
+import { eraseApplications } from "./erase-applications.ts";
 import { NOBODY } from "./nobody.ts";
 import { removeFactors } from "./remove-factors.ts";
 
@@ -47,26 +47,7 @@ export async function eraseMembers(tx: Tx, before: Date, now: Date): Promise<Era
 async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
   const mine = { where: { memberId: id } };
   await eraseTraces(tx, id);
-  // What was written at the door about misconduct; that there was some stays with the result.
-  const noted = { application: { memberId: id }, note: { not: null } };
-  await tx.attendance.updateMany({ where: noted, data: { note: "" } });
-  await tx.assignment.updateMany({ where: { application: { memberId: id } }, data: { text: "" } });
-  // Where printed certificates were sent.
-  await tx.certificateCopy.updateMany({ where: { application: { memberId: id } }, data: { address: "" } });
-  await tx.applicationFile.deleteMany({ where: { application: { memberId: id } } });
-  await tx.application.updateMany({
-    ...mine,
-    data: {
-      memberId: null,
-      name: NOBODY,
-      nameEn: null,
-      email: "",
-      phoneNumber: null,
-      affiliation: null,
-      note: null,
-      ...ERASED_PHOTO_AND_ANSWERS,
-    },
-  });
+  await eraseApplications(tx, mine.where);
   await onMemberErased.happen(tx, { memberId: id, now });
   const gone = `erased-${id}@erased.invalid`;
   await tx.member.update({

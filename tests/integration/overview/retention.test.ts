@@ -83,3 +83,35 @@ test("each purpose is counted without erasing, erased a day later than it ends, 
   });
   expect(photos.map(({ photoId }) => photoId === null)).toEqual([true, false]);
 });
+
+test("people of a group without an account, and its contact, are erased three years after the event", async () => {
+  const group = async (days: number) => {
+    const { id: programId } = await createProgram({ endsAt: ago(days), startsAt: ago(days + 1) });
+    const { id } = await db.applicationGroup.create({
+      data: {
+        programId,
+        contactEmail: "clerk@example.org",
+        payerName: "가나대학교",
+        phoneNumber: "02-123-4567",
+        language: "KO",
+        createdAt: ago(days + 30),
+      },
+    });
+    const person = { programId, groupId: id, email: "person@example.org", name: "나다라", amount: 0 };
+    await db.application.create({ data: { ...person, state: "ATTENDED", affiliation: "가나대학교" } });
+    return id;
+  };
+  const [old, young] = [await group(1_096), await group(1_000)];
+  expect((await report()).get("GROUP_APPLICATION")).toMatchObject({ due: 2 });
+
+  await run();
+  const include = { applications: true } as const;
+  const [erased, whole] = await Promise.all(
+    [old, young].map((id) => db.applicationGroup.findUniqueOrThrow({ where: { id }, include })),
+  );
+  expect(erased).toMatchObject({ contactEmail: null, phoneNumber: null, payerName: "가나대학교" });
+  expect(erased?.applications).toMatchObject([{ state: "ATTENDED", email: "", affiliation: null }]);
+  expect(JSON.stringify(erased)).not.toContain("나다라");
+  expect(whole).toMatchObject({ contactEmail: "clerk@example.org", applications: [{ name: "나다라" }] });
+  expect((await report()).get("GROUP_APPLICATION")).toMatchObject({ due: 0 });
+});

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "retention_purpose" ADD VALUE 'GROUP_APPLICATION';

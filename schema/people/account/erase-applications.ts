@@ -1,0 +1,30 @@
+// What goes of applications when nobody needs to know whose they were. How many there were, in which state, and what was paid stays.
+import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { ERASED_PHOTO_AND_ANSWERS } from "./erased-photo-and-answers.ts";
+import { NOBODY } from "./nobody.ts";
+
+/** @returns how many */
+export async function eraseApplications(tx: Tx, where: Prisma.ApplicationWhereInput): Promise<number> {
+  const theirs = { application: where };
+  // What was written at the door about misconduct; that there was some stays with the result.
+  await tx.attendance.updateMany({ where: { ...theirs, note: { not: null } }, data: { note: "" } });
+  await tx.assignment.updateMany({ where: theirs, data: { text: "" } });
+  // Where printed certificates were sent.
+  await tx.certificateCopy.updateMany({ where: theirs, data: { address: "" } });
+  await tx.applicationFile.deleteMany({ where: theirs });
+  const { count } = await tx.application.updateMany({
+    where,
+    data: {
+      memberId: null,
+      name: NOBODY,
+      nameEn: null,
+      email: "",
+      phoneNumber: null,
+      affiliation: null,
+      note: null,
+      ...ERASED_PHOTO_AND_ANSWERS,
+    },
+  });
+  return count;
+}
