@@ -4,7 +4,6 @@
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY gateway/prune-packages.mjs gateway/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -12,9 +11,10 @@ RUN npm run build
 FROM node:26-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY gateway/prune-packages.mjs gateway/
-# The image has a Node of its own; the one among the packages is for machines with an old one or none.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
+# The image has a Node of its own; the one among the packages is for machines with an old one or none. Prisma brings its compilers for
+# databases that are not PostgreSQL, 55 MB of them.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node && \
+  cd node_modules/@prisma/client/runtime && rm *.cockroachdb.* *.mysql.* *.sqlite.* *.sqlserver.*
 
 FROM node:26-slim
 ENV NODE_ENV=production
