@@ -19,7 +19,7 @@ import { addUpLedger, expectSoundPayment } from "#tests/support/paying.ts";
 import { useCards } from "#tests/support/paying-by-card.ts";
 
 const desk = useCards();
-const RUNS = 5;
+const RUNS = 60;
 
 type Somebody = Pick<Person, "ask"> & Partial<Person>;
 const people = new Map<Who, Somebody>();

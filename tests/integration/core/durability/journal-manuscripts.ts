@@ -3,6 +3,7 @@ import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { SubmissionState } from "#prisma/generated/enums.ts";
+import { BLIND_RULES } from "#schema/journal/submissions/blind-copies.ts";
 import { DEFAULT_CRITERIA } from "#schema/journal/submissions/default-settings.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { createIssue, createMember, type TestMember } from "#tests/support/factories.ts";
@@ -75,7 +76,7 @@ async function draft({ id: submitterId, email }: TestMember, editor: TestMember)
   // Read, and with its copy for reviewers.
   const read = {
     text: { create: { storedAs: key, state: "READ" } },
-    blindCopy: { create: { storedAs: key, state: "CLEAN", names: "" } },
+    blindCopy: { create: { storedAs: key, state: "CLEAN", names: "", rules: BLIND_RULES } },
   } as const;
   const file = { create: { key, kind: "MANUSCRIPT", name: "원고.hwp", ...bytes, ...read } } as const;
   const { id } = await db.submission.create({
