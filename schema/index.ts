@@ -210,6 +210,7 @@ import "#schema/people/staff/staff-list.ts";
 import "#schema/people/staff/staff-member.ts";
 import "#schema/people/staff/staff-mutations.ts";
 import "#schema/people/staff/staff-queries.ts";
+import "#schema/programs/applications/applicant-fee.ts";
 import "#schema/programs/applications/applicant-mutations.ts";
 import "#schema/programs/applications/applicant-page.ts";
 import "#schema/programs/applications/application-enums.ts";

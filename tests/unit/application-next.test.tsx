@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
 import { lacksPhoto } from "#web/features/programs/applications/account/lacks-photo.ts";
+import { NotDue } from "#web/features/programs/applications/account/NotDue.tsx";
 import { PriceLines } from "#web/features/programs/applications/account/PriceLines.tsx";
 import { theme } from "#web/theme/theme.ts";
 
@@ -19,7 +20,7 @@ test.each(LANGUAGES)(
         <MemoryRouter>
           <IntlProvider locale={language} messages={messagesOf(language)}>
             <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-              <PriceLines offer={{ price, entry, program: { withdrawalRules: null } }} />
+              <PriceLines offer={{ price, entry, program: { kind: "SEMINAR", withdrawalRules: null } }} />
             </MantineProvider>
           </IntlProvider>
         </MemoryRouter>,
@@ -29,6 +30,40 @@ test.each(LANGUAGES)(
     expect(textFor("WAITING_LIST")).toContain(say("applications.price.waitingFree"));
   },
 );
+
+test("the price of an exam is its fee", () => {
+  const price = { amount: 80_000, enrollmentFee: 0, total: 80_000, until: null, label: null };
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale="ko" messages={messagesOf("ko")}>
+        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+          <PriceLines offer={{ price, entry: "SEAT", program: { kind: "KITEC", withdrawalRules: null } }} />
+        </MantineProvider>
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+  expect(page).toContain("응시료");
+  expect(page).not.toContain("참가비");
+});
+
+test("the price of a cancelled application is not to be paid, and says what came back", () => {
+  const words = (application: Parameters<typeof NotDue>[0]["application"]) =>
+    renderToStaticMarkup(
+      <IntlProvider locale="ko" messages={messagesOf("ko")}>
+        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+          <NotDue application={application} />
+        </MantineProvider>
+      </IntlProvider>,
+    ).replaceAll(/<[^>]*>/g, "");
+  const paid = { state: "REFUNDED", amountRefunded: 40_000, refundDue: null } as const;
+  expect(words({ state: "WITHDRAWN", amount: 80_000, payment: null })).toBe(
+    "취소된 신청이므로 납부할 금액이 없습니다. ",
+  );
+  expect(words({ state: "CANCELLED", amount: 80_000, payment: paid })).toContain(
+    "40,000원을 환불해 드렸습니다.",
+  );
+  expect(words({ state: "AWAITING_PAYMENT", amount: 80_000, payment: null })).toBe("");
+});
 
 test("no photo is missed once the result of the exam is there", () => {
   const application = { photo: null, examResult: null, viewerCanReplacePhoto: true };

@@ -6,7 +6,7 @@ import {
   currentRecord,
   withRecords,
 } from "#web/features/programs/attendance/device/current-records.ts";
-import { findPeople, ticketIn } from "#web/features/programs/attendance/device/find-people.ts";
+import { byName, findPeople, ticketIn } from "#web/features/programs/attendance/device/find-people.ts";
 import { savedList, saveList } from "#web/features/programs/attendance/device/saved-list.ts";
 import {
   type KeyedStorage,
@@ -109,6 +109,11 @@ describe("people are found", () => {
     ["없음", []],
   ])("%s", (search, found) => {
     expect(findPeople(people, search).map(({ id }) => id)).toEqual(found);
+  });
+
+  test("in the order of their names", () => {
+    const names = ["하린", "Kim", "가온", "나래", "가람"].map((name, at) => person(at + 1, name));
+    expect(byName(names).map(({ name }) => name)).toEqual(["가람", "가온", "나래", "하린", "Kim"]);
   });
 
   test("a code that is no address of this kind is nobody's", () => {

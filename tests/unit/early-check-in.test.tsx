@@ -41,8 +41,16 @@ async function wordsOf(node: ReactNode): Promise<string> {
   return document.body.textContent ?? "";
 }
 
-function Tap({ readAt, onRecord }: { readAt: string; onRecord: () => void }) {
-  const { ask, question } = useEarlyQuestion({ occasion: EXAM, isExam: true, readAt });
+function Tap({
+  readAt,
+  isExam = true,
+  onRecord,
+}: {
+  readAt: string;
+  isExam?: boolean;
+  onRecord: () => void;
+}) {
+  const { ask, question } = useEarlyQuestion({ occasion: EXAM, isExam, readAt });
   return (
     <>
       <button type="button" onClick={() => ask(onRecord)}>
@@ -73,6 +81,16 @@ test("two months before the exam a tap asks, once; on its day it records", async
   await wordsOf(<Tap key="day" readAt="2027-01-29T16:00:00Z" onRecord={onDay} />);
   await click("tap");
   expect(onDay).toHaveBeenCalledOnce();
+});
+
+test("only an exam speaks of its numbers", async () => {
+  await wordsOf(<Tap readAt="2026-11-27T00:00:00Z" onRecord={() => {}} />);
+  await click("tap");
+  expect(document.body.textContent).toContain("수험번호");
+  await wordsOf(<Tap key="seminar" readAt="2026-11-27T00:00:00Z" isExam={false} onRecord={() => {}} />);
+  await click("tap");
+  expect(document.body.textContent).toContain("행사일은 2027년 1월 30일(토)입니다.");
+  expect(document.body.textContent).not.toContain("수험번호");
 });
 
 test("a row says when, and the site of a room whose name another site has", async () => {

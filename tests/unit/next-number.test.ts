@@ -10,6 +10,11 @@ test.each([
   ["AI 시대의 번역", "AI 시대의 번역"],
 ])("%s is followed by %s", (title, next) => expect(nextKoreanTitle(title)).toBe(next));
 
+test("numbers that are taken are skipped", () => {
+  expect(nextKoreanTitle("제23회 정기 세미나", 3)).toBe("제26회 정기 세미나");
+  expect(nextEnglishTitle("The 20th Seminar", 3)).toBe("The 23rd Seminar");
+});
+
 test.each([
   ["The 25th Regular Seminar", "The 26th Regular Seminar"],
   ["10th, 1st session", "11th, 1st session"],

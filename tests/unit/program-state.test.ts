@@ -146,7 +146,16 @@ describe("the calendar of Seoul", () => {
     ["2026-12-04T00:30", "2027-01-01T00:30"],
     ["2026-11-30T10:00", "2026-12-28T10:00"],
   ])("the next month of %s is %s", (from, to) => {
-    expect(copyStart(seoul(from), "MONTH")).toEqual(seoul(to));
+    expect(copyStart(seoul(from), "MONTH", seoul("2026-01-01T00:00"))).toEqual(seoul(to));
+  });
+
+  test.each([
+    // Tomorrow, past by months, and the term that has gone.
+    ["2026-10-24T14:00", "MONTH", "2026-12-26T14:00"],
+    ["2026-03-14T14:00", "MONTH", "2026-12-12T14:00"],
+    ["2026-04-18T14:00", "TERM", "2027-04-18T14:00"],
+  ] as const)("a copy of %s by %s begins at least two weeks from now, %s", (from, step, to) => {
+    expect(copyStart(seoul(from), step, seoul("2026-11-27T10:00"))).toEqual(seoul(to));
   });
 
   test.each([

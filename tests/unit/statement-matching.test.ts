@@ -30,6 +30,9 @@ const match = createMatcher([
   { ...open(40, "낸이"), isPaid: true },
   { ...open(41, "또낼이"), isPaid: true },
   open(42, "또낼이"),
+  open(43, "한달뒤", 50_000, new Date("2026-12-10T00:00:00Z")),
+  open(44, "두건이", 30_000),
+  open(45, "두건이", 300_000, new Date("2026-11-12T00:00:00Z")),
 ]);
 
 test.each([
@@ -42,7 +45,10 @@ test.each([
   ["a nickname with a number", "별명0013", 50_000, "LIKELY", [13]],
   ["a part of the money", "김영희0013", 20_000, "LIKELY", [13, 14]],
   ["a number and nothing else", "별명0013", 20_000, "NONE", []],
-  ["what was asked for later", "나중0015", 50_000, "NONE", []],
+  ["what was asked for ten days later, with everything right", "나중0015", 50_000, "LIKELY", [15]],
+  ["what was asked for ten days later, of another sum", "나중0015", 20_000, "NONE", []],
+  ["what was asked for a month later", "한달뒤0043", 50_000, "NONE", []],
+  ["the sum of what was asked for later, before another sum", "두건이", 300_000, "LIKELY", [45, 44]],
   ["a name with a number of its own, and a word", "회원34 회비", 50_000, "LIKELY", [34]],
   ["a word before the name, without a space", "2026년 연회비홍길동", 50_000, "LIKELY", [12, 20_012]],
   ["a company by its mark", "㈜ 가온출판", 50_000, "LIKELY", [36]],
@@ -60,5 +66,19 @@ test.each([
   ["a stranger", "모르는 사람", 50_000, "NONE", []],
   ["nobody", "", 50_000, "NONE", []],
 ])("%s", (_what, sender, amount, rank, paymentIds) => {
-  expect(match({ sender, amount, at })).toEqual({ rank, paymentIds });
+  const proposal = match({ sender, amount, at });
+  expect({ rank: proposal.rank, ids: proposal.payments.map(({ id }) => id) }).toEqual({
+    rank,
+    ids: paymentIds,
+  });
+});
+
+test("a proposal says what agrees", () => {
+  expect(match({ sender: "두건이", amount: 300_000, at }).payments).toEqual([
+    { id: 45, signs: ["NAME", "AMOUNT", "EARLY"] },
+    { id: 44, signs: ["NAME"] },
+  ]);
+  expect(match({ sender: "홍길동0012", amount: 50_000, at }).payments).toEqual([
+    { id: 12, signs: ["NAME", "NUMBER", "AMOUNT"] },
+  ]);
 });

@@ -5,7 +5,7 @@ import { namesDate, uncheckedOf } from "#schema/validation/programs/unchecked-fi
 const nothing = {
   applyLink: null,
   isNumbered: false,
-  isTaken: false,
+  isSkipping: false,
   titles: { ko: ["번역의 오늘", "번역의 오늘"], en: null },
   texts: { "ko.description": null, "ko.content": null, "en.description": null, "en.content": null },
   rows: { speakers: 0, sessions: 0, files: 0 },
@@ -19,7 +19,7 @@ test("what was computed is not marked", () => {
     titles: { ko: ["제25회", "제26회"], en: ["25th", "26th"] },
   } as const;
   expect(uncheckedOf(numbered)).toEqual([]);
-  expect(uncheckedOf({ ...numbered, isTaken: true })).toEqual(["ko.title", "en.title"]);
+  expect(uncheckedOf({ ...numbered, isSkipping: true })).toEqual(["ko.title", "en.title"]);
 });
 
 test("titles without their number, texts that name a date, lists and links are", () => {

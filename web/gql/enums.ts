@@ -20,11 +20,13 @@ export type AnswerFilter = {
 export type ApplicantSort =
   | 'CREATED'
   | 'EXAM_NUMBER'
+  | 'FEE'
   | 'NAME'
   | 'STATE';
 
 /** All that is given holds; several values of one are any of them. */
 export type ApplicantsFilter = {
+  readonly fee?: ReadonlyArray<FeeState> | null | undefined;
   readonly group?: ReadonlyArray<number> | null | undefined;
   readonly newDate?: ReadonlyArray<NewDateReply> | null | undefined;
   /** All of them hold. */
@@ -599,6 +601,20 @@ export type FaqsInput = {
   readonly faqs: ReadonlyArray<FaqInput>;
 };
 
+/** Whether the fee of an application is paid. */
+export type FeeState =
+  /** There is no fee. */
+  | 'FREE'
+  /** Nothing is asked for yet, or no longer. */
+  | 'NONE'
+  /** Not paid, or not in full. */
+  | 'OPEN'
+  | 'PAID'
+  /** Sent back, or to be sent back. */
+  | 'REFUND'
+  /** The office exempted the payer. */
+  | 'WAIVED';
+
 /** All that is given holds; several values of one are any of them. */
 export type FileFilter = {
   readonly created?: DayRange | null | undefined;
@@ -1150,6 +1166,15 @@ export type MatchRank =
   | 'CERTAIN'
   | 'LIKELY'
   | 'NONE';
+
+/** What of a line agrees with a payment. */
+export type MatchSign =
+  | 'AMOUNT'
+  /** The line is from before the payment was asked for, by up to 14 days. */
+  | 'EARLY'
+  | 'NAME'
+  /** The digits behind the name. */
+  | 'NUMBER';
 
 /** What a person is to the association; everybody starts as GENERAL. */
 export type MemberGrade =

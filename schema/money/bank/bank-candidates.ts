@@ -9,7 +9,11 @@ import {
   outstandingOf,
   type PaymentStateName,
 } from "#schema/validation/money/payment-state.ts";
-import { createMatcher, type MatchRank } from "#schema/validation/money/statement-matching.ts";
+import {
+  createMatcher,
+  type MatchRank,
+  type MatchSign,
+} from "#schema/validation/money/statement-matching.ts";
 
 export const CANDIDATE = {
   id: true,
@@ -24,7 +28,11 @@ export const CANDIDATE = {
   amountRefunded: true,
   createdAt: true,
 } as const satisfies Prisma.PaymentSelect;
-export type Candidate = Prisma.PaymentGetPayload<{ select: typeof CANDIDATE }>;
+export type BookedPayment = Prisma.PaymentGetPayload<{ select: typeof CANDIDATE }>;
+export interface Candidate extends BookedPayment {
+  /** Empty of what is booked. */
+  readonly signs: readonly MatchSign[];
+}
 
 /** States of a payment that nobody waits for and late money can still be booked on. */
 const LATE_STATES = ["EXPIRED", "CANCELLED"] as const satisfies readonly PaymentStateName[];
@@ -35,10 +43,20 @@ const LATE_DAYS = 400;
 const PAID_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const isOver = ({ state }: Candidate): boolean => late.has(state);
-const isPaid = ({ state }: Candidate): boolean => state === "PAID";
-const expectedOf = (payment: Candidate): number =>
+const isOver = ({ state }: BookedPayment): boolean => late.has(state);
+const isPaid = ({ state }: BookedPayment): boolean => state === "PAID";
+const expectedOf = (payment: BookedPayment): number =>
   isPaid(payment) ? payment.amountDue : isOver(payment) ? missingOf(payment) : outstandingOf(payment);
+
+const MatchSignRef = builder.enumType("MatchSign", {
+  description: "What of a line agrees with a payment.",
+  values: {
+    NAME: {},
+    NUMBER: { description: "The digits behind the name." },
+    AMOUNT: {},
+    EARLY: { description: "The line is from before the payment was asked for, by up to 14 days." },
+  } satisfies Record<MatchSign, { description?: string }>,
+});
 
 export const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").implement({
   description: "A payment that a line of the bank is for.",
@@ -58,6 +76,11 @@ export const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").imp
     isPaid: t.boolean({
       description: "It is paid already: the line pays it a second time.",
       resolve: isPaid,
+    }),
+    signs: t.field({
+      type: [MatchSignRef],
+      description: "Why it is proposed; empty where it is booked.",
+      resolve: ({ signs }) => [...signs],
     }),
   }),
 });
@@ -100,7 +123,11 @@ export async function readMatcher(now: Date): Promise<(row: BankRow) => Proposed
     })),
   );
   return (row) => {
-    const { rank, paymentIds } = match({ ...row, amount: Number(row.amount) });
-    return { rank, candidates: paymentIds.flatMap((id) => byId.get(id) ?? []) };
+    const { rank, payments: proposed } = match({ ...row, amount: Number(row.amount) });
+    const candidates = proposed.flatMap(({ id, signs }) => {
+      const payment = byId.get(id);
+      return payment ? [{ ...payment, signs }] : [];
+    });
+    return { rank, candidates };
   };
 }

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
+import { foldName } from "#schema/validation/core/fold-name.ts";
 import { BANK_PAGE_SIZE, type BankRowState, type OutsideKind } from "#schema/validation/money/bank.ts";
 import { type MatchRank, PROPOSED_MAX } from "#schema/validation/money/statement-matching.ts";
 import {
@@ -45,19 +46,26 @@ export const OutsideKindRef = builder.enumType("OutsideKind", {
 /** Ways back that are shown of one line. */
 const WAYS_MAX = 5;
 
+interface WayBack extends BankRow {
+  /** The bank shows the same name on both lines. */
+  readonly isSameName: boolean;
+}
+
 interface ListedRow extends BankRow {
   readonly rank: MatchRank;
   readonly candidates: readonly Candidate[];
-  readonly ways: readonly BankRow[];
+  readonly ways: readonly WayBack[];
   readonly entries: readonly LedgerEntry[];
 }
 
-const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
-  description: "A line by which money went back.",
+const WayRef = builder.objectRef<WayBack>("BankRowWayBack").implement({
+  description:
+    "The other line of a deposit that went back: of the deposit the one that went out, and of that the deposit.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime" }),
     sender: t.exposeString("sender", { description: "As the bank shows it." }),
+    isSameName: t.exposeBoolean("isSameName"),
   }),
 });
 
@@ -90,7 +98,7 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
       type: [WayRef],
       complexity: rows(WAYS_MAX),
       description:
-        "Of what was set aside: lines by which it may have gone back. Of what went back: the line.",
+        "Of a line that waits: lines of the other direction that return it, the same name first. Of what went back: the line.",
       resolve: ({ ways }) => [...ways],
     }),
     entries: t.field({
@@ -134,7 +142,8 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
     take: BANK_PAGE_SIZE,
     include: { move: { select: { payment: { select: CANDIDATE } } }, returnedBy: true },
   });
-  const waysBack = state === "SET_ASIDE" ? await readWaysBack(lines) : () => [];
+  const waits = state === "OPEN" || state === "SET_ASIDE" || state === "OUT";
+  const waysBack = waits ? await readWaysBack(lines) : () => [];
   const isIncoming = state === "OPEN" || state === "SET_ASIDE";
   const propose = isIncoming ? await readMatcher(now) : () => NOTHING_PROPOSED;
   const entriesOf = isIncoming
@@ -144,8 +153,8 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
       : () => [];
   return lines.map(({ move, returnedBy, ...row }) => {
     const entries = entriesOf(row);
-    const more = { ways: returnedBy ? [returnedBy] : waysBack(row), entries };
-    if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [move.payment] };
+    const more = { ways: returnedBy ? [wayOf(row, returnedBy)] : waysBack(row), entries };
+    if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [{ ...move.payment, signs: [] }] };
     return { ...row, ...more, ...withoutRecorded(propose(row), entries) };
   });
 }
@@ -160,12 +169,22 @@ function withoutRecorded(
   return { rank: candidates.length === 0 ? "NONE" : proposed.rank, candidates };
 }
 
-/** What went out since, as much as came in, and nothing was done with. */
-async function readWaysBack(lines: readonly BankRow[]): Promise<(row: BankRow) => readonly BankRow[]> {
-  const amounts = lines.map(({ amount }) => -amount);
-  const out = await db.bankRow.findMany({
+const wayOf = (row: Pick<BankRow, "sender">, way: BankRow): WayBack => ({
+  ...way,
+  isSameName: row.sender !== "" && foldName(row.sender) === foldName(way.sender),
+});
+
+/** Of a deposit: what went out since, as much as came in. Of what went out: what came in before. Nothing was done with either. */
+async function readWaysBack(lines: readonly BankRow[]): Promise<(row: BankRow) => readonly WayBack[]> {
+  const amounts = [...new Set(lines.map(({ amount }) => -amount))];
+  const others = await db.bankRow.findMany({
     where: { ...WAITS, amount: { in: amounts } },
     orderBy: [{ at: "asc" }, { id: "asc" }],
   });
-  return ({ amount, at }) => out.filter((one) => one.amount === -amount && one.at >= at).slice(0, WAYS_MAX);
+  return (row) =>
+    others
+      .filter(({ amount, at }) => amount === -row.amount && (amount < 0 ? at >= row.at : at <= row.at))
+      .map((other) => wayOf(row, other))
+      .sort((one, other) => Number(other.isSameName) - Number(one.isSameName))
+      .slice(0, WAYS_MAX);
 }

@@ -5,7 +5,10 @@ import { builder } from "#schema/builder.ts";
 import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
 import { MONTHS, monthsUntil } from "#schema/core/shared/last-months.ts";
 import { PaymentTypeRef } from "#schema/money/payments/payment-enums.ts";
-import { waitingProposals } from "#schema/money/payments/payment-list.ts";
+import { paymentSource, waitingProposals } from "#schema/money/payments/payment-list.ts";
+import type { AmountRange } from "#schema/validation/core/list-filters.ts";
+import { seoulYear } from "#schema/validation/core/seoul.ts";
+import { UNPAID_DUES } from "#schema/validation/money/dues.ts";
 import { once } from "./once.ts";
 
 const IncomeRef = builder
@@ -22,6 +25,12 @@ const IncomeRef = builder
 /** What is still to come, and what is to go back. */
 const OUTSTANDING = Prisma.sql`greatest(amount_due - amount_paid + amount_refunded, 0)`;
 const TO_REFUND = Prisma.sql`coalesce(refund_due, amount_paid - amount_refunded)`;
+
+/** The year that the list of unpaid dues shows. */
+function ofYear(now: Date): AmountRange {
+  const year = seoulYear(now);
+  return { from: year, to: year };
+}
 
 interface PaymentFigures {
   readonly queues: () => Promise<(name: keyof ReturnType<typeof queuesAt>) => Queue>;
@@ -42,6 +51,23 @@ const queuesAt = (now: Date) => ({
     from: Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`,
     moment: Prisma.sql`created_at`,
     amount: TO_REFUND,
+  },
+  unpaidDues: {
+    from: Prisma.sql`payments WHERE type = ${UNPAID_DUES.type}::payment_type AND state IN ('PENDING', 'DECLARED', 'PARTIAL')
+      AND ${paymentSource.conditions.year(ofYear(now), now)}`,
+    moment: Prisma.sql`created_at`,
+    amount: OUTSTANDING,
+  },
+  surplus: {
+    from: Prisma.sql`payments WHERE ${paymentSource.conditions.surplus(true, now)}`,
+    moment: Prisma.sql`created_at`,
+    amount: Prisma.sql`amount_paid - amount_refunded - amount_due`,
+  },
+  bankLines: {
+    from: Prisma.sql`bank_rows WHERE amount > 0 AND move_id IS NULL AND split_at IS NULL AND set_aside_at IS NULL
+      AND returned_by_id IS NULL AND outside_kind IS NULL`,
+    moment: Prisma.sql`at`,
+    amount: Prisma.sql`amount`,
   },
   proposals: { from: waitingProposals(now), moment: Prisma.sql`payment_proposals.created_at` },
 });
@@ -67,6 +93,21 @@ export const PaymentFiguresRef = builder.objectRef<PaymentFigures>("PaymentFigur
       type: QueueRef,
       description: "Money is to go back.",
       resolve: async ({ queues }) => (await queues())("refunds"),
+    }),
+    unpaidDues: t.field({
+      type: QueueRef,
+      description: "Dues of this year that are not paid.",
+      resolve: async ({ queues }) => (await queues())("unpaidDues"),
+    }),
+    surplus: t.field({
+      type: QueueRef,
+      description: "More came in than was due.",
+      resolve: async ({ queues }) => (await queues())("surplus"),
+    }),
+    bankLines: t.field({
+      type: QueueRef,
+      description: "Money on the bank account that is not booked.",
+      resolve: async ({ queues }) => (await queues())("bankLines"),
     }),
     proposals: t.field({
       type: QueueRef,

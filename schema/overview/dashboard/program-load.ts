@@ -40,7 +40,8 @@ export const ProgramLoadRef = builder.objectRef<ProgramLoad>("ProgramLoad").impl
       capacity: t.exposeInt("capacity", { nullable: true }),
       seatsTaken: t.exposeInt("seatsTaken"),
       confirmed: of("CONFIRMED", "ATTENDED", "NO_SHOW"),
-      awaitingPayment: of("AWAITING_PAYMENT", "OFFERED"),
+      awaitingPayment: of("AWAITING_PAYMENT"),
+      offered: of("OFFERED"),
       waiting: of("WAITLISTED"),
     };
   },

@@ -25,6 +25,10 @@ export const readApplication = (
 /** The list of a program's applicants, attendance, seats, results, cancelling, confirming, writing to them. */
 export const manageApplications = (viewer: Viewer | null): boolean => holds(viewer, "PROGRAM");
 
+/** Whether the fee of an application is paid, without sums and account. */
+export const readFee = (viewer: Viewer | null): boolean =>
+  manageApplications(viewer) || holds(viewer, "FINANCE");
+
 /** Whether examinees may read their results of a session of the exam. */
 export const areResultsReleased = (
   { resultsReleasedAt }: { readonly resultsReleasedAt: Date | null },

@@ -13,6 +13,7 @@ import {
   readOwnFields,
   shownAnswer,
 } from "#schema/validation/programs/own-fields.ts";
+import { feeOf, PAID_WITH } from "./applicant-fee.ts";
 import { applicantSource } from "./applicant-page.ts";
 
 const joined = (parts: readonly (string | null)[], by: string) =>
@@ -61,7 +62,8 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       seatNumber: true,
       score: true,
       verdict: true,
-      group: { select: { payerName: true } },
+      ...PAID_WITH,
+      group: { select: { payerName: true, ...PAID_WITH.group.select } },
       createdAt: true,
       rescheduleAnswers: { select: { reply: true }, orderBy: { rescheduleId: "desc" }, take: 1 },
     },
@@ -71,6 +73,8 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
     cells: {
       name: joined([one.name, one.nameEn], ", "),
       state: one.state,
+      fee: feeOf(one).state,
+      paidAt: feeOf(one).paidAt,
       contact: joined([one.email, one.phoneNumber], ", "),
       newDate: newDateOf(one.rescheduleAnswers[0]),
       exam: joined([one.examPart, one.languagePair], " "),

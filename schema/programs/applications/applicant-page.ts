@@ -17,6 +17,7 @@ import {
   type ApplicantsFilter,
   RESCHEDULE_REPLIES,
 } from "#schema/validation/programs/applicant-filters.ts";
+import { FEE_ORDER, FeeStateRef, inFeeStates } from "./applicant-fee.ts";
 import { ApplicationRef } from "./application.ts";
 import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 
@@ -27,6 +28,7 @@ const NewDateReplyRef = builder.enumType("NewDateReply", {
 
 export const ApplicantsFilterRef = filterInput("ApplicantsFilter", APPLICANT_FILTERS, {
   state: ApplicationStateRef,
+  fee: FeeStateRef,
   newDate: NewDateReplyRef,
   part: ExamPartRef,
   pair: LanguagePairRef,
@@ -70,6 +72,7 @@ export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
     CREATED: Prisma.sql`created_at`,
     NAME: Prisma.sql`name`,
     STATE: Prisma.sql`state`,
+    FEE: FEE_ORDER,
     EXAM_NUMBER: Prisma.sql`COALESCE(exam_number, '')`,
   },
   conditions: {
@@ -77,6 +80,7 @@ export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
     search: inEveryColumn,
     own: withAnswers,
     state: oneOf("state", "application_state"),
+    fee: inFeeStates,
     newDate: saidToNewDate,
     part: oneOf("exam_part", "exam_part"),
     pair: oneOf("language_pair", "language_pair"),

@@ -19,6 +19,7 @@ interface PublicExam {
   readonly session: ExamSession;
   readonly papers: readonly ExamPaper[];
   readonly seats: readonly PublicSeats[];
+  readonly resultsAt: Date | null;
 }
 
 const PaperRef = builder.objectRef<ExamPaper>("ExamPaper").implement({
@@ -71,6 +72,17 @@ const ExamRef = builder.objectRef<PublicExam>("Exam").implement({
         description: "What the total cost consists of.",
         resolve: ({ session }, { language }) => lineIn(session.costNoteKo, session.costNoteEn, language),
       }),
+      slipFrom: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "From when admission slips are open.",
+        resolve: ({ session }) => session.slipFrom,
+      }),
+      resultsAt: t.expose("resultsAt", {
+        type: "DateTime",
+        nullable: true,
+        description: "From when examinees read their results.",
+      }),
       papers: t.field({ type: [PaperRef], resolve: ({ papers }) => [...papers] }),
       seats: t.field({
         type: [SeatsRef],
@@ -88,6 +100,7 @@ builder.prismaObjectFields(ProgramRef, (t) => ({
     description: "Of an exam whose settings the office has saved.",
     select: {
       examSession: true,
+      resultsReleasedAt: true,
       examParts: true,
       examPapers: { orderBy: [{ startsAt: "asc" }, { position: "asc" }] },
       sites: {
@@ -95,9 +108,10 @@ builder.prismaObjectFields(ProgramRef, (t) => ({
         select: { id: true, examSeats: { orderBy: [{ part: "asc" }, { pair: "asc" }] } },
       },
     },
-    resolve: ({ examSession: session, examParts, examPapers, sites }) =>
+    resolve: ({ examSession: session, resultsReleasedAt: resultsAt, examParts, examPapers, sites }) =>
       session && {
         session,
+        resultsAt,
         papers: examPapers.filter(({ part }) => examParts.includes(part)),
         seats: sites.flatMap(({ id: siteId, examSeats }) =>
           examSeats.map(({ part, pair, seats, seatsTaken }) => ({

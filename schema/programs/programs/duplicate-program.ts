@@ -32,8 +32,9 @@ interface Copying {
 }
 
 /**
- * A draft of the same program on another date, its number one higher and all its dates moved together: without applicants, not cancelled,
- * and without the links of the last term, which would lead people to the wrong form. What could not be computed is marked.
+ * A draft of the same program on another date, with the next number that no program of its kind has and all its dates moved together: without
+ * applicants, not cancelled, and without the links of the last term, which would lead people to the wrong form. What could not be computed is
+ * marked.
  * @returns its id
  * @throws DomainError NOT_FOUND, also for a program in the trash
  */
@@ -60,20 +61,17 @@ export async function duplicateProgram(
   } = written;
   const to = startsAt ?? monthsLater(found.startsAt, COPY_MONTHS.TERM);
   const move = moverOf(found.startsAt, to);
+  const by = await stepsToFree(tx, found);
   const columns = {
     ...withDatesMoved(copied, move),
-    number: found.number === null ? null : found.number + 1,
-    titleKo: nextKoreanTitle(found.titleKo),
-    titleEn: found.titleEn === null ? null : nextEnglishTitle(found.titleEn),
+    number: found.number === null ? null : found.number + by,
+    titleKo: nextKoreanTitle(found.titleKo, by),
+    titleEn: found.titleEn === null ? null : nextEnglishTitle(found.titleEn, by),
     contentKo: found.contentKo ?? Prisma.DbNull,
     contentEn: found.contentEn ?? Prisma.DbNull,
     refundRules: found.refundRules ?? Prisma.DbNull,
     ownFields: found.ownFields ?? [],
   };
-  const { kind, number, titleKo } = columns;
-  const same = [{ titleKo }, ...(number === null ? [] : [{ number }])];
-  const where = { kind, deletedAt: null, OR: same };
-  const isTaken = titleKo !== found.titleKo && (await tx.program.count({ where, take: 1 })) > 0;
   const created = await tx.program.create({
     select: { id: true },
     data: {
@@ -81,7 +79,7 @@ export async function duplicateProgram(
       koUpdatedAt: now,
       enUpdatedAt: found.titleEn === null ? null : now,
       createdById: memberId,
-      unchecked: [...uncheckedOf({ ...copiedOf(found, columns), isTaken })],
+      unchecked: [...uncheckedOf({ ...copiedOf(found, columns), isSkipping: by > 1 })],
       prices: { createMany: { data: prices.map((price) => ({ ...price, until: move(price.until) })) } },
       speakers: { createMany: { data: speakers } },
       sessions: {
@@ -111,6 +109,26 @@ const withDatesMoved = <Columns extends object>(columns: Columns, move: (moment:
     Object.entries(columns).flatMap(([name, value]) => (value instanceof Date ? [[name, move(value)]] : [])),
   ),
 });
+
+/** By how much its number grows until no program of its kind has it, neither as its number nor in its title. */
+async function stepsToFree(
+  tx: Tx,
+  { kind, number, titleKo }: Pick<Found, "kind" | "number" | "titleKo">,
+): Promise<number> {
+  const isNumbered = nextKoreanTitle(titleKo) !== titleKo;
+  if (number === null && !isNumbered) return 1;
+  const others = await tx.program.findMany({
+    where: { kind, deletedAt: null },
+    select: { number: true, titleKo: true },
+  });
+  const numbers = new Set(others.map((other) => other.number));
+  const titles = new Set(others.map((other) => other.titleKo));
+  let by = 1;
+  const isTaken = () =>
+    (number !== null && numbers.has(number + by)) || (isNumbered && titles.has(nextKoreanTitle(titleKo, by)));
+  while (isTaken()) by += 1;
+  return by;
+}
 
 type Found = Prisma.ProgramGetPayload<{ omit: typeof OWN_COLUMNS; include: typeof parts }>;
 

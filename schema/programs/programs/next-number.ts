@@ -11,21 +11,21 @@ function ordinal(number: number): string {
   return `${number}${ending}`;
 }
 
-/** The title with its number one higher; a title without one stays as it is. */
-export function nextKoreanTitle(title: string): string {
+/** The title with its number higher, by one unless more is said; a title without one stays as it is. */
+export function nextKoreanTitle(title: string, by = 1): string {
   return title.replace(
     KOREAN,
     (_whole, before: string | undefined, number: string, space: string, unit: string) =>
-      `${before ?? ""}${Number(number) + 1}${space}${unit}`,
+      `${before ?? ""}${Number(number) + by}${space}${unit}`,
   );
 }
 
 /** As nextKoreanTitle, of "25th", "No. 25" and "#25". */
-export function nextEnglishTitle(title: string): string {
+export function nextEnglishTitle(title: string, by = 1): string {
   if (ENGLISH.test(title))
-    return title.replace(ENGLISH, (_whole, number: string) => ordinal(Number(number) + 1));
+    return title.replace(ENGLISH, (_whole, number: string) => ordinal(Number(number) + by));
   return title.replace(
     /(\bNo\.\s*|\bnumber\s+|#\s*)(\d{1,4})\b/iu,
-    (_whole, before: string, number: string) => before + (Number(number) + 1),
+    (_whole, before: string, number: string) => before + (Number(number) + by),
   );
 }

@@ -25,21 +25,39 @@ export interface Transfer {
 
 export type MatchRank = "CERTAIN" | "LIKELY" | "NONE";
 
+/** What of a line agrees with a payment, or EARLY: it came before the payment was asked for. */
+export type MatchSign = "NAME" | "NUMBER" | "AMOUNT" | "EARLY";
+
+export interface ProposedPayment {
+  readonly id: number;
+  readonly signs: readonly MatchSign[];
+}
+
 export interface Proposal {
   readonly rank: MatchRank;
   /** The best first; one alone where it is certain. */
-  readonly paymentIds: readonly number[];
+  readonly payments: readonly ProposedPayment[];
 }
 
-const NOTHING: Proposal = { rank: "NONE", paymentIds: [] };
+const NOTHING: Proposal = { rank: "NONE", payments: [] };
 /** Payments that are proposed for one transfer. */
 export const PROPOSED_MAX = 5;
 /** Of the name to send it under. */
 const NUMBER_BEHIND = /\d{4}$/u;
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Days by which money may be before the payment it is for: members send their dues before the office issues them. */
+const EARLY_DAYS = 14;
 
 /** What a payment is worth by what agrees. A number of which the bank cut digits orders two of one name, and makes nothing certain. */
-const WORTH = { number: 4, name: 2, amount: 1, cutNumber: 0.5, late: -0.25, paid: -0.5 } as const;
+const WORTH = {
+  number: 4,
+  name: 2,
+  amount: 1,
+  cutNumber: 0.5,
+  late: -0.25,
+  early: -0.25,
+  paid: -0.5,
+} as const;
 const ALL = WORTH.number + WORTH.name + WORTH.amount;
 
 type Index = ReadonlyMap<string, readonly OpenPayment[]>;
@@ -74,35 +92,51 @@ export function createMatcher(payments: readonly OpenPayment[]): (transfer: Tran
   const byDigits = indexBy(payments, ({ id }) => [numberDigits(id)]);
   return ({ sender, amount, at }) => {
     const { whole, cut } = numberIn(sender);
-    // What was asked for after the money came is not what it was sent for.
-    const isEarlier = ({ createdAt }: OpenPayment) => createdAt.getTime() < at.getTime() + DAY_MS;
-    const named = found(byName, namesIn(sender)).filter(isEarlier);
-    const numbered = found(byDigits, whole).filter(isEarlier);
+    const daysBefore = ({ createdAt }: OpenPayment) => (createdAt.getTime() - at.getTime()) / DAY_MS;
+    const isNear = (payment: OpenPayment) => daysBefore(payment) < EARLY_DAYS;
+    const named = found(byName, namesIn(sender)).filter(isNear);
+    const numbered = found(byDigits, whole).filter(isNear);
     const namedIds = new Set(named.map(({ id }) => id));
     const numberedIds = new Set(numbered.map(({ id }) => id));
     const scores = new Map<number, number>();
-    for (const { id, outstanding, isLate = false, isPaid = false } of [...named, ...numbered]) {
+    const signs = new Map<number, readonly MatchSign[]>();
+    for (const payment of [...named, ...numbered]) {
+      const { id, outstanding, isLate = false, isPaid = false } = payment;
       if (scores.has(id)) continue;
       const hasName = namedIds.has(id);
+      const hasNumber = numberedIds.has(id);
       const fits = outstanding === amount;
+      const isEarly = daysBefore(payment) >= 1;
       // A number alone is four digits of anybody's, and what is over may be any sum: they count with the amount only.
-      if ((!hasName || isLate || isPaid) && !fits) continue;
+      if ((!hasName || isLate || isPaid || isEarly) && !fits) continue;
       if (isPaid && !hasName) continue;
+      // What was asked for after the money came, and has ended or is paid, is not what it was sent for.
+      if (isEarly && (isLate || isPaid)) continue;
       const isCut = hasName && cut !== null && numberDigits(id).startsWith(cut);
       scores.set(
         id,
-        (numberedIds.has(id) ? WORTH.number : isCut ? WORTH.cutNumber : 0) +
+        (hasNumber ? WORTH.number : isCut ? WORTH.cutNumber : 0) +
           (hasName ? WORTH.name : 0) +
           (fits ? WORTH.amount : 0) +
           (isLate ? WORTH.late : 0) +
+          (isEarly ? WORTH.early : 0) +
           (isPaid ? WORTH.paid : 0),
       );
+      signs.set(id, [
+        ...(hasName ? (["NAME"] as const) : []),
+        ...(hasNumber ? (["NUMBER"] as const) : []),
+        ...(fits ? (["AMOUNT"] as const) : []),
+        ...(isEarly ? (["EARLY"] as const) : []),
+      ]);
     }
     const ranked = [...scores].sort(([a, x], [b, y]) => y - x || a - b);
     const [best, second] = ranked;
     if (!best) return NOTHING;
     const isCertain = best[1] === ALL && second?.[1] !== ALL;
-    if (isCertain) return { rank: "CERTAIN", paymentIds: [best[0]] };
-    return { rank: "LIKELY", paymentIds: ranked.slice(0, PROPOSED_MAX).map(([id]) => id) };
+    const proposed = isCertain ? [best] : ranked.slice(0, PROPOSED_MAX);
+    return {
+      rank: isCertain ? "CERTAIN" : "LIKELY",
+      payments: proposed.map(([id]) => ({ id, signs: signs.get(id) ?? [] })),
+    };
   };
 }

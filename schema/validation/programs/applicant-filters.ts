@@ -12,14 +12,19 @@ import {
 import { APPLICATION_STATES } from "./application-state.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 
-export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE", "EXAM_NUMBER"] as const;
+export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE", "EXAM_NUMBER", "FEE"] as const;
 /** What applicants say to a new date of the program. */
 export const RESCHEDULE_REPLIES = ["ACCEPTED", "DECLINED"] as const;
+/** Whether the fee of an application is paid; NONE: nothing is asked for yet, or no longer. */
+export const FEE_STATES = ["OPEN", "PAID", "WAIVED", "FREE", "REFUND", "NONE"] as const;
+export type FeeState = (typeof FEE_STATES)[number];
 export const EXAM_VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
 /** Of an exam; other programs have no parts, sites and results. */
 export const APPLICANT_COLUMNS = [
   "name",
   "state",
+  "fee",
+  "paidAt",
   "contact",
   "newDate",
   "exam",
@@ -39,6 +44,7 @@ export const APPLICANT_FILTERS = {
   search: textFilter("applicants.filter.search"),
   own: answersFilter("applicants.filter.own"),
   state: choiceFilter("applicants.column.state", APPLICATION_STATES, "applications.state"),
+  fee: choiceFilter("applicants.column.fee", FEE_STATES, "applicants.fee"),
   newDate: choiceFilter("applicants.column.newDate", [...RESCHEDULE_REPLIES, "OPEN"], "applicants.newDate"),
   group: idsFilter("applicants.column.group"),
   // Of an exam.

@@ -1,4 +1,5 @@
 // The dates of a copied program. All of them move by as much as its beginning, so that what was inside the event stays inside it.
+import { DAY } from "#schema/validation/core/durations.ts";
 import { inSeoul, whenSeoulShows } from "#schema/validation/core/seoul.ts";
 
 /** How far a copy is moved, in months. */
@@ -26,9 +27,18 @@ export function nextMonth(startsAt: Date): Date {
   return whenSeoulShows(here);
 }
 
-/** When a copy begins by a step. */
-export const copyStart = (startsAt: Date, step: CopyStep): Date =>
-  step === "MONTH" ? nextMonth(startsAt) : monthsLater(startsAt, COPY_MONTHS[step]);
+/** Nobody prepares an event in fewer days. */
+const LEAD_DAYS = 14;
+
+/** When a copy begins by a step: the first such date that is at least two weeks from now. */
+export function copyStart(startsAt: Date, step: CopyStep, now: Date): Date {
+  const soonest = now.getTime() + LEAD_DAYS * DAY;
+  let start = startsAt;
+  for (let times = 1; start === startsAt || start.getTime() < soonest; times += 1) {
+    start = step === "MONTH" ? nextMonth(start) : monthsLater(startsAt, times * COPY_MONTHS[step]);
+  }
+  return start;
+}
 
 /** How other moments of a program move when its beginning goes from one moment to another. */
 export function moverOf(from: Date, to: Date): <Moment extends Date | null>(moment: Moment) => Moment | Date {

@@ -40,16 +40,16 @@ interface Copied {
   readonly rows: Readonly<Record<"speakers" | "sessions" | "files", number>>;
   /** Whether it has a number of its own. */
   readonly isNumbered: boolean;
-  /** Whether another program of its kind has the number, or the title, of the copy. */
-  readonly isTaken: boolean;
+  /** Whether numbers were skipped that other programs of its kind have. */
+  readonly isSkipping: boolean;
 }
 
 /** What of a copy has to be looked at. */
 export function uncheckedOf(copied: Copied): readonly UncheckedField[] {
-  const { titles, texts, rows, applyLink, isNumbered, isTaken } = copied;
+  const { titles, texts, rows, applyLink, isNumbered, isSkipping } = copied;
   const title = (pair: readonly [string, string] | null) =>
     pair !== null &&
-    (isTaken ||
+    (isSkipping ||
       (pair[0] === pair[1] ? isNumbered || namesDate(pair[0]) : /\b20\d{2}|20\d{2}년/.test(pair[1])));
   const marked: Readonly<Record<UncheckedField, boolean>> = {
     "ko.title": title(titles.ko),

@@ -110,6 +110,20 @@ test("what is for no payment goes back by a line of the same amount, once, and t
   const untie = (id: number) => office.ask("mutation ($id: Id!) { untieBankRow(id: $id) }", { id });
   const aside = (id: number) =>
     office.ask("mutation ($id: Id!) { setBankRowAside(id: $id, aside: true) }", { id });
+  // Both lines of a deposit that was sent by mistake propose each other, the same name first, without being set aside before.
+  const waysIn = async (state: string, id: number) =>
+    answered(
+      await office.ask(
+        "query ($state: BankRowState!) { bankRows(state: $state) { items { id waysBack { id isSameName } } } }",
+        { state },
+      ),
+      "bankRows",
+    ).items.find((line: { id: number }) => line.id === id)?.waysBack;
+  expect(await waysIn("OPEN", one.id)).toEqual([{ id: out.id, isSameName: true }]);
+  expect(await waysIn("OUT", out.id)).toEqual([
+    { id: one.id, isSameName: true },
+    { id: other.id, isSameName: false },
+  ]);
   for (const { id } of [one, other]) answered(await aside(id), "setBankRowAside");
   const WAYS = "{ bankRows(state: SET_ASIDE) { items { id waysBack { id } } } }";
   const waysOf = async (id: number) =>

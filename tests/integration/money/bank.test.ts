@@ -72,6 +72,19 @@ test("a sure line is booked on its payment with the bank's day; taken back, it w
   await expectSoundPayment(id);
 });
 
+test("what came two days before it was asked for is proposed by its sum, before a bill of another sum", async () => {
+  const { id: fee } = await createPayment({ payerName: "먼저낸이", amountDue: 30_000 }, earlier());
+  const { id: dues } = await createPayment({ payerName: "먼저낸이", amountDue: 300_000 }, now);
+  await send(csv([at(2 * 24 * 60), "먼저낸이", 0, 300_000, 0]));
+  const SIGNS = "{ bankRows(state: OPEN) { items { sender rank candidates { id signs } } } }";
+  const { items } = answered(await office.ask(SIGNS), "bankRows");
+  expect(items.find(({ sender }: { sender: string }) => sender === "먼저낸이")).toMatchObject({
+    rank: "LIKELY",
+    candidates: [{ id: dues, signs: ["NAME", "AMOUNT", "EARLY"] }],
+  });
+  expect(fee).not.toBe(dues);
+});
+
 test("two treasurers who book one line at once book it once", async () => {
   const payments = await Promise.all(
     [1, 2].map(() => createPayment({ payerName: "겹침", amountDue: 7_000 }, earlier())),

@@ -20,6 +20,7 @@ import { MEMBERS_LIST } from "#web/features/people/members/office/members-list.t
 import { programsList } from "#web/features/programs/programs/office/programs-list.tsx";
 import { POPUPS_LIST } from "#web/features/site/popups/office/popups-list.tsx";
 import { POSTS_LIST } from "#web/features/site/posts/office/posts-list.tsx";
+import { BankRowsDocument } from "#web/gql/bank.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
 import { DeskDocument } from "#web/gql/desk.ts";
 import { ManagedPostsDocument } from "#web/gql/managed-posts.ts";
@@ -30,6 +31,7 @@ import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
 import { TranslationTasksDocument } from "#web/gql/translations.ts";
 import {
+  BANK_PATH,
   DESK_PATH,
   MEMBERS_PATH,
   OUTBOX_PATH,
@@ -63,6 +65,14 @@ function listOf(to: string): { document: string; variables: object; count: (data
       const { columns: _, ...asked } = readListAddress(query, PAYMENTS_LIST);
       const variables = { ...asked, language };
       return { document: ManagedPaymentsDocument, variables, count: total("payments") };
+    }
+    case BANK_PATH: {
+      const state = query.get("state");
+      return {
+        document: BankRowsDocument,
+        variables: { state, page: 1, language },
+        count: total("bankRows"),
+      };
     }
     case OUTBOX_PATH: {
       const { filter, descending, page, size } = readListAddress(query, OUTBOX_LIST);
@@ -106,6 +116,12 @@ async function fill(me: number): Promise<void> {
   await createListedPayment({ state: "PENDING", dueAt: at(1) });
   await createListedPayment({ state: "PAID", dueAt: at(-1), amountPaid: 50_000 });
   await createListedPayment({ state: "REFUND_REQUESTED", amountPaid: 50_000 });
+  await createListedPayment({ state: "PAID", type: "SEMINAR", amountPaid: 60_000 });
+  const line = { at: at(-1), sender: "한가온", note: "", createdAt: at(-1) };
+  await db.bankRow.create({ data: { ...line, hash: "in", amount: 50_000 } });
+  await db.bankRow.create({ data: { ...line, hash: "out", amount: -50_000 } });
+  await db.bankRow.create({ data: { ...line, hash: "aside", amount: 50_000, setAsideAt: at(-1) } });
+  await db.bankRow.create({ data: { ...line, hash: "fee", amount: 50_000, outsideKind: "INTEREST" } });
 
   for (const [kind, count] of [
     ["SEMINAR", 1],
@@ -185,6 +201,9 @@ test("each task leads to the list that holds exactly as many", async () => {
     gradeRequests: 2,
     declared: 2,
     overdue: 3,
+    bankLines: 1,
+    unpaidDues: 5,
+    surplus: 1,
     refunds: 1,
     lateManuscripts: 1,
     manuscripts: 2,

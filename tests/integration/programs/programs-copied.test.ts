@@ -96,12 +96,14 @@ test("what could not be computed is marked until it is saved as looked at", asyn
   expect(unknown.errors[0]?.extensions?.fields).toEqual({ "unchecked.0": ["CHOICE_UNKNOWN"] });
 });
 
-test("a number that another program has already is marked in the title", async () => {
+test("numbers that other programs have are skipped, and the title is to be checked", async () => {
   const kind = "SEMINAR" as const;
   const { id } = await createProgram({ kind, number: 24, titleKo: "제24회 정기 세미나", titleEn: null });
   await createProgram({ kind, number: 25, titleKo: "제25회 정기 세미나: 번역", titleEn: null });
+  await createProgram({ kind, number: null, titleKo: "제26회 정기 세미나", titleEn: null });
+  await createProgram({ kind: "WORKSHOP", number: 27, titleKo: "제27회 정기 세미나", titleEn: null });
   const { id: copyId } = answered(await office.ask(COPY, { id }), "duplicateProgram");
   const copy = await db.program.findUniqueOrThrow({ where: { id: copyId } });
-  expect(copy.titleKo).toBe("제25회 정기 세미나");
+  expect(copy).toMatchObject({ number: 27, titleKo: "제27회 정기 세미나" });
   expect(copy.unchecked).toContain("ko.title");
 });

@@ -15,7 +15,7 @@ import styles from "./ProgramLoads.module.css";
 
 type Loads = NonNullable<DashboardQuery["dashboard"]["programs"]>["loads"];
 
-const COUNTS = ["confirmed", "awaitingPayment", "waiting"] as const;
+const COUNTS = ["confirmed", "awaitingPayment", "offered", "waiting"] as const;
 
 export function ProgramLoads({ programs }: { programs: Loads }) {
   const intl = useIntl();

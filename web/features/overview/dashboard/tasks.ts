@@ -3,10 +3,13 @@
 import {
   mdiAccountClockOutline,
   mdiAccountMultipleCheckOutline,
+  mdiBankOutline,
   mdiBankTransferIn,
   mdiCalendarAlertOutline,
+  mdiCalendarClockOutline,
   mdiCalendarEditOutline,
   mdiCalendarQuestionOutline,
+  mdiCashPlus,
   mdiCashRefund,
   mdiEmailAlertOutline,
   mdiFileDocumentEditOutline,
@@ -20,10 +23,13 @@ import {
   mdiTranslateOff,
   mdiUpdate,
 } from "@mdi/js";
+import { seoulYear } from "#schema/validation/core/seoul.ts";
+import { UNPAID_DUES } from "#schema/validation/money/dues.ts";
 import { REQUESTABLE_GRADES } from "#schema/validation/people/grade-requests.ts";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import {
   ACCESS_REVIEW_PATH,
+  bankPath,
   DESK_PATH,
   MEMBERS_PATH,
   OUTBOX_PATH,
@@ -38,6 +44,10 @@ import {
 export type Area = keyof typeof PROGRAM_OFFICE_PATHS;
 const areas: readonly Area[] = ["seminars", "education", "evaluation"];
 
+/** The tab of the list of payments that has the unpaid dues of a year. */
+const unpaidDuesPath = (year: number): string =>
+  `${PAYMENTS_PATH}?state=${UNPAID_DUES.states.join().toLowerCase()}&type=${UNPAID_DUES.type.toLowerCase()}&year=${year}..${year}`;
+
 /** How a task looks and what its list is narrowed by, in the order of the screen. Only what is too late or went wrong has a colour. */
 const TASKS = {
   gradeRequests: {
@@ -50,6 +60,9 @@ const TASKS = {
     tone: "bad",
     to: `${PAYMENTS_PATH}?overdue=yes`,
   },
+  bankLines: { icon: mdiBankOutline, to: bankPath("OPEN") },
+  unpaidDues: { icon: mdiCalendarClockOutline, to: unpaidDuesPath(seoulYear(new Date())) },
+  surplus: { icon: mdiCashPlus, to: `${PAYMENTS_PATH}?surplus=yes` },
   proposals: { icon: mdiAccountMultipleCheckOutline, to: `${PAYMENTS_PATH}?proposed=yes` },
   refunds: { icon: mdiCashRefund, to: `${PAYMENTS_PATH}?state=refund-requested` },
   lateManuscripts: { icon: mdiTextBoxRemoveOutline, tone: "bad", to: `${DESK_PATH}?late=yes` },

@@ -1,7 +1,7 @@
 // People at the door: found by list, search or camera, and recorded with a tap. Made for a phone in one hand, with or without a connection.
 import { Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { mdiQrcodeScan } from "@mdi/js";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { lazyPart } from "#web/components/lazy-part.tsx";
@@ -11,7 +11,7 @@ import { ConnectionLine } from "./ConnectionLine.tsx";
 import { CountFilter, type StateFilter } from "./CountFilter.tsx";
 import type { CheckInAccess } from "./device/check-in-source.ts";
 import { countsOf, currentRecord } from "./device/current-records.ts";
-import { findPeople } from "./device/find-people.ts";
+import { byName, findPeople } from "./device/find-people.ts";
 import type { useCheckIn } from "./device/use-check-in.ts";
 import { nextOccasion, occasionName } from "./occasion-words.ts";
 import { PeopleList } from "./PeopleList.tsx";
@@ -52,8 +52,9 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
   const [opened, setOpened] = useState<number | null>(
     () => (ticket && list.people.find((one) => one.ticket === ticket)?.id) || null,
   );
+  const people = useMemo(() => byName(list.people), [list.people]);
   if (!occasion) return null;
-  const here = list.people.filter(
+  const here = people.filter(
     ({ part, roomId }) =>
       (occasion.part === null || part === occasion.part) && (room === "" || roomId === Number(room)),
   );

@@ -41,7 +41,7 @@ export function useEarlyQuestion({ occasion, isExam, readAt }: Asked) {
         }}
         onClose={() => setWaiting(null)}
       >
-        <FormattedMessage id="attendance.before.detail" />
+        <FormattedMessage id="attendance.before.detail" values={{ isExam: String(isExam) }} />
       </FormDialog>
     ) : null;
   return { ask, question };

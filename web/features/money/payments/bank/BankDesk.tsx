@@ -11,6 +11,7 @@ import { BankLine } from "./BankLine.tsx";
 import { BookLineDialog } from "./BookLineDialog.tsx";
 import type { LineHandlers } from "./LineActions.tsx";
 import { OutsideDialog } from "./OutsideDialog.tsx";
+import { ReturnDialog } from "./ReturnDialog.tsx";
 import { SplitLineDialog } from "./SplitLineDialog.tsx";
 import { useBankActions } from "./use-bank-actions.ts";
 import { useBankKeys, useFirstLineFocus } from "./use-bank-keys.ts";
@@ -36,6 +37,7 @@ export function BankDesk({ state, number, page, stored, onChanged }: BankDeskPro
   const [chosen, setChosen] = useState<Line | null>(null);
   const [splitting, setSplitting] = useState<Line | null>(null);
   const [outside, setOutside] = useState<Line | null>(null);
+  const [returning, setReturning] = useState<Line | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const actions = useBankActions(onChanged, setChosen);
   const marks = useOutsideActions(onChanged);
@@ -72,7 +74,7 @@ export function BankDesk({ state, number, page, stored, onChanged }: BankDeskPro
     onOutside: () => setOutside(line),
     onInside: () => marks.unmark(line),
     onBack: () => actions.takeBack(line),
-    onReturn: (outId) => actions.giveBack(line, outId),
+    onReturn: () => setReturning(line),
     onUntie: () => actions.untie(line),
     onTie: (moveId) => marks.tie(line, moveId),
   });
@@ -115,6 +117,14 @@ export function BankDesk({ state, number, page, stored, onChanged }: BankDeskPro
       ) : null}
       {splitting ? (
         <SplitLineDialog line={splitting} onClose={() => setSplitting(null)} onSplit={actions.split} />
+      ) : null}
+      {returning ? (
+        <ReturnDialog
+          line={returning}
+          onClose={() => setReturning(null)}
+          onReturn={actions.giveBack}
+          onAside={(line) => (state === "OPEN" ? hold(line) : undefined)}
+        />
       ) : null}
       {outside ? <OutsideDialog line={outside} onClose={() => setOutside(null)} onMark={marks.mark} /> : null}
     </>

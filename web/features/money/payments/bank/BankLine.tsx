@@ -1,7 +1,7 @@
 // One line of the bank: when, who, how much, what it is probably for, and what can be done. On a phone it is a card.
 import { Table, Text } from "@mantine/core";
 import { mdiCheckCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { BankRowState } from "#schema/validation/money/bank.ts";
 import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
@@ -13,6 +13,7 @@ import { paymentPath } from "#web/paths.ts";
 import styles from "./BankDesk.module.css";
 import type { Line } from "./BankDesk.tsx";
 import { LineActions, type LineHandlers } from "./LineActions.tsx";
+import { signWords } from "./sign-words.ts";
 
 interface BankLineProps {
   line: Line;
@@ -102,6 +103,7 @@ function WentBack({ line: { waysBack } }: { line: Line }) {
 
 /** A line that is booked shows its payment alone: a person may have chosen it, and an outgoing line is compared by its amount only. */
 function Proposed({ line: { candidates, entries, rank }, isBooked }: { line: Line; isBooked: boolean }) {
+  const intl = useIntl();
   const [best] = candidates;
   if (entries.length > 0 && !isBooked) {
     return (
@@ -139,6 +141,11 @@ function Proposed({ line: { candidates, entries, rank }, isBooked }: { line: Lin
           />
         </StateWord>
       </div>
+      {isSure ? null : (
+        <Text fz="sm" c="var(--ink-3)">
+          {signWords(intl, best)}
+        </Text>
+      )}
     </>
   );
 }

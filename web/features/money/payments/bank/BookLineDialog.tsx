@@ -8,6 +8,7 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { PaymentPicker } from "#web/features/money/payments/office/PaymentPicker.tsx";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 import type { Line } from "./BankDesk.tsx";
+import { signWords } from "./sign-words.ts";
 import type { Target } from "./use-bank-actions.ts";
 
 interface BookLineDialogProps {
@@ -23,7 +24,9 @@ const chosenPayment = z.object({
 export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
   const intl = useIntl();
   const words = usePaymentWords();
-  const start: { readonly toId: Target | null } = { toId: line.candidates[0] ?? null };
+  // A payment of another amount is chosen by a person.
+  const [best] = line.candidates;
+  const start: { readonly toId: Target | null } = { toId: best?.signs.includes("AMOUNT") ? best : null };
   // More than is missing is booked by the second press.
   const [surplusOn, setSurplusOn] = useState<number | null>(null);
   const form = useServerForm({
@@ -56,15 +59,15 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
           onChange={(value) => setTarget(line.candidates.find(({ id }) => String(id) === value) ?? null)}
         >
           <Stack gap={8} mt={8}>
-            {line.candidates.map(({ id, payerName, name, outstanding, isPaid }) => (
+            {line.candidates.map(({ id, payerName, name, outstanding, isPaid, signs }) => (
               <Radio
                 key={id}
                 value={String(id)}
                 label={`${payerName}, ${name}`}
-                description={intl.formatMessage(
+                description={`${intl.formatMessage(
                   { id: isPaid ? "bank.dialog.paidAlready" : "bank.dialog.outstanding" },
                   { amount: words.won(outstanding) },
-                )}
+                )} · ${signWords(intl, { signs })}`}
               />
             ))}
           </Stack>

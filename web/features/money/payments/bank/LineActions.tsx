@@ -5,7 +5,6 @@ import type { BankRowState } from "#schema/validation/money/bank.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { Line } from "./BankDesk.tsx";
 import { EntryMenu } from "./EntryMenu.tsx";
-import { WaysBack } from "./WaysBack.tsx";
 
 export interface LineHandlers {
   readonly onBook: () => void;
@@ -16,8 +15,8 @@ export interface LineHandlers {
   readonly onOutside: () => void;
   readonly onInside: () => void;
   readonly onBack: () => void;
-  /** It went back by that line. */
-  readonly onReturn: (outId: number) => void;
+  /** Asks by which line it went back, or which deposit it returns. */
+  readonly onReturn: () => void;
   readonly onUntie: () => void;
   /** It is that refund or booking. */
   readonly onTie: (moveId: number) => void;
@@ -39,6 +38,9 @@ export function LineActions({ line, state, handlers }: LineActionsProps) {
         <>
           <EntryMenu line={line} onTie={handlers.onTie} />
           <Act id="bank.outside" variant="outline" onClick={handlers.onOutside} />
+          {line.waysBack.length === 0 ? null : (
+            <Act id="bank.return.outgoing" variant="subtle" onClick={handlers.onReturn} />
+          )}
         </>
       ) : null}
       {state === "OUTSIDE" ? <Act id="bank.inside" variant="outline" onClick={handlers.onInside} /> : null}
@@ -70,7 +72,7 @@ function Waiting({ line, state, handlers }: LineActionsProps) {
       />
       <Act id={line.isPart ? "bank.join" : "bank.split"} variant="subtle" onClick={handlers.onSplit} />
       <Act id="bank.outside" variant="subtle" onClick={handlers.onOutside} />
-      {state === "SET_ASIDE" ? <WaysBack line={line} onReturn={handlers.onReturn} /> : null}
+      <Act id="bank.return" variant="subtle" onClick={handlers.onReturn} />
     </>
   );
 }

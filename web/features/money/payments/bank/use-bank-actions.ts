@@ -74,15 +74,16 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
     onChanged();
   };
 
-  /** @param outId the line by which it went back */
-  const giveBack = async (line: Line, outId: number) => {
-    const { error } = await returnRow({ id: line.id, outId });
+  /** @param wayId the line of the other direction */
+  const giveBack = async (line: Line, wayId: number) => {
+    const [id, outId] = line.amount > 0 ? [line.id, wayId] : [wayId, line.id];
+    const { error } = await returnRow({ id, outId });
     if (error) refuse(error);
     else {
-      const { sender } = line;
+      const sender = line.sender || line.note;
       offerUndo({
         title: intl.formatMessage({ id: "bank.returnDone" }, { sender }),
-        undo: () => untieRow({ id: line.id }),
+        undo: () => untieRow({ id }),
         undone: intl.formatMessage({ id: "bank.untieDone" }, { sender }),
         onBack: onChanged,
       });
@@ -143,7 +144,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
     bookOn,
     split,
     join: (line: Line) => void join(line),
-    giveBack: (line: Line, outId: number) => void giveBack(line, outId),
+    giveBack: (line: Line, wayId: number) => void giveBack(line, wayId),
     untie: (line: Line) => void untie(line),
     setAside: (line: Line, isAside: boolean) => void setAside(line, isAside),
     takeBack: (line: Line) => void takeBack(line),

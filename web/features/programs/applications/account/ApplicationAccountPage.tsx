@@ -85,7 +85,6 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         {payment === null ? null : (
           <RefundAccount payment={payment} describedBy="next-step" onStale={onChanged} />
         )}
-        <PhotoPart application={application} onChanged={onChanged} />
         {payment?.isAwaited ? (
           <HowToPay
             payment={payment}
@@ -97,6 +96,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
             onStale={onChanged}
           />
         ) : null}
+        <PhotoPart application={application} onChanged={onChanged} />
         <AdmissionSlip application={application} />
         {ticketAddress !== null &&
         program.kind !== "KITEC" &&

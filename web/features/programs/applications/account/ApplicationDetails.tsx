@@ -10,6 +10,7 @@ import { Moment } from "#web/components/Moment.tsx";
 import { Price } from "#web/components/payments/Price.tsx";
 import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
+import { NotDue } from "./NotDue.tsx";
 
 export function ApplicationDetails({ application }: { application: MyApplicationFragment }) {
   const { examPart, languagePair, site, photo, examNumber, room, seatNumber, score, verdict, priceLabel } =
@@ -74,6 +75,7 @@ export function ApplicationDetails({ application }: { application: MyApplication
               (<Localized text={priceLabel} />)
             </>
           )}
+          <NotDue application={application} />
         </Fact>
         <Fact name="applications.field.createdAt">
           <Moment at={application.createdAt} />

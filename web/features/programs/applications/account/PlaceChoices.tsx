@@ -33,7 +33,10 @@ export function PlaceChoices({ form, program, fields, seats }: ExamSectionProps)
   return (
     <>
       {fields.includes("examPart") || fields.includes("languagePair") ? (
-        <FormSection title={<FormattedMessage id="applications.form.exam" />}>
+        <FormSection
+          title={<FormattedMessage id="applications.form.exam" />}
+          {...(examParts.length > 1 ? { hint: <FormattedMessage id="applications.form.onePart" /> } : {})}
+        >
           <FieldGrid>
             {fields.includes("examPart") ? (
               <SelectField

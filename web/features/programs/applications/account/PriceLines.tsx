@@ -13,7 +13,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
 
 type Priced = Pick<Offer, "price" | "entry"> & {
-  readonly program: Pick<Offer["program"], "withdrawalRules">;
+  readonly program: Pick<Offer["program"], "kind" | "withdrawalRules">;
 };
 
 export function PriceLines({ offer: { price, entry, program } }: { offer: Priced }) {
@@ -24,7 +24,11 @@ export function PriceLines({ offer: { price, entry, program } }: { offer: Priced
       <dl className="rows">
         <div className="ends">
           <dt>
-            {label === null ? <FormattedMessage id="applications.price.fee" /> : <Localized text={label} />}
+            {label === null ? (
+              <FormattedMessage id="applications.price.fee" values={{ kind: program.kind }} />
+            ) : (
+              <Localized text={label} />
+            )}
             {until === null ? null : (
               <Text span display="block" fz="sm" c="dimmed">
                 <FormattedMessage

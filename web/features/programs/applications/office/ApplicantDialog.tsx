@@ -20,6 +20,7 @@ import { CancelForm } from "./CancelForm.tsx";
 import { CancelledPart } from "./CancelledPart.tsx";
 import { ExamForm } from "./ExamForm.tsx";
 import styles from "./office.module.css";
+import { PaidFee } from "./PaidFee.tsx";
 import { SeatForm } from "./SeatForm.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import type { OpenedApplicant } from "./use-opened-applicant.ts";
@@ -113,6 +114,11 @@ export function ApplicantDialog({
         <Line name="applications.field.price">
           <Price amount={amount} />
         </Line>
+        {applicant.fee === null ? null : (
+          <Line name="applicants.column.fee">
+            <PaidFee fee={applicant.fee} />
+          </Line>
+        )}
         {isExam ? (
           <Line name="applications.field.photoId">
             <ApplicantPhoto id={id} name={name} />

@@ -12,6 +12,7 @@ import { Moment } from "#web/components/Moment.tsx";
 import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import styles from "./applicant-columns.module.css";
+import { FeeWord } from "./FeeWord.tsx";
 
 export function applicantColumns(
   intl: IntlShape,
@@ -41,6 +42,19 @@ export function applicantColumns(
           )}
         </span>
       ),
+    },
+    {
+      key: "fee",
+      heading: intl.formatMessage({ id: "applicants.column.fee" }),
+      sort: "FEE",
+      cell: ({ fee }) => fee && <FeeWord fee={fee} />,
+      staysWhole: true,
+    },
+    {
+      key: "paidAt",
+      heading: intl.formatMessage({ id: "applicants.column.paidAt" }),
+      cell: ({ fee }) => fee?.paidAt && <Moment at={fee.paidAt} />,
+      staysWhole: true,
     },
     {
       key: "contact",

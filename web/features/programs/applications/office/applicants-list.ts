@@ -21,16 +21,16 @@ const EXAM_LIST = defineList({
   ...ORDER,
   filters: APPLICANT_FILTERS,
   columns: [...APPLICANT_COLUMNS, "act"],
-  hidden: ["newDate", "affiliation", "note", "own", "group", "created"],
+  hidden: ["paidAt", "newDate", "affiliation", "note", "own", "group", "created"],
 });
 
 const OF_EXAMS: readonly string[] = ["exam", "number", "site", "seat", "result", "score"];
-const { search, own, state, newDate, group } = APPLICANT_FILTERS;
+const { search, own, state, fee, newDate, group } = APPLICANT_FILTERS;
 const SEMINAR_LIST = defineList({
   ...ORDER,
-  filters: { search, own, state, newDate, group },
+  filters: { search, own, state, fee, newDate, group },
   columns: [...APPLICANT_COLUMNS.filter((column) => !OF_EXAMS.includes(column)), "act"],
-  hidden: ["newDate", "note", "own", "group"],
+  hidden: ["paidAt", "newDate", "note", "own", "group"],
 });
 
 export function useApplicantsList({ kind }: ApplicantsProgram) {

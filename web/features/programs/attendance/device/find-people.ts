@@ -18,6 +18,12 @@ export function findPeople(
   return people.filter(isMeant);
 }
 
+const inKorean = new Intl.Collator("ko", { numeric: true });
+
+/** In the order of their names: 가나다, then Latin letters. */
+export const byName = (people: readonly CheckInPersonFragment[]): readonly CheckInPersonFragment[] =>
+  people.toSorted((one, other) => inKorean.compare(one.name, other.name) || one.id - other.id);
+
 /** The token of a slip in what a QR code says; null where it is none of this site's. */
 export function ticketIn(text: string): string | null {
   try {

@@ -2,7 +2,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { type CopyStep, copyStart } from "#schema/validation/programs/copy-dates.ts";
+import { type CopyStep, copyStart, moverOf } from "#schema/validation/programs/copy-dates.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
@@ -14,17 +14,23 @@ interface CopyDialogProps {
   title: string;
   /** When the program begins. */
   startsAt: string;
+  /** When applications open; null: not announced. */
+  applyFrom: string | null;
   onConfirm: (startsAt: string) => void;
   onClose: () => void;
 }
 
 const STEPS: readonly CopyStep[] = ["MONTH", "TERM"];
 
-export function CopyDialog({ title, startsAt, onConfirm, onClose }: CopyDialogProps) {
+export function CopyDialog({ title, startsAt, applyFrom, onConfirm, onClose }: CopyDialogProps) {
   const language = useLanguage();
-  const later = (step: CopyStep) => toSeoul(copyStart(new Date(startsAt), step).toISOString());
+  const [now] = useState(() => new Date());
+  const later = (step: CopyStep) => toSeoul(copyStart(new Date(startsAt), step, now).toISOString());
   const [value, setValue] = useState(() => later("TERM"));
   const [isMissing, setMissing] = useState(false);
+  const to = new Date(fromSeoul(value));
+  const isDated = !Number.isNaN(to.getTime());
+  const opens = applyFrom === null || !isDated ? null : moverOf(new Date(startsAt), to)(new Date(applyFrom));
   const field: FieldState<string> = {
     id: "copy-startsAt",
     name: "startsAt",
@@ -59,16 +65,24 @@ export function CopyDialog({ title, startsAt, onConfirm, onClose }: CopyDialogPr
       </Group>
       <DateTimeField {...field} needed />
       <Text c="var(--ink-2)" role="status">
-        {Number.isNaN(Date.parse(fromSeoul(value))) ? null : (
+        {isDated ? (
           <FormattedMessage
             id="program-office.copy.days"
             values={{
               from: formatNamedDay(language, startsAt),
-              to: formatNamedDay(language, fromSeoul(value)),
+              to: formatNamedDay(language, to.toISOString()),
             }}
           />
-        )}
+        ) : null}
       </Text>
+      {opens !== null && opens < now ? (
+        <Text c="var(--warn)" role="status">
+          <FormattedMessage
+            id="program-office.copy.opensInPast"
+            values={{ day: formatNamedDay(language, opens.toISOString()) }}
+          />
+        </Text>
+      ) : null}
     </FormDialog>
   );
 }

@@ -85,6 +85,7 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
         <CopyDialog
           title={title}
           startsAt={program.startsAt}
+          applyFrom={program.applyFrom}
           onConfirm={(startsAt) => void duplicate(startsAt)}
           onClose={close}
         />

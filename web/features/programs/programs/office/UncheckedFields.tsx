@@ -1,5 +1,5 @@
 // What of a copied program could not be computed: named with a way to the field, until somebody says that it was looked at.
-import { Alert, Anchor, Button, Group } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { UncheckedField } from "#schema/validation/programs/unchecked-fields.ts";
 import { PROGRAM_LABELS } from "./program-labels.ts";
@@ -26,7 +26,14 @@ export function UncheckedFields({ form }: Pick<ProgramEditor, "form">) {
       <ul>
         {value.map((field) => (
           <Group component="li" key={field} gap={12} mt={8}>
-            <Anchor href={`#program-${field.replace(".", "-")}`}>{nameOf(field)}</Anchor>
+            <span>
+              <Anchor href={`#program-${field.replace(".", "-")}`}>{nameOf(field)}</Anchor>
+              {field === "ko.title" ? (
+                <Text fz="sm">
+                  <FormattedMessage id="program-office.unchecked.number" />
+                </Text>
+              ) : null}
+            </span>
             <Button
               size="compact-sm"
               variant="outline"

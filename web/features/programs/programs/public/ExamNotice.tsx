@@ -6,6 +6,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import type { ProgramPageQuery } from "#web/gql/programs.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { ExamDates } from "./ExamDates.tsx";
 import styles from "./ExamOptions.module.css";
 import type { Program } from "./program.ts";
 
@@ -15,6 +16,7 @@ export function ExamNotice({ exam, program }: { exam: Exam; program: Program }) 
   const { registrationNumber, contact, holder, grade, costNote } = exam;
   return (
     <>
+      <ExamDates exam={exam} program={program} />
       <Papers exam={exam} />
       <SeatsLeft exam={exam} program={program} />
       {registrationNumber === null ? null : (
@@ -50,6 +52,7 @@ const row = (name: "number" | "holder" | "grade" | "contact" | "cost", value: Re
   ) : null;
 
 function Papers({ exam: { papers } }: { exam: Exam }) {
+  const intl = useIntl();
   const language = useLanguage();
   if (papers.length === 0) return null;
   return (
@@ -64,7 +67,9 @@ function Papers({ exam: { papers } }: { exam: Exam }) {
               <FormattedMessage id={`exams.part.${part}`} />
             </dt>
             <dd>
-              <Localized as="p" className={styles.name} text={name} />
+              {name.text === intl.formatMessage({ id: `exams.part.${part}` }) ? null : (
+                <Localized as="p" className={styles.name} text={name} />
+              )}
               <p className={styles.address}>
                 <FormattedMessage
                   id="program-details.exam.paperTime"

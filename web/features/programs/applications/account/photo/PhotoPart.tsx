@@ -33,11 +33,14 @@ export function PhotoPart({ application, onChanged }: PhotoPartProps) {
     onChanged();
   };
   return (
-    <section aria-labelledby="photo-title">
-      <Title id="photo-title" ref={heading} tabIndex={-1} order={2} size="h3" mb={12}>
-        <FormattedMessage id={photo === null ? "applications.photo.add" : "applications.photo.replace"} />
-      </Title>
-      <Stack gap={16} maw={520}>
+    // A photo that nobody asks to replace is folded.
+    <details open={photo === null || photoFault !== null}>
+      <summary className="unfold">
+        <Title id="photo-title" ref={heading} tabIndex={-1} order={2} size="h3">
+          <FormattedMessage id={photo === null ? "applications.photo.add" : "applications.photo.replace"} />
+        </Title>
+      </summary>
+      <Stack gap={16} mt={12} maw={520}>
         {photoFault === null ? null : (
           <Alert variant="warn">
             <FormattedMessage
@@ -60,6 +63,6 @@ export function PhotoPart({ application, onChanged }: PhotoPartProps) {
           onPhoto={(file) => void send(file.id)}
         />
       </Stack>
-    </section>
+    </details>
   );
 }

@@ -1,0 +1,70 @@
+// @module-tag both
+// The office of programs sees who has paid: found, put in order and exported, and without the payment itself.
+import { expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { answered, createOpenProgram, createPerson } from "#tests/support/applying.ts";
+import { createSettings } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { BOOK, EXEMPT } from "#tests/support/paying.ts";
+import { ApplicantsDocument } from "#web/gql/applicants.ts";
+
+const gateway = useGateway();
+const LIST = `query ($id: Id!, $filter: ApplicantsFilter, $descending: Boolean! = false) {
+  applicants(programId: $id, filter: $filter, sort: FEE, descending: $descending) {
+    items { name fee { state paidAt paymentId } } } }`;
+
+test("who has paid, who has not, and who need not", async () => {
+  await createSettings({});
+  const { id } = await createOpenProgram({ fee: 30_000 });
+  const office = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  const finance = await createPerson(gateway(), { roles: ["FINANCE"] });
+  const apply = async (name: string) => {
+    const person = await createPerson(gateway());
+    const made = answered(await person.apply(id, { form: { name }, expectedTotal: 30_000 }));
+    const payment = await db.payment.findUniqueOrThrow({ where: { applicationId: made.id } });
+    return { person, applicationId: Number(made.id), payment: { id: payment.id, version: payment.version } };
+  };
+  const open = await apply("안낸이");
+  const paid = await apply("낸이");
+  const waived = await apply("면제이");
+  answered(
+    await finance.ask(BOOK, { ...paid.payment, amount: 30_000, method: "CASH", reason: "현금" }),
+    "bookPayment",
+  );
+  answered(await finance.ask(EXEMPT, { ...waived.payment, reason: "강사" }), "exemptPayment");
+
+  const listed = async (variables: object) =>
+    answered(await office.ask(LIST, { id, ...variables }), "applicants").items;
+  const items = await listed({});
+  expect(items.map(({ name, fee }: { name: string; fee: { state: string } }) => [name, fee.state])).toEqual([
+    ["안낸이", "OPEN"],
+    ["낸이", "PAID"],
+    ["면제이", "WAIVED"],
+  ]);
+  expect(items[0].fee).toEqual({ state: "OPEN", paidAt: null, paymentId: null });
+  expect(items[1].fee.paidAt).not.toBeNull();
+  expect((await listed({ descending: true }))[0].name).toBe("면제이");
+  expect((await listed({ filter: { fee: ["PAID", "WAIVED"] } })).length).toBe(2);
+
+  // The payment itself is for the treasurer, and the applicant sees it elsewhere.
+  const ONE = "query ($id: Id!) { application(id: $id) { fee { state paymentId } } }";
+  const both = await createPerson(gateway(), { roles: ["PROGRAM", "FINANCE"] });
+  expect(answered(await both.ask(ONE, { id: open.applicationId }), "application").fee).toEqual({
+    state: "OPEN",
+    paymentId: open.payment.id,
+  });
+  const mine = await open.person.ask("{ myApplications { fee { state } } }");
+  expect(answered(mine, "myApplications")).toEqual([{ fee: null }]);
+
+  const page = { sort: "FEE", descending: false, page: 1, size: 100, language: "KO" };
+  expect((await office.ask(String(ApplicantsDocument), { programId: id, ...page })).code).toBeNull();
+});
+
+test("what is free is not unpaid", async () => {
+  const office = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  const { id } = await createOpenProgram({ fee: 0 });
+  answered(await (await createPerson(gateway())).apply(id, { form: { name: "무료이" }, expectedTotal: 0 }));
+  const [free] = answered(await office.ask(LIST, { id, filter: { fee: ["FREE"] } }), "applicants").items;
+  expect(free).toMatchObject({ name: "무료이", fee: { state: "FREE" } });
+  expect(answered(await office.ask(LIST, { id, filter: { fee: ["OPEN"] } }), "applicants").items).toEqual([]);
+});

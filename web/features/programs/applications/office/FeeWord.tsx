@@ -1,0 +1,24 @@
+// Whether the fee of an applicant is paid: an icon and words. What is not paid stands out.
+import { mdiCashRefund, mdiCheckCircleOutline, mdiClockOutline, mdiMinusCircleOutline } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { StateWord, type Tone } from "#web/components/StateWord.tsx";
+import type { ApplicantFragment } from "#web/gql/applicants.ts";
+
+type Fee = NonNullable<ApplicantFragment["fee"]>;
+
+const LOOKS: Readonly<Record<Fee["state"], { readonly icon: string; readonly tone?: Tone }>> = {
+  OPEN: { icon: mdiClockOutline, tone: "warn" },
+  PAID: { icon: mdiCheckCircleOutline, tone: "ok" },
+  WAIVED: { icon: mdiCheckCircleOutline },
+  FREE: { icon: mdiCheckCircleOutline },
+  REFUND: { icon: mdiCashRefund },
+  NONE: { icon: mdiMinusCircleOutline },
+};
+
+export function FeeWord({ fee: { state } }: { fee: Pick<Fee, "state"> }) {
+  return (
+    <StateWord {...LOOKS[state]} fw={400}>
+      <FormattedMessage id={`applicants.fee.${state}`} />
+    </StateWord>
+  );
+}
