@@ -35,6 +35,7 @@ export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
   useEffect(() => begin(), []);
   return (
     <Stack gap={40}>
+      <LetterPeople letter={letter} purpose={form.values.purpose} />
       <EditorFrame editor={editor} labelledBy="letter-title">
         <FormSection title={<FormattedMessage id="letters.field.purpose" />}>
           <RadioRows
@@ -56,7 +57,6 @@ export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
         />
         <SaveBar editor={editor} />
       </EditorFrame>
-      <LetterPeople letter={letter} purpose={form.values.purpose} />
       {letter.canSeePeople ? null : <LetterPreviews key={letter.version} id={letter.id} />}
       <SendLetter letter={letter} editor={editor} onChanged={onChanged} />
     </Stack>

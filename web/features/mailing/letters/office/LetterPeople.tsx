@@ -7,6 +7,7 @@ import { Section } from "#web/components/Section.tsx";
 import type { LeftOut, LetterPurpose } from "#web/gql/enums.ts";
 import { type EditedLetterFragment, type LetterCountsQuery, useLetterCountsQuery } from "#web/gql/letters.ts";
 import { LetterPersonList } from "./LetterPersonList.tsx";
+import { LetterStates } from "./LetterStates.tsx";
 
 type Count = LetterCountsQuery["letterCounts"][number];
 
@@ -39,6 +40,7 @@ export function LetterPeople({ letter, purpose }: LetterPeopleProps) {
         <Text fw={600} role="status">
           <FormattedMessage id="letters.reached" values={{ count: reached, english }} />
         </Text>
+        <LetterStates audience={letter.audience} />
         {english > 0 && textEn === "" ? (
           <Text c="var(--warn)" fz="sm">
             <FormattedMessage id="letters.noEnglish" values={{ count: english }} />
