@@ -61,9 +61,8 @@ export async function readBookings(
   );
   return (row) => {
     const amount = Number(row.amount);
-    const { paymentIds } = match({ ...row, amount });
-    return paymentIds
-      .flatMap((id) => bookings.filter((one) => one.paymentId === id && one.amount === amount))
+    return match({ ...row, amount })
+      .payments.flatMap(({ id }) => bookings.filter((one) => one.paymentId === id && one.amount === amount))
       .slice(0, ENTRIES_MAX);
   };
 }

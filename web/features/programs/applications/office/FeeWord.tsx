@@ -6,13 +6,13 @@ import type { ApplicantFragment } from "#web/gql/applicants.ts";
 
 type Fee = NonNullable<ApplicantFragment["fee"]>;
 
-const LOOKS: Readonly<Record<Fee["state"], { readonly icon: string; readonly tone?: Tone }>> = {
+const LOOKS: Readonly<Record<Fee["state"], { readonly icon: string; readonly tone: Tone }>> = {
   OPEN: { icon: mdiClockOutline, tone: "warn" },
   PAID: { icon: mdiCheckCircleOutline, tone: "ok" },
-  WAIVED: { icon: mdiCheckCircleOutline },
-  FREE: { icon: mdiCheckCircleOutline },
-  REFUND: { icon: mdiCashRefund },
-  NONE: { icon: mdiMinusCircleOutline },
+  WAIVED: { icon: mdiCheckCircleOutline, tone: "plain" },
+  FREE: { icon: mdiCheckCircleOutline, tone: "plain" },
+  REFUND: { icon: mdiCashRefund, tone: "plain" },
+  NONE: { icon: mdiMinusCircleOutline, tone: "quiet" },
 };
 
 export function FeeWord({ fee: { state } }: { fee: Pick<Fee, "state"> }) {
