@@ -23,7 +23,7 @@ import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts"
 import { isAskedNow } from "#schema/programs/reschedules/open-reschedule.ts";
 import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
-import { type ApplicantFee, FeeStateRef, feeOf, PAID_WITH } from "./applicant-fee.ts";
+import { FeeStateRef, feeOf, PAID_WITH } from "./applicant-fee.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
 import { isRestorable } from "./restore-application.ts";
@@ -48,25 +48,6 @@ const paymentColumns = {
   amountRefunded: true,
   dueAt: true,
 } as const;
-
-const ApplicantFeeRef = builder.objectRef<ApplicantFee>("ApplicantFee").implement({
-  description: "Whether the fee of an application is paid.",
-  fields: (t) => ({
-    state: t.expose("state", { type: FeeStateRef }),
-    paidAt: t.expose("paidAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When the last of it came in, or was waived.",
-    }),
-    paymentId: t.field({
-      type: "Id",
-      nullable: true,
-      description: "Null for who may not see payments.",
-      resolve: ({ payment }, _args, { viewer }) =>
-        payment !== null && readPayment(viewer, payment) ? payment.id : null,
-    }),
-  }),
-});
 
 export const ApplicationRef = builder.prismaObject("Application", {
   select: { id: true, memberId: true },
@@ -251,12 +232,29 @@ export const ApplicationRef = builder.prismaObject("Application", {
       resolve: ({ payment }, _args, { viewer }) =>
         payment !== null && readPayment(viewer, payment) ? payment : null,
     }),
-    fee: t.field({
-      type: ApplicantFeeRef,
+    feeState: t.field({
+      type: FeeStateRef,
       nullable: true,
       description: "Whether it is paid, for the offices of programs and money; null for anybody else.",
       select: PAID_WITH,
-      resolve: (application, _args, { viewer }) => (readFee(viewer) ? feeOf(application) : null),
+      resolve: (application, _args, { viewer }) => (readFee(viewer) ? feeOf(application).state : null),
+    }),
+    paidAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the last of its fee came in, or was waived; for the offices of programs and money.",
+      select: PAID_WITH,
+      resolve: (application, _args, { viewer }) => (readFee(viewer) ? feeOf(application).paidAt : null),
+    }),
+    paymentId: t.field({
+      type: "Id",
+      nullable: true,
+      description: "The payment of it or of its group; null for who may not see payments.",
+      select: PAID_WITH,
+      resolve: (application, _args, { viewer }) => {
+        const { payment } = feeOf(application);
+        return payment !== null && readPayment(viewer, payment) ? payment.id : null;
+      },
     }),
     refundState: t.field({
       type: PaymentStateRef,

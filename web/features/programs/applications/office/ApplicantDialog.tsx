@@ -114,9 +114,9 @@ export function ApplicantDialog({
         <Line name="applications.field.price">
           <Price amount={amount} />
         </Line>
-        {applicant.fee === null ? null : (
+        {applicant.feeState === null ? null : (
           <Line name="applicants.column.fee">
-            <PaidFee fee={applicant.fee} />
+            <PaidFee id={id} state={applicant.feeState} paidAt={applicant.paidAt} />
           </Line>
         )}
         {isExam ? (

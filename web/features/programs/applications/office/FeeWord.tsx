@@ -2,11 +2,9 @@
 import { mdiCashRefund, mdiCheckCircleOutline, mdiClockOutline, mdiMinusCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
-import type { ApplicantFragment } from "#web/gql/applicants.ts";
+import type { FeeState } from "#web/gql/enums.ts";
 
-type Fee = NonNullable<ApplicantFragment["fee"]>;
-
-const LOOKS: Readonly<Record<Fee["state"], { readonly icon: string; readonly tone: Tone }>> = {
+const LOOKS: Readonly<Record<FeeState, { readonly icon: string; readonly tone: Tone }>> = {
   OPEN: { icon: mdiClockOutline, tone: "warn" },
   PAID: { icon: mdiCheckCircleOutline, tone: "ok" },
   WAIVED: { icon: mdiCheckCircleOutline, tone: "plain" },
@@ -15,7 +13,7 @@ const LOOKS: Readonly<Record<Fee["state"], { readonly icon: string; readonly ton
   NONE: { icon: mdiMinusCircleOutline, tone: "quiet" },
 };
 
-export function FeeWord({ fee: { state } }: { fee: Pick<Fee, "state"> }) {
+export function FeeWord({ state }: { state: FeeState }) {
   return (
     <StateWord {...LOOKS[state]} fw={400}>
       <FormattedMessage id={`applicants.fee.${state}`} />

@@ -3,17 +3,28 @@ import { Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Moment } from "#web/components/Moment.tsx";
-import type { ApplicantFragment } from "#web/gql/applicants.ts";
+import { useApplicantPaymentQuery } from "#web/gql/applicants.ts";
+import type { FeeState } from "#web/gql/enums.ts";
 import { paymentPath } from "#web/paths.ts";
 import { FeeWord } from "./FeeWord.tsx";
 
-export function PaidFee({ fee }: { fee: NonNullable<ApplicantFragment["fee"]> }) {
+interface PaidFeeProps {
+  /** Of the application. */
+  id: number;
+  state: FeeState;
+  paidAt: string | null;
+}
+
+export function PaidFee({ id, state, paidAt }: PaidFeeProps) {
+  const [{ data }] = useApplicantPaymentQuery({ variables: { id }, requestPolicy: "cache-and-network" });
+  const application = data?.application;
+  const paymentId = application?.id === id ? application.paymentId : null;
   return (
     <Group component="span" gap={12}>
-      <FeeWord fee={fee} />
-      {fee.paidAt === null ? null : <Moment at={fee.paidAt} />}
-      {fee.paymentId === null ? null : (
-        <Link className="link" to={paymentPath(fee.paymentId)}>
+      <FeeWord state={state} />
+      {paidAt === null ? null : <Moment at={paidAt} />}
+      {paymentId === null ? null : (
+        <Link className="link" to={paymentPath(paymentId)}>
           <FormattedMessage id="applicants.fee.open" />
         </Link>
       )}

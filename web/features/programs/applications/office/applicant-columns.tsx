@@ -47,13 +47,13 @@ export function applicantColumns(
       key: "fee",
       heading: intl.formatMessage({ id: "applicants.column.fee" }),
       sort: "FEE",
-      cell: ({ fee }) => fee && <FeeWord fee={fee} />,
+      cell: ({ feeState }) => feeState && <FeeWord state={feeState} />,
       staysWhole: true,
     },
     {
       key: "paidAt",
       heading: intl.formatMessage({ id: "applicants.column.paidAt" }),
-      cell: ({ fee }) => fee?.paidAt && <Moment at={fee.paidAt} />,
+      cell: ({ paidAt }) => paidAt && <Moment at={paidAt} />,
       staysWhole: true,
     },
     {
