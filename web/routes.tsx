@@ -30,7 +30,16 @@ export const routes: RouteObject[] = [
         Component: PublicFrame,
         children: [
           ...rendered.map(pageRoute),
-          { id: "signed-in", HydrateFallback: Waiting, children: shells.map(pageRoute) },
+          {
+            id: "signed-in",
+            HydrateFallback: Waiting,
+            // Loaded with the first of these pages, as that of the office.
+            lazy: async () =>
+              import.meta.env.SSR
+                ? {}
+                : { Component: (await import("./layout/FilledFrame.tsx")).FilledFrame },
+            children: shells.map(pageRoute),
+          },
           { path: NOT_FOUND_PATH, loader: () => Promise.reject(notFound()) },
         ],
       },

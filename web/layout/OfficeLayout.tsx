@@ -10,6 +10,7 @@ import { Link } from "#web/components/Link.tsx";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
 import { type OfficeLinksQuery, useLayoutQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { useHeldPosition } from "#web/page/use-held-position.ts";
 import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 import { HelpButton } from "./handbook/HelpButton.tsx";
@@ -23,6 +24,7 @@ import { useOnePerson } from "./use-one-person.ts";
 
 export function OfficeLayout() {
   useOnePerson();
+  useHeldPosition();
   const intl = useIntl();
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [{ data: rights }] = useOfficeLinksQuery();

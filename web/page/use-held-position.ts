@@ -2,27 +2,32 @@
 // afterwards, as those of the account and of the office are, is too short at that moment: the browser stops at its foot, and its scroll anchoring stays
 // with the footer while the rest arrives.
 import { useContext, useLayoutEffect, useRef } from "react";
-import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
-
-/** Where the router stores its positions over a load of the page (`ScrollRestoration` of web/SiteFrame.tsx). */
-export const POSITIONS_KEY = "scroll-positions";
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from "react-router-dom";
+import { POSITIONS_KEY, placeOf } from "./positions.ts";
 
 /** With these the reader goes on from where the page is. */
 const BY_THE_READER = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
-/**
- * Holds a page at the position that was restored while it fills, until the reader does something.
- * @param place what the router calls the present address
- */
-export function useHeldPosition(place: string): void {
+/** Holds a page at the position that was restored while it fills, until the reader does something. */
+export function useHeldPosition(): void {
+  const place = placeOf(useLocation());
   const restored = useContext(RouterState)?.restoreScrollPosition;
   const isLoad = useRef(true);
   const first = useRef(place);
   useLayoutEffect(() => {
-    const top = isLoad.current ? positionAtLoad(first.current) : restored;
-    isLoad.current = false;
-    return top ? holdPosition(top) : undefined;
-  }, [restored]);
+    if (place !== first.current) isLoad.current = false;
+    const top = isLoad.current ? positionAtLoad(place) : restored;
+    if (!top) return;
+    let end = () => {};
+    // After the router has scrolled, which it does at the same time as this.
+    const frame = requestAnimationFrame(() => {
+      end = holdPosition(top);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end();
+    };
+  }, [place, restored]);
 }
 
 /** Of a page that is loaded anew or come back to; a typed address begins at its top. */
