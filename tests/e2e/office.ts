@@ -145,7 +145,7 @@ export class PostEditor {
 
   /** Publishes what has something open in its English, which is listed first. */
   async publishAnyway(): Promise<void> {
-    const name = this.say("translation.publish.do", { count: 1 });
+    const name = this.say("editor.submit.now");
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
   }
 

@@ -131,7 +131,7 @@ test(
       .click();
     await expect(rows).toHaveCount(0);
     const published = page.waitForURL((url) => url.pathname === at(`/notice/${id}`));
-    await dialog.getByRole("button", { name: say("translation.publish.do", { count: 0 }) }).click();
+    await dialog.getByRole("button", { name: say("editor.submit.now") }).click();
     await published;
     await removePost(page, id);
   },

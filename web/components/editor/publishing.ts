@@ -11,7 +11,11 @@ export interface Publishing {
 
 const isPast = (typed: string) => Date.parse(fromSeoul(typed)) <= Date.now();
 const hasBegun = ({ publish, publishedAt }: Publishing) =>
-  publish === "now" || (publish === "at" && isPast(publishedAt));
+  publish === "now" || isPastTime({ publish, publishedAt });
+
+/** Whether it is to be published at a time that is past. */
+export const isPastTime = ({ publish, publishedAt }: Publishing): boolean =>
+  publish === "at" && isPast(publishedAt);
 
 /** Whether its time is over. */
 export const isEnded = (publishing: Publishing): boolean =>

@@ -1,17 +1,23 @@
 // What is open in the English that is about to be published: each with the way there and with "it is right so".
 import { Button, Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { answersFor } from "./questioned.ts";
 import type { AskedToPublish } from "./use-publish-question.ts";
 
-export function PublishQuestion({ open, translation, onPublish, onClose }: AskedToPublish) {
+interface PublishQuestionProps extends AskedToPublish {
+  /** What the button does, as the form's own says it. */
+  answer: ReactNode;
+}
+
+export function PublishQuestion({ open, translation, answer, onPublish, onClose }: PublishQuestionProps) {
   return (
     <FormDialog
       size="640px"
       title={<FormattedMessage id="translation.publish.title" values={{ count: open.length }} />}
-      answer={<FormattedMessage id="translation.publish.do" values={{ count: open.length }} />}
+      answer={answer}
       onAnswer={onPublish}
       onClose={onClose}
     >

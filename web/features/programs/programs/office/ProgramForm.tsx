@@ -3,9 +3,11 @@ import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { PastTimeQuestion } from "#web/components/editor/PastTimeQuestion.tsx";
 import { PublishingField } from "#web/components/editor/PublishingField.tsx";
 import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
+import { usePastTime } from "#web/components/editor/use-past-time.ts";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
@@ -56,9 +58,11 @@ export function ProgramForm(props: ProgramFormProps) {
     desk,
     () => program?.publishedAt == null && form.read().publish !== "draft",
   );
+  const past = usePastTime(asked.form, outSince !== null);
+  const saying = <FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />;
   return (
     <EditorFrame
-      editor={{ ...editor, form: asked.form }}
+      editor={{ ...editor, form: past.form }}
       labelledBy={labelledBy}
       tell={tellProgram}
       onClick={language.followLink}
@@ -99,11 +103,7 @@ export function ProgramForm(props: ProgramFormProps) {
               />
             )}
             {program === null ? null : <WhyField {...form.field("why")} />}
-            <SaveBar
-              editor={editor}
-              narrow
-              label={<FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />}
-            />
+            <SaveBar editor={editor} narrow label={saying} />
           </>
         }
       >
@@ -121,7 +121,8 @@ export function ProgramForm(props: ProgramFormProps) {
         <FilesField form={form} />
         <ThumbnailField form={form} />
       </WritingRoom>
-      {asked.question === null ? null : <PublishQuestion {...asked.question} />}
+      {past.question === null ? null : <PastTimeQuestion {...past.question} />}
+      {asked.question === null ? null : <PublishQuestion {...asked.question} answer={saying} />}
     </EditorFrame>
   );
 }

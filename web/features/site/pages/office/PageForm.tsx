@@ -131,7 +131,9 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
           onAnswer={editor.answer}
         />
       )}
-      {asked.question === null ? null : <PublishQuestion {...asked.question} />}
+      {asked.question === null ? null : (
+        <PublishQuestion {...asked.question} answer={<FormattedMessage id="page-editing.version.submit" />} />
+      )}
     </EditorFrame>
   );
 }

@@ -4,8 +4,10 @@ import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { PastTimeQuestion } from "#web/components/editor/PastTimeQuestion.tsx";
 import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
+import { usePastTime } from "#web/components/editor/use-past-time.ts";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
@@ -54,12 +56,14 @@ export function PostForm(props: PostFormProps) {
     desk,
     () => editor.post?.publishedAt == null && form.read().publish !== "draft",
   );
+  const past = usePastTime(asked.form, editor.outSince !== null);
   const isBlank = editor.post === null && editor.draft.offered === null;
   useWritingKeys({ form, isBlank, shown: language.shown });
   const way = submitOf(form.values, editor.outSince !== null);
+  const saying = <FormattedMessage id={`editor.submit.${way}`} />;
   return (
     <EditorFrame
-      editor={{ ...editor, form: asked.form }}
+      editor={{ ...editor, form: past.form }}
       labelledBy={labelledBy}
       tell={(field, value) => tellPost(board, field, value)}
       onClick={language.followLink}
@@ -102,7 +106,7 @@ export function PostForm(props: PostFormProps) {
               />
             )}
             {editor.post === null ? null : <WhyField {...form.field("why")} />}
-            <SaveBar editor={editor} narrow label={<FormattedMessage id={`editor.submit.${way}`} />}>
+            <SaveBar editor={editor} narrow label={saying}>
               {way === "draft" ? (
                 <Button
                   variant="outline"
@@ -131,7 +135,8 @@ export function PostForm(props: PostFormProps) {
         <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
         <AttachmentsField form={form} board={board} />
       </WritingRoom>
-      {asked.question === null ? null : <PublishQuestion {...asked.question} />}
+      {past.question === null ? null : <PastTimeQuestion {...past.question} />}
+      {asked.question === null ? null : <PublishQuestion {...asked.question} answer={saying} />}
     </EditorFrame>
   );
 }

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+// A first publication at a time that is past is asked about; what is public is set back without a question (docs/core.md#texts).
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { PastTimeQuestion } from "#web/components/editor/PastTimeQuestion.tsx";
+import type { Publishing } from "#web/components/editor/publishing.ts";
+import { usePastTime } from "#web/components/editor/use-past-time.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
+const PAST = { publish: "at", publishedAt: "2026-03-02T14:00" } as const;
+let root: Root;
+let sent: unknown[] = [];
+
+function Editor({ start, isOut }: { start: Publishing; isOut: boolean }) {
+  const values = { ...start };
+  const past = usePastTime(
+    {
+      read: () => values,
+      isValid: () => true,
+      submit: () => sent.push(values.publish),
+      change: (path, value) => Object.assign(values, { [path]: value }),
+    },
+    isOut,
+  );
+  return (
+    <>
+      <button type="button" onClick={() => past.form.submit()}>
+        저장
+      </button>
+      {past.question === null ? null : <PastTimeQuestion {...past.question} />}
+    </>
+  );
+}
+
+beforeEach(() => {
+  stubMantineBrowser();
+  sent = [];
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+});
+
+const open = (start: Publishing, isOut = false) =>
+  act(async () =>
+    root.render(
+      <RawIntlProvider value={intl}>
+        <MantineProvider theme={theme} env="test">
+          <Editor start={start} isOut={isOut} />
+        </MantineProvider>
+      </RawIntlProvider>,
+    ),
+  );
+const buttons = () => [...document.querySelectorAll("button")];
+const press = (name: string) =>
+  act(async () =>
+    buttons()
+      .find(({ textContent }) => textContent === name)
+      ?.click(),
+  );
+
+test("a past time is asked about before anything is sent, and the time can be corrected", async () => {
+  await open(PAST);
+  await press("저장");
+  expect(sent).toEqual([]);
+  expect(document.querySelector("[role=dialog]")?.textContent).toContain("지난 시각입니다. 지금 게시할까요?");
+  await press("시각 수정");
+  expect([sent, document.querySelector("[role=dialog]")]).toEqual([[], null]);
+});
+
+test("whoever says so publishes now, not at the old time", async () => {
+  await open(PAST);
+  await press("저장");
+  await press("지금 게시");
+  expect(sent).toEqual(["now"]);
+});
+
+test("a time to come, a draft, and the date of what is public are not asked about", async () => {
+  await open({ ...PAST, publishedAt: "2999-01-01T00:00" });
+  await press("저장");
+  await open({ publish: "draft", publishedAt: PAST.publishedAt });
+  await press("저장");
+  await open(PAST, true);
+  await press("저장");
+  expect(sent).toEqual(["at", "draft", "at"]);
+});

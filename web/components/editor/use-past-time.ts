@@ -1,0 +1,40 @@
+// A time that is typed for a first publication and is past: whoever typed it is asked before anything is public.
+import { type SyntheticEvent, useState } from "react";
+import { isPastTime, type Publishing } from "./publishing.ts";
+
+interface AskingForm {
+  readonly submit: Submit;
+  readonly isValid: () => boolean;
+  readonly read: () => Publishing;
+  readonly change: (path: string, value: unknown) => void;
+}
+
+type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
+
+/**
+ * A form whose submit asks first where it is to publish at a time that is past. Of what is public already the date is set back without a
+ * question (docs/core.md#texts).
+ * @param isOut whether visitors see what is stored
+ */
+export function usePastTime<Form extends AskingForm>(form: Form, isOut: boolean) {
+  const [isAsked, setAsked] = useState(false);
+  const submit: Submit = (event) => {
+    if (isOut || !isPastTime(form.read()) || !form.isValid()) return form.submit(event);
+    event?.preventDefault();
+    setAsked(true);
+  };
+  return {
+    form: { ...form, submit },
+    /** What `<PastTimeQuestion>` shows; null: nothing is asked. */
+    question: isAsked
+      ? {
+          onPublish: () => {
+            setAsked(false);
+            form.change("publish", "now");
+            form.submit();
+          },
+          onClose: () => setAsked(false),
+        }
+      : null,
+  };
+}
