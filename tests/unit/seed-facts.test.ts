@@ -1,7 +1,9 @@
 // What the demo says of one thing in several places is the same everywhere: facts, not sentences.
 import { expect, test } from "vitest";
 import { demoBoards } from "#prisma/seed/content/boards.ts";
+import { demoFaqs } from "#prisma/seed/content/faqs.ts";
 import { newestVolume } from "#prisma/seed/content/journal/newest-volume.ts";
+import { kitecKo } from "#prisma/seed/content/pages/kitec.ts";
 import { demoPopup } from "#prisma/seed/content/popups.ts";
 import { demoPrograms } from "#prisma/seed/content/programs/programs.ts";
 import { demoIssues } from "#prisma/seed/demo-issues.ts";
@@ -80,4 +82,42 @@ test("what the demo says about dues is said in both languages", () => {
   const about = posts.filter(({ ko }) => /연회비|납부/.test(String(ko?.[0] ?? "")));
   expect(about.length).toBeGreaterThan(0);
   for (const { ko, en } of about) expect(en?.[0], String(ko?.[0])).toEqual(expect.any(String));
+});
+
+test("a seminar has one deadline and one way to apply, those of its page", () => {
+  const notice =
+    texts.find((text) => text.includes("제24회 정기 세미나 ‘기계번역 이후의 번역 비평’ 안내")) ?? "";
+  expect(notice).toContain("/seminar-schedule");
+  expect(notice).not.toMatch(/일\([일월화수목금토]\) \d\d:\d\d까지|18:00, with|@example\.org/);
+});
+
+test("the notice about dues says what an account does: no day before a bill, and documents at once", () => {
+  const notice = texts.find((text) => text.includes("연회비 납부 안내와 납부 계좌 변경")) ?? "";
+  expect(notice).toContain("/my-account");
+  expect(notice).not.toMatch(/\)까지 납부|by \w+ \d|사흘 안에|three days|이메일에 적혀/);
+});
+
+test("a seminar with an external form says how it is cancelled, and the questions name that way too", () => {
+  const outside = demoPrograms.filter(({ kind, applyLink }) => kind === "SEMINAR" && applyLink !== undefined);
+  expect(outside.length).toBeGreaterThan(0);
+  const about = { publishedAt: NOW, image: place };
+  for (const { title, ko = [], en = [] } of outside) {
+    const [inKorean, inEnglish] = [ko, en].map((blocks) =>
+      JSON.stringify(blocks.map((block) => block(about))),
+    );
+    expect(inKorean, title[0]).toContain("취소하시려면");
+    expect(inEnglish, title[0]).toContain("To cancel");
+  }
+  const question = demoFaqs.find(({ questionKo }) => questionKo.includes("취소하고 환불"));
+  expect(question?.answerKo).toContain("외부 신청서");
+  expect(question?.answerEn).toContain("external form");
+});
+
+test("the page about KITEC names the languages of the sessions, and says of the others that no session has them", () => {
+  const names = { KO_EN: "영어", KO_ZH: "중국어", KO_VI: "베트남어" };
+  const offered = new Set(demoPrograms.flatMap(({ exam }) => exam?.pairs ?? []));
+  expect(offered).toEqual(new Set(Object.keys(names)));
+  const page = JSON.stringify(kitecKo.map((block) => block({ publishedAt: NOW, image: place })));
+  expect(page).toContain(`${Object.values(names).join(", ")}를 시행합니다`);
+  expect(page).toContain("일본어, 스페인어, 프랑스어는 아직 시행하는 회차가 없으며");
 });

@@ -22,9 +22,9 @@ export const demoFaqs: readonly Prisma.FaqCreateManyInput[] = [
     questionKo: "세미나 신청을 취소하고 환불받을 수 있나요?",
     questionEn: "Can I cancel an application for a seminar and get a refund?",
     answerKo:
-      "행사가 시작되기 전까지 내 계정에서 취소할 수 있습니다. 환불 금액은 취소하는 날에 따라 다르며, 누르기 전에 화면에 나옵니다.",
+      "이 사이트에서 신청하신 행사는 시작되기 전까지 내 계정에서 취소할 수 있습니다. 환불 금액은 취소하는 날에 따라 다르며, 누르기 전에 화면에 나옵니다. 외부 신청서로 신청하신 행사는 그 행사 안내에 적힌 이메일로 취소를 알려 주십시오.",
     answerEn:
-      "You can cancel in your account until the event starts. The refund depends on the day you cancel; you see it before you press the button.",
+      "What you applied for on this site you can cancel in your account until the event starts. The refund depends on the day you cancel; you see it before you press the button. If you applied on an external form, cancel by email to the address given with the event.",
   },
   {
     questionKo: "KITEC 수험표와 결과는 어디에서 보나요?",

@@ -8,7 +8,9 @@ export const members: readonly PostSource[] = [
     tag: "members",
     ko: [
       "{year+1}년 연회비 납부 안내와 납부 계좌 변경",
-      p("{year+1}년 연회비를 {day+70}까지 납부해 주십시오. 회원 등급에 따른 금액은 아래와 같습니다."),
+      p(
+        "{year+1}년 연회비는 청구한 뒤에 납부하시면 됩니다. 청구하면 메일로 알려 드리고, [내 계정](/my-account)의 납부 내역에 금액과 납부 기한이 나옵니다. 회원 등급에 따른 금액은 아래와 같습니다.",
+      ),
       table(
         ["구분", "연회비", "비고"],
         ["정회원", "50,000원", "총회 의결권"],
@@ -18,17 +20,19 @@ export const members: readonly PostSource[] = [
       ),
       h2("계좌"),
       p(
-        "사무국을 옮기면서 거래 은행의 지점이 바뀌어 계좌도 바뀝니다. 새 계좌는 회원께 보낸 이메일에 적혀 있습니다. **학회는 전화나 문자로 계좌를 알리지 않습니다.** 의심스러우면 사무국에 먼저 확인해 주십시오.",
+        "사무국을 옮기면서 거래 은행의 지점이 바뀌어 계좌도 바뀝니다. 새 계좌는 연회비가 청구되면 내 계정의 납부 내역에 금액과 함께 나옵니다. **학회는 전화나 문자로 계좌를 알리지 않습니다.** 의심스러우면 사무국에 먼저 확인해 주십시오.",
       ),
       ul(
         "입금하실 때 회원 이름을 적어 주십시오.",
-        "납부 확인서는 신청하신 날부터 사흘 안에 보내 드립니다.",
+        "납부가 확인되면 내 계정의 납부 내역에서 영수증과 납부확인서를 바로 받으실 수 있습니다.",
         "형편이 어려운 해에는 사무국에 말씀해 주십시오. 회칙 제11조에 따라 감면할 수 있고, 사유는 묻지 않습니다.",
       ),
     ],
     en: [
       "Membership dues for {year+1}, and a new account for payments",
-      p("Please pay your dues for {year+1} by {day+70}. They depend on your grade:"),
+      p(
+        "Dues for {year+1} are payable once you are billed. We email you then, and [your account](/my-account) shows the amount and the due date under your payments. Dues depend on your grade:",
+      ),
       table(
         ["Grade", "Annual dues", "Note"],
         ["Regular", "KRW 50,000", "votes at the general assembly"],
@@ -38,11 +42,11 @@ export const members: readonly PostSource[] = [
       ),
       h2("Account"),
       p(
-        "The office has moved to another branch of its bank, so the account changes as well. You will find the new one in the email we sent to members. **The Society never gives an account by telephone or text message.** If in doubt, please ask the office first.",
+        "The office has moved to another branch of its bank, so the account changes as well. Your account shows the new one under your payments, with the amount, once you are billed. **The Society never gives an account by telephone or text message.** If in doubt, please ask the office first.",
       ),
       ul(
         "Please send your dues under your member name.",
-        "Certificates of payment are sent within three days of your request.",
+        "As soon as a payment is confirmed, your account has the receipt under your payments.",
         "In a difficult year, please tell the office. Article 11 of the bylaws allows a reduction, and no reason is asked for.",
       ),
     ],

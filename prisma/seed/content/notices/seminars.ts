@@ -31,7 +31,7 @@ export const seminars: readonly PostSource[] = [
       ),
       h2("참가 신청"),
       p(
-        "이름, 소속, 통역기 필요 여부를 적어 {thu+20} 18:00까지 seminar@example.org 로 보내 주십시오. 휠체어 좌석과 문자 통역 화면이 잘 보이는 자리는 미리 말씀해 주시면 비워 두겠습니다.",
+        "[세미나 일정](/seminar-schedule)의 제24회 정기 세미나에서 신청해 주십시오. 신청 마감도 그 화면에 있습니다. 휠체어 좌석과 문자 통역 화면이 잘 보이는 자리는 신청하실 때 적어 주시면 비워 두겠습니다.",
       ),
     ],
     en: [
@@ -59,7 +59,7 @@ export const seminars: readonly PostSource[] = [
       ),
       h2("Registration"),
       p(
-        "Write to seminar@example.org by {thu+20}, 18:00, with your name, your affiliation and whether you need a receiver. If you need space for a wheelchair or a seat with a good view of the captions, tell us and we will keep one free.",
+        "Apply on the page of the 24th seminar in the [schedule](/seminar-schedule), which also gives the deadline. If you need space for a wheelchair or a seat with a good view of the captions, say so when you apply and we will keep one free.",
       ),
     ],
   },

@@ -12,7 +12,7 @@ export const kitecKo: readonly Block[] = [
     ["통역", "순차통역 두 편. 한국어를 외국어로 한 편, 외국어를 한국어로 한 편", "한 사람 20분"],
   ),
   p(
-    "언어는 영어, 중국어, 일본어, 베트남어, 스페인어, 프랑스어이며, 회차마다 시행하는 언어를 시험 안내에 적습니다.",
+    "언어는 회차마다 다릅니다. 지난 제2회와 다음 제3회는 영어, 중국어, 베트남어를 시행합니다. 일본어, 스페인어, 프랑스어는 아직 시행하는 회차가 없으며, 시행하게 되면 그 회차의 시험 안내에 적습니다.",
   ),
   h2("응시 자격과 응시료"),
   p("나이와 학력, 회원 여부에 관계없이 누구나 응시할 수 있습니다. 응시료는 두 부문이 같습니다."),
@@ -52,7 +52,7 @@ export const kitecEn: readonly Block[] = [
     ["Interpretation", "Two speeches, consecutive, one from Korean and one into Korean", "20 minutes each"],
   ),
   p(
-    "Languages are English, Chinese, Japanese, Vietnamese, Spanish and French; each session says which of them it offers.",
+    "Languages differ by session. The second and the third session offer English, Chinese and Vietnamese. No session offers Japanese, Spanish or French yet; when one does, its page will say so.",
   ),
   h2("Who may take it, and the fee"),
   p("Everybody may, whatever their age or schooling, members or not. The fee is the same for both parts."),

@@ -30,6 +30,7 @@ export const comingSeminars: readonly ProgramSource[] = [
         "한국어와 영어를 동시통역하고, 문자 통역 화면을 함께 띄웁니다.",
         "휠체어 좌석은 신청할 때 알려 주시면 비워 둡니다.",
         "발표 자료는 끝난 뒤 자료실에 올립니다.",
+        "신청은 외부 신청서로 받습니다. 취소하시려면 seminar@example.org 로 알려 주십시오.",
       ),
     ],
     en: [
@@ -41,6 +42,7 @@ export const comingSeminars: readonly ProgramSource[] = [
         "Simultaneous interpretation between Korean and English, with live captions.",
         "Tell us when you apply if you need space for a wheelchair.",
         "The slides will be in the archive afterwards.",
+        "Applications are taken on an external form. To cancel, write to seminar@example.org.",
       ),
     ],
     day: 13,

@@ -20,9 +20,14 @@ export function NewsletterChoice({ wanted }: { wanted: boolean }) {
   };
   return (
     <div className="ends">
-      <p>
-        <FormattedMessage id={wanted ? "account.newsletter.on" : "account.newsletter.off"} />
-      </p>
+      <div>
+        <p>
+          <FormattedMessage id={wanted ? "account.newsletter.on" : "account.newsletter.off"} />
+        </p>
+        <p className="meta">
+          <FormattedMessage id="account.newsletter.about" />
+        </p>
+      </div>
       <Button variant="outline" onClick={() => void change()}>
         <FormattedMessage id={wanted ? "account.newsletter.stop" : "account.newsletter.start"} />
       </Button>

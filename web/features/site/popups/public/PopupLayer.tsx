@@ -1,5 +1,5 @@
 // What is shown of the live popups here and now: their texts and words come first, then the dialog.
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { browserStorage, visitStorage } from "#web/browser/browser-storage.ts";
 import { useLivePopupsQuery } from "#web/gql/live-popups.ts";
@@ -7,6 +7,7 @@ import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/languag
 import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
 import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from "./popup-showing.ts";
 import { tellPopup } from "./tell-popup.ts";
+import { useQuiet } from "./use-quiet.ts";
 
 const PHONE = "(max-width: 639.98px)";
 /** Closed in this visit, also before the page was loaded anew. */
@@ -47,5 +48,13 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
     setClosed(withMore(closed, keys));
     for (const key of keys) visitStorage().setItem(closingKey(key), "");
   };
-  return <PopupDialog key={path} popups={shown} onHide={hide} onAct={tellPopup} onClose={close} />;
+  return (
+    <WhenQuiet key={path}>
+      <PopupDialog popups={shown} onHide={hide} onAct={tellPopup} onClose={close} />
+    </WhenQuiet>
+  );
+}
+
+function WhenQuiet({ children }: { children: ReactNode }) {
+  return useQuiet() ? children : null;
 }

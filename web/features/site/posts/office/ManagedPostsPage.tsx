@@ -64,7 +64,7 @@ function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], PostSo
     <OfficeList
       list={list}
       caption={intl.formatMessage({ id: "post-office.title" })}
-      columns={usePostColumns(result.onRetry)}
+      columns={usePostColumns(filter.state == null, result.onRetry)}
       actions={actions}
       rowName={({ title }) => title.text || intl.formatMessage({ id: "post-office.untitled" })}
       result={result}

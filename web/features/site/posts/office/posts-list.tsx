@@ -49,10 +49,13 @@ function momentOf({ state, publishedAt, unpublishAt, updatedAt, deletedAt }: Lis
   return at[state] ?? updatedAt;
 }
 
-/** @param onChanged something happened to one: the list has to be read anew */
-export function usePostColumns(onChanged: () => void): readonly ListColumn<ListedPost>[] {
+/**
+ * @param isAll posts of all states are listed, in the order of their last change, which is then the date that is shown
+ * @param onChanged something happened to one: the list has to be read anew
+ */
+export function usePostColumns(isAll: boolean, onChanged: () => void): readonly ListColumn<ListedPost>[] {
   const intl = useIntl();
-  const column = (key: "title" | "languages" | "moment" | "updated" | "by") => ({
+  const column = (key: "title" | "languages" | "updated" | "by") => ({
     key,
     heading: intl.formatMessage({ id: `post-office.column.${key}` }),
   });
@@ -88,11 +91,13 @@ export function usePostColumns(onChanged: () => void): readonly ListColumn<Liste
     },
     { ...column("languages"), cell: (post) => <PostLanguages post={post} />, staysWhole: true },
     {
-      ...column("moment"),
+      key: "moment",
+      heading: intl.formatMessage({ id: `post-office.column.${isAll ? "updated" : "moment"}` }),
       sort: "STATE",
       cell: (post) => (
         <>
-          <Moment at={momentOf(post)} />
+          <Moment at={isAll ? post.updatedAt : momentOf(post)} />
+          {isAll ? <Since post={post} /> : null}
           <Until post={post} />
         </>
       ),
@@ -109,6 +114,19 @@ export function usePostColumns(onChanged: () => void): readonly ListColumn<Liste
       isAct: "menu",
     },
   ];
+}
+
+/** Since when readers see it, beside the date of its last change. */
+function Since({ post: { state, publishedAt } }: { post: ListedPost }) {
+  if (publishedAt === null || (state !== "SCHEDULED" && state !== "PUBLISHED")) return null;
+  return (
+    <Text span display="block" fz="xs" c="var(--ink-3)">
+      <FormattedMessage
+        id={`post-office.since.${state}`}
+        values={{ at: <Moment key="at" at={publishedAt} /> }}
+      />
+    </Text>
+  );
 }
 
 /** Until when it is there: for readers, or in the trash. */

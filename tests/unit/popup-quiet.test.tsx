@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+// A popup comes by itself: never over an open menu, and never away from a field that is being filled in.
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useQuiet } from "#web/features/site/popups/public/use-quiet.ts";
+
+let root: Root;
+
+function Popup() {
+  return useQuiet() ? <p id="popup">총회</p> : null;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  document.body.innerHTML = '<button id="menu">메뉴</button><input id="search"><dialog id="opened"></dialog>';
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+});
+
+const show = () => act(async () => root.render(<Popup />));
+const popup = () => document.querySelector("#popup");
+const settle = () => act(async () => await new Promise((resolve) => setTimeout(resolve, 5)));
+
+test("on a page that nobody uses it comes at once", async () => {
+  await show();
+  expect(popup()).not.toBeNull();
+});
+
+test("it waits until an open menu is closed", async () => {
+  const menu = document.querySelector("#opened");
+  menu?.setAttribute("open", "");
+  await show();
+  document.querySelector<HTMLElement>("#menu")?.click();
+  await settle();
+  expect(popup()).toBeNull();
+  menu?.removeAttribute("open");
+  menu?.dispatchEvent(new Event("close"));
+  await settle();
+  expect(popup()).not.toBeNull();
+});
+
+test("it takes no focus from a field, and comes once the field is left", async () => {
+  const field = document.querySelector<HTMLElement>("#search");
+  field?.focus();
+  await show();
+  await settle();
+  expect(popup()).toBeNull();
+  field?.blur();
+  await settle();
+  expect(popup()).not.toBeNull();
+});
