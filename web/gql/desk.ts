@@ -51,7 +51,7 @@ export type ReviewerCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type ReviewerCandidatesQuery = { readonly reviewerCandidates: ReadonlyArray<{ readonly memberId: number | null, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly major: string | null, readonly language: Types.Language, readonly awaited: number, readonly sent: number, readonly inField: number, readonly conflicts: ReadonlyArray<Types.ReviewConflict> }> };
+export type ReviewerCandidatesQuery = { readonly reviewerCandidates: ReadonlyArray<{ readonly memberId: number | null, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly major: string | null, readonly language: Types.Language, readonly awaited: number, readonly sent: number, readonly inField: number, readonly part: Types.ReviewerCandidatePart | null, readonly conflicts: ReadonlyArray<Types.ReviewConflict> }> };
 
 export type ReturnSubmissionMutationVariables = Exact<{
   id: number;
@@ -177,7 +177,7 @@ export const DecisionLetterDocument = `query DecisionLetter($id:Id!$verdict:Revi
 export function useDecisionLetterQuery(options: Omit<Urql.UseQueryArgs<DecisionLetterQueryVariables>, 'query'>) {
   return Urql.useQuery<DecisionLetterQuery, DecisionLetterQueryVariables>({ query: DecisionLetterDocument, ...options });
 };
-export const ReviewerCandidatesDocument = `query ReviewerCandidates($submissionId:Id!$words:String!){reviewerCandidates(submissionId:$submissionId words:$words){memberId name email affiliation major language awaited sent inField conflicts __typename}}` as string & Urql.TypedDocumentNode<ReviewerCandidatesQuery, ReviewerCandidatesQueryVariables>;
+export const ReviewerCandidatesDocument = `query ReviewerCandidates($submissionId:Id!$words:String!){reviewerCandidates(submissionId:$submissionId words:$words){memberId name email affiliation major language awaited sent inField part conflicts __typename}}` as string & Urql.TypedDocumentNode<ReviewerCandidatesQuery, ReviewerCandidatesQueryVariables>;
 
 export function useReviewerCandidatesQuery(options: Omit<Urql.UseQueryArgs<ReviewerCandidatesQueryVariables>, 'query'>) {
   return Urql.useQuery<ReviewerCandidatesQuery, ReviewerCandidatesQueryVariables>({ query: ReviewerCandidatesDocument, ...options });

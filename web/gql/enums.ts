@@ -2236,6 +2236,13 @@ export type ReviewVerdict =
   | 'MINOR'
   | 'REJECT';
 
+/** What a candidate has to do with the manuscript already. */
+export type ReviewerCandidatePart =
+  /** Reviewed an earlier round. */
+  | 'EARLIER'
+  /** Is on the list of the present round and cannot be invited to it again. */
+  | 'ROUND';
+
 /** Of the copy of a file that reviewers get: WAITING while it is being made; else CLEAN, or why there is none. */
 export type ReviewerCopyState =
   | 'CLEAN'

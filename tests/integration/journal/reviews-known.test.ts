@@ -16,7 +16,7 @@ const gateway = useGateway();
 
 const OUTSIDE = "outside@lantern.example";
 const CANDIDATES = `query ($id: Id!, $words: String!) {
-  reviewerCandidates(submissionId: $id, words: $words) { memberId name email awaited sent inField } }`;
+  reviewerCandidates(submissionId: $id, words: $words) { memberId name email awaited sent inField part } }`;
 
 let otherId: number;
 let editor: Somebody;
@@ -54,6 +54,26 @@ test("what a member reviews of an editor's own manuscript is not counted for tha
   const loads = "{ deskFigures { loads { name } } }";
   expect((await editor.ask(loads)).text).toContain("심사자");
   expect((await editorAuthor.ask(loads)).data).toEqual({ deskFigures: { loads: [] } });
+});
+
+test("who is on the list of the round is not suggested again, and is marked where found; who reviewed earlier is marked", async () => {
+  const gate = gateway();
+  const author = await createSomebody(gate, "세 번째 저자");
+  const { id } = await createManuscript({ authors: [author], state: "IN_REVIEW" });
+  const reviewer = "once@lantern.example";
+  await reviewIt(gate, editor, id, reviewer, "MINOR");
+  const suggested = async (words: string) => {
+    const { data } = await editor.ask(CANDIDATES, { id, words });
+    return Object(data).reviewerCandidates.map(({ email, part }: { email: string; part: string | null }) => [
+      email,
+      part,
+    ]);
+  };
+  expect(await suggested("")).not.toContainEqual([reviewer, expect.anything()]);
+  expect(await suggested("")).toContainEqual([OUTSIDE, null]);
+  expect(await suggested("once@")).toEqual([[reviewer, "ROUND"]]);
+  await db.submission.update({ where: { id }, data: { round: { increment: 1 } } });
+  expect(await suggested("")).toContainEqual([reviewer, "EARLIER"]);
 });
 
 test("no file of the office names a reviewer", async () => {

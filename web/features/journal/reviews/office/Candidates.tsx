@@ -1,4 +1,4 @@
-// Who may be asked to review, the least burdened first, with what speaks against each.
+// Who may be asked to review, those of the field first, with what speaks against each.
 import { Box, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
@@ -74,8 +74,8 @@ function CandidateRow({
   onChoose: (candidate: Candidate) => void;
 }) {
   const intl = useIntl();
-  const { name, email, affiliation, major, awaited, sent, inField, conflicts } = candidate;
-  const isAuthor = conflicts.includes("AUTHOR");
+  const { name, email, affiliation, major, awaited, sent, inField, part, conflicts } = candidate;
+  const mayBeAsked = part !== "ROUND" && !conflicts.includes("AUTHOR");
   return (
     <li className="ends">
       <Box flex="1 1 240px" miw={0} style={{ overflowWrap: "anywhere" }}>
@@ -91,13 +91,18 @@ function CandidateRow({
             <FormattedMessage id="desk.invite.load" values={{ awaited, sent, inField }} />
           </span>
         </p>
+        {part === null ? null : (
+          <Text fz="sm" fw={600} c="var(--warn)">
+            <FormattedMessage id={`desk.invite.part.${part}`} />
+          </Text>
+        )}
         {conflicts.length === 0 ? null : (
           <Text fz="sm" fw={600} c="var(--bad)">
             {intl.formatList(conflicts.map((one) => intl.formatMessage({ id: `desk.conflict.${one}` })))}
           </Text>
         )}
       </Box>
-      {isAuthor ? null : (
+      {mayBeAsked ? (
         <Group>
           <Button
             size="sm"
@@ -108,7 +113,7 @@ function CandidateRow({
             <FormattedMessage id="desk.invite.take" />
           </Button>
         </Group>
-      )}
+      ) : null}
     </li>
   );
 }
