@@ -100,7 +100,7 @@ test("the notice about dues says what an account does: no day before a bill, and
 test("a seminar with an external form says how it is cancelled, and the questions name that way too", () => {
   const outside = demoPrograms.filter(({ kind, applyLink }) => kind === "SEMINAR" && applyLink !== undefined);
   expect(outside.length).toBeGreaterThan(0);
-  const about = { publishedAt: NOW, image: place };
+  const about = { language: "ko", publishedAt: NOW, image: place } as const;
   for (const { title, ko = [], en = [] } of outside) {
     const [inKorean, inEnglish] = [ko, en].map((blocks) =>
       JSON.stringify(blocks.map((block) => block(about))),
@@ -117,7 +117,7 @@ test("the page about KITEC names the languages of the sessions, and says of the 
   const names = { KO_EN: "영어", KO_ZH: "중국어", KO_VI: "베트남어" };
   const offered = new Set(demoPrograms.flatMap(({ exam }) => exam?.pairs ?? []));
   expect(offered).toEqual(new Set(Object.keys(names)));
-  const page = JSON.stringify(kitecKo.map((block) => block({ publishedAt: NOW, image: place })));
+  const page = JSON.stringify(kitecKo.map((block) => block({ language: "ko", publishedAt: NOW, image: place })));
   expect(page).toContain(`${Object.values(names).join(", ")}를 시행합니다`);
   expect(page).toContain("일본어, 스페인어, 프랑스어는 아직 시행하는 회차가 없으며");
 });

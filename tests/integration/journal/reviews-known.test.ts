@@ -48,7 +48,7 @@ test("a reviewer without an account is a candidate for other editors, and nobody
 });
 
 test("what a member reviews of an editor's own manuscript is not counted for that editor", async () => {
-  const one = { memberId: member.id, name: "등불회원", email: member.email, sent: 0, inField: 0 };
+  const one = { memberId: member.id, name: "등불회원", email: member.email, sent: 0, inField: 0, part: null };
   expect(await found(editor, "등불회원")).toEqual([{ ...one, awaited: 1 }]);
   expect(await found(editorAuthor, "등불회원")).toEqual([{ ...one, awaited: 0 }]);
   const loads = "{ deskFigures { loads { name } } }";
