@@ -117,7 +117,9 @@ test("the page about KITEC names the languages of the sessions, and says of the 
   const names = { KO_EN: "영어", KO_ZH: "중국어", KO_VI: "베트남어" };
   const offered = new Set(demoPrograms.flatMap(({ exam }) => exam?.pairs ?? []));
   expect(offered).toEqual(new Set(Object.keys(names)));
-  const page = JSON.stringify(kitecKo.map((block) => block({ language: "ko", publishedAt: NOW, image: place })));
+  const page = JSON.stringify(
+    kitecKo.map((block) => block({ language: "ko", publishedAt: NOW, image: place })),
+  );
   expect(page).toContain(`${Object.values(names).join(", ")}를 시행합니다`);
   expect(page).toContain("일본어, 스페인어, 프랑스어는 아직 시행하는 회차가 없으며");
 });
