@@ -43,7 +43,8 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/(?:exportInput|rosterProblems)\b/, "headings of a file for the person who asks"],
   [/[hH]eadings\[\]$/, "of a bank's file, to know the next one by"],
   [/listViewInput\.query$/, "an address"],
-  [/(?:memoryText|readEnglish)$/, "compared with what is there"],
+  [/(?:memoryText|memoryTexts\[\]|readEnglish)$/, "compared with what is there"],
+  [/memory(?:Preview|Answer)\./, "what the site answers"],
 ];
 
 /** The fields of a schema, at whatever depth, that take one of the texts. */

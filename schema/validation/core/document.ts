@@ -18,7 +18,8 @@ export const INDENT_MAX = 6;
 /** No control characters but tab and line feed, no lone surrogates: PostgreSQL and XML take neither. */
 const UNSAVABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
 
-const text = (max: number) =>
+/** A text of a document. @param max UTF-16 units */
+export const documentText = (max: number) =>
   z
     .string()
     .normalize("NFC")
@@ -42,7 +43,7 @@ const mark = z.discriminatedUnion("type", [
 
 const textNode = z.strictObject({
   type: z.literal("text"),
-  text: text(DOCUMENT_MAX_TEXT).min(1),
+  text: documentText(DOCUMENT_MAX_TEXT).min(1),
   marks: z
     .array(mark)
     .refine((marks) => new Set(marks.map(({ type }) => type)).size === marks.length)
@@ -86,12 +87,12 @@ const figure = z.strictObject({
   attrs: z.strictObject({
     /** Where the store keeps the image; letters, digits, `-` and `_`. */
     fileKey: z.string().regex(/^[\w-]{1,100}$/),
-    fileName: text(LINE_MAX).min(1),
+    fileName: documentText(LINE_MAX).min(1),
     /** Empty for decoration. */
-    alt: text(LINE_MAX),
+    alt: documentText(LINE_MAX),
     width: z.int().min(1).max(PIXELS_MAX),
     height: z.int().min(1).max(PIXELS_MAX),
-    caption: text(LINE_MAX).nullable().optional(),
+    caption: documentText(LINE_MAX).nullable().optional(),
   }),
 });
 

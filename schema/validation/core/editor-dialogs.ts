@@ -1,12 +1,12 @@
 // What the dialogs of an editor ask for: the words of an image, where a link leads, what a footnote says.
 import { z } from "#schema/validation/zod.ts";
-import { FOOTNOTE_MAX } from "./document.ts";
+import { documentText, FOOTNOTE_MAX } from "./document.ts";
 import { isSafeHref } from "./href.ts";
 
 /** UTF-16 units of the words of an image. As in a document. */
 export const FIGURE_WORDS_MAX_LENGTH = 500;
 
-const words = z.string().trim().max(FIGURE_WORDS_MAX_LENGTH, { error: "TOO_LONG" });
+const words = documentText(FIGURE_WORDS_MAX_LENGTH).trim();
 
 /** An image needs words for readers who do not see it; the line under it may be left out. */
 export const figureWords = z.object({
@@ -20,4 +20,4 @@ export const linkTarget = z.object({
 });
 
 /** As plain text; empty: no footnote. */
-export const footnoteText = z.object({ text: z.string().max(FOOTNOTE_MAX, { error: "TOO_LONG" }) });
+export const footnoteText = z.object({ text: documentText(FOOTNOTE_MAX) });
