@@ -1,3 +1,4 @@
+// @module-tag long
 // The database goes away under a running site: what was asked fails within two seconds and says that it is the database, and once
 // it is back everything works again by itself.
 import { afterAll, beforeAll, expect, test } from "vitest";

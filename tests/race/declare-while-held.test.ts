@@ -1,3 +1,4 @@
+// @module-tag long
 // Members say that money was sent while somebody else holds the member, or the payment, for longer than a statement may wait: a part of a run of
 // dues, or an act of the office. It is done all the same, and nobody is answered that the site is unavailable.
 import { setTimeout as sleep } from "node:timers/promises";

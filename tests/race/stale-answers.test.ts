@@ -1,3 +1,4 @@
+// @module-tag long
 // What visitors were shown before the database went away they are shown meanwhile, whole: pages and public answers, also while one table
 // alone is locked. What is personal is 503, never old.
 import pg from "pg";

@@ -1,3 +1,4 @@
+// @module-tag long
 // What is made to take minutes and gigabytes is refused within seconds, and a document of many pages is not.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// @module-tag long
 // Files that are not what they seem, a book of a PDF, names and titles in other scripts, and a deadline at midnight: words, nothing lost.
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, test } from "vitest";

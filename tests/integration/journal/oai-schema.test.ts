@@ -1,3 +1,4 @@
+// @module-tag long
 // Every answer of /oai is what the protocol's schema says, whatever is asked and whatever is in an article; and a harvester that keeps to the
 // protocol's rules comes to the same list by each of its ways.
 import fc from "fast-check";

@@ -1,3 +1,4 @@
+// @module-tag long
 // The embedded database's promises: one process at a time, nothing acknowledged is lost, no other PostgreSQL's files.
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";

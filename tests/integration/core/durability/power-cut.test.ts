@@ -1,3 +1,4 @@
+// @module-tag long
 // Once what `npm run faults -- power` does again and again.
 import { expect, it } from "vitest";
 import { cutPower } from "#tests/faults/power-cut.ts";
