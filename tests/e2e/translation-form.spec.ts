@@ -70,7 +70,9 @@ test(
       ...{ 시간: "Time", 내용: "Topic", 오전: "a.m.", 강연: "Talk", 오후: "p.m.", 토론: "Debate" },
     };
     const translated = Object.entries(words).reduce(
-      (all, [one, other]) => all.replace(`<source>${one}</source>`, `$&<target>${other}</target>`),
+      // Proposals of the memory have sources, too.
+      (all, [one, other]) =>
+        all.replace(new RegExp(`<segment[^>]*>\\s*<source>${one}</source>`), `$&<target>${other}</target>`),
       file.replace("The meeting is in", "We meet in"),
     );
     await editor.main

@@ -139,7 +139,11 @@ test("a statement of forty lines is worked through, and its month is closed", as
     await row("모르는이")
       .getByRole("button", { name: say("bank.return") })
       .click();
-    await page.getByRole("menuitem").first().click();
+    await page.getByRole("radio").first().check();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("bank.return.answer") })
+      .click();
     await shown("RETURNED", 1).click();
     await expect(row("모르는이")).toBeVisible();
 
