@@ -1,3 +1,4 @@
+// @module-tag long
 // Several people at the same post at the same moment, on a database of many connections: nobody's text is lost unannounced.
 import { beforeAll, describe, expect, test } from "vitest";
 import { startContentCache } from "#gateway/cache/content-cache.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 // The two roles of docs/operations.md, by the statements that stand there: the site works with a role that owns nothing, and that role can't
 // touch the audit log.
 import { randomUUID } from "node:crypto";

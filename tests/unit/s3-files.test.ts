@@ -1,3 +1,4 @@
+// @module-tag long
 // Files on S3-compatible storage: streamed, in ranges, tried again, never half; and moved there and back.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,3 +1,4 @@
+// @module-tag long
 // Nothing of a post for members leaks by any address: pages, feeds, maps, pictures and files, asked for by everybody. Pages stay cached.
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 // A call for presentations: members submit and change, co-authors agree, two reviewers score without names, the office decides and makes sessions.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

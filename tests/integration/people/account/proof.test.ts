@@ -1,3 +1,4 @@
+// @module-tag long
 // @module-tag both
 // The proof of an address, with the mail in between on a real mail server: at registration, asked for again, and of another address.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
