@@ -29,6 +29,16 @@ export function lineIn(ko: string | null, en: string | null, language: Language)
   return line && { text: line.value, language: line.language };
 }
 
+export interface Titles {
+  readonly titleKo: string | null;
+  readonly titleEn: string | null;
+}
+
+/** The title in a language or the other one; empty only for a draft that has neither. */
+export function titleOf({ titleKo, titleEn }: Titles, language: Language): LocalizedText {
+  return lineIn(titleKo, titleEn, language) ?? { text: "", language };
+}
+
 /** The same thing in the language it is not shown in; null where there is only one. */
 export function otherLine(ko: string, en: string | null, language: Language): string | null {
   if (en === null) return null;

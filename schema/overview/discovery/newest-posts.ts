@@ -1,10 +1,12 @@
 // The newest posts of a board for its feed: by time alone, pinned or not.
+
 import { db } from "#prisma/client.ts";
 import type { Board, Language } from "#prisma/generated/enums.ts";
 import type { FeedEntry } from "#schema/core/shared/feed-entry.ts";
+import { titleOf } from "#schema/core/shared/localized.ts";
 import { publishedPosts } from "#schema/policies/site/posts.ts";
 import { excerptOf } from "#schema/site/posts/excerpt.ts";
-import { contentOf, titleOf } from "#schema/site/posts/post-texts.ts";
+import { contentOf } from "#schema/site/posts/post-texts.ts";
 
 /** More than a reader misses between two looks. */
 const FEED_SIZE = 20;

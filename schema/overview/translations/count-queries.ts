@@ -1,7 +1,7 @@
 // How many words texts have to be translated, for who translates and who pays.
 import { builder } from "#schema/builder.ts";
-import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
-import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";
 import { translate } from "#schema/policies/overview/translations.ts";
 import {
   COUNT_BANDS,
@@ -37,10 +37,7 @@ const TextCountRef = builder.objectRef<TextCount>("TextCount").implement({
     title: t.field({
       type: LocalizedTextRef,
       args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ titleKo, titleEn }, { language }) => {
-        const title = inLanguage({ ko: titleKo, en: titleEn }, language);
-        return { text: title?.value ?? "", language: title?.language ?? language };
-      },
+      resolve: (text, { language }) => titleOf(text, language),
     }),
     bands: t.field({
       type: [CountedBandRef],

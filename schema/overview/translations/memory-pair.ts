@@ -2,8 +2,8 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
-import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { changePairsAt } from "#schema/policies/overview/translations.ts";
 import { standingPages } from "#schema/policies/site/pages.ts";
@@ -122,10 +122,7 @@ export const MemoryPairRef = builder.objectRef<MemoryPair>("MemoryPair").impleme
     title: t.field({
       type: LocalizedTextRef,
       args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ titles: named }, { language }) => {
-        const title = inLanguage({ ko: named?.titleKo ?? null, en: named?.titleEn ?? null }, language);
-        return { text: title?.value ?? "", language: title?.language ?? language };
-      },
+      resolve: ({ titles }, { language }) => titleOf(titles ?? { titleKo: null, titleEn: null }, language),
     }),
   }),
 });

@@ -3,8 +3,8 @@ import { db } from "#prisma/client.ts";
 import type { TranslationTask } from "#prisma/generated/client.ts";
 import type { Board, PageKey, ProgramKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
-import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
 import { TranslationPairRef } from "#schema/core/translations/translation-pair.ts";
@@ -108,10 +108,7 @@ export const TranslationWorkRef = builder.objectRef<TranslationWork>("Translatio
     title: t.field({
       type: LocalizedTextRef,
       args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ titleKo, titleEn }, { language }) => {
-        const title = inLanguage({ ko: titleKo, en: titleEn }, language);
-        return { text: title?.value ?? "", language: title?.language ?? language };
-      },
+      resolve: (text, { language }) => titleOf(text, language),
     }),
     languages: t.field({
       type: [StandingLanguageRef],

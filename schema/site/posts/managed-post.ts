@@ -2,13 +2,13 @@
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
-import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { goneAt } from "#schema/core/trash/gone-at.ts";
 import { BoardRef } from "./board.ts";
 import { PostAudienceRef } from "./post-lock.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
-import { isEnglishOutdated, titleOf } from "./post-texts.ts";
+import { isEnglishOutdated } from "./post-texts.ts";
 
 export const ManagedPostRef = builder.prismaObject("Post", {
   variant: "ManagedPost",

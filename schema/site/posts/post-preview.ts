@@ -4,13 +4,13 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { LocalizedRichTextRef, LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
+import { LocalizedRichTextRef, LocalizedTextRef, lineIn, titleOf } from "#schema/core/shared/localized.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { excerptOf } from "./excerpt.ts";
 import { PostAudienceRef } from "./post-lock.ts";
-import { contentOf, isEnglishOutdated, titleOf } from "./post-texts.ts";
+import { contentOf, isEnglishOutdated } from "./post-texts.ts";
 import { figureKeys, filesOfPreviewedPost, type PreviewedPost } from "./read-post-preview.ts";
 import { TagRef } from "./tag.ts";
 

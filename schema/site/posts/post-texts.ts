@@ -2,19 +2,8 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { inLanguage } from "#schema/core/shared/language.ts";
-import type { LocalizedRichText, LocalizedText } from "#schema/core/shared/localized.ts";
+import type { LocalizedRichText, Titles } from "#schema/core/shared/localized.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
-
-interface Titles {
-  readonly titleKo: string | null;
-  readonly titleEn: string | null;
-}
-
-/** The title in a language or the other one; empty only for a draft that has neither. */
-export function titleOf(post: Titles, language: Language): LocalizedText {
-  const title = inLanguage({ ko: post.titleKo, en: post.titleEn }, language);
-  return { text: title?.value ?? "", language: title?.language ?? language };
-}
 
 /** The text in a language or the other one; empty only for a draft that has neither. */
 export function contentOf(

@@ -3,7 +3,7 @@
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
-import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { STATEMENT } from "#schema/cost.ts";
 import { writePosts } from "#schema/policies/site/posts.ts";
@@ -13,7 +13,7 @@ import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { neighbourOf } from "./neighbours.ts";
 import { audienceColumns, forReaders, lockOf, PostAudienceRef, PostLockRef } from "./post-lock.ts";
-import { isEnglishOutdated, titleOf } from "./post-texts.ts";
+import { isEnglishOutdated } from "./post-texts.ts";
 import { TagRef } from "./tag.ts";
 
 /** Where a post is in its list, and for whom it is: small columns, read with every post. */
