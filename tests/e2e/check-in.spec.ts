@@ -63,9 +63,9 @@ test("a helper scans and taps without a connection, the records arrive later, an
     });
     const door = await context.newPage();
     await door.goto(localize(language, `/check-in${hash}`));
-    const status = (words: "sent" | "away", count = 0) =>
+    const status = (words: "connected" | "sent" | "away", count = 0) =>
       expect(door.getByText(say(`attendance.${words}`, { count }), { exact: true })).toBeVisible();
-    await status("sent");
+    await status("connected");
     await expect(door.getByText(title)).toBeVisible();
     expect.soft(await axeViolations(door)).toEqual([]);
     // What reads slips is loaded by now, for the time without a connection.

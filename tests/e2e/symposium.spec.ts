@@ -37,6 +37,7 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
 
   await signIn(page, author);
   await open(`/programs/${id}/present`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);
   await press(say("presentations.submit"));
   await expect(page.getByRole("alert").first()).toBeVisible();

@@ -3,7 +3,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,6 +15,8 @@ import { findProgram } from "./programs.ts";
 
 const READY_WITHIN_MS = 180_000;
 const ENDS_WITHIN_MS = 5_000;
+/** Names on one page of a listing: few, so that a listing of several pages does not take a thousand files. */
+export const LISTED_AT_ONCE = 100;
 const KEYS = { accessKey: "real-access", secretKey: "real-secret" } as const;
 
 export interface RadosGateway {
@@ -53,6 +55,7 @@ function configOf(folder: string, fsid: string, monitor: string, port: number): 
     mon_data: join(folder, "mon"),
     osd_data: join(folder, "osd"),
     rgw_data: join(folder, "rgw"),
+    rgw_max_listing_results: LISTED_AT_ONCE,
     run_dir: folder,
     admin_socket: join(folder, "$name.asok"),
     pid_file: join(folder, "$name.pid"),
@@ -74,6 +77,8 @@ export async function startRadosGateway(): Promise<RadosGateway> {
   const monitor = `[v2:127.0.0.1:${v2}/0,v1:127.0.0.1:${v1}/0]`;
   const [config, keyring, map] = [join(folder, "ceph.conf"), join(folder, "keyring"), join(folder, "monmap")];
   await writeFile(config, configOf(folder, fsid, monitor, port));
+  // The monitor makes its own folder, the store does not.
+  await mkdir(join(folder, "osd"));
   const run = async (program: string, ...args: readonly string[]) =>
     (await promisify(execFile)(findProgram(program, "ceph-common"), [...args])).stdout;
   const daemons: ChildProcess[] = [];

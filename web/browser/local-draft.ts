@@ -4,6 +4,7 @@
 import type { SessionStorage } from "#web/session/session-state.ts";
 import { viewStorage } from "#web/session/view-session.ts";
 import { browserStorage } from "./browser-storage.ts";
+import { DRAFT_PREFIX, draftKeys } from "./draft-keys.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
 /** A saved draft with the time it was last written, in milliseconds since 1970. */
@@ -21,14 +22,13 @@ export interface LocalDraft {
 /** What is stored beside the values. */
 type Beside = Pick<LocalDraft, "base" | "at" | "field">;
 
-const PREFIX = "draft:";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What somebody of the office types while seeing an account is stored nowhere: it can't be sent, and is not the member's (docs/core.md#access-to-peoples-data). */
 const browser = viewStorage() ? memoryStorage() : browserStorage();
 
 /** Where a form's draft of a member is stored; `memberIdx` keeps one person's text from the next at the same computer. */
 export function draftKey(form: string, memberIdx: number | null): string {
-  return `${PREFIX}${memberIdx ?? "visitor"}:${form}`;
+  return `${DRAFT_PREFIX}${memberIdx ?? "visitor"}:${form}`;
 }
 
 /** The draft, or null when there is none, it is older than `days`, or it is not what was written here. `now` in ms. */
@@ -61,28 +61,19 @@ export function dropDraft(key: string, storage: Pick<SessionStorage, "removeItem
   storage.removeItem(key);
 }
 
-/**
- * The newest draft that a member left on this device and whose page is known; null where there is none. Drafts of anyone that are older than `days` are
- * erased by the way: a form that is never opened again would leave its own here for good.
- */
+/** The newest draft that a member left on this device and whose page is known; null where there is none. `now` in ms. */
 export function newestDraft(memberIdx: number, days: number, now: number): LocalDraft | null {
   const prefix = draftKey("", memberIdx);
-  const drafts = storedKeys()
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => {
-      const draft = readDraft(key, days, now);
-      return draft?.at !== undefined && key.startsWith(prefix) ? [draft] : [];
-    });
+  const drafts = draftKeys()
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => readDraft(key, days, now) ?? [])
+    .filter(({ at }) => at !== undefined);
   return drafts.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
 
-function storedKeys(): string[] {
-  try {
-    return Object.keys(window.localStorage);
-  } catch {
-    // Refused: what was typed went with its tab.
-    return [];
-  }
+/** Erases what anybody left on this device longer than `days` ago: a form that is never opened again would leave its own here for good. `now` in ms. */
+export function eraseOlderDrafts(days: number, now: number): void {
+  for (const key of draftKeys()) readDraft(key, days, now);
 }
 
 function parse(text: string): LocalDraft | null {

@@ -23,6 +23,7 @@ import { isPageHandle } from "#web/page/page-handle.ts";
 import { isRendered } from "#web/page/rights.ts";
 import { routes } from "#web/routes.tsx";
 import { session, startSession } from "#web/session/session.ts";
+import { eraseOldDrafts } from "./erase-old-drafts.ts";
 import { createFollowLink } from "./follow-link.ts";
 import { hydrate } from "./hydrate.ts";
 import { keepCurrent } from "./keep-current.ts";
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   // React hydrates in slices, so that a slow phone reacts to a finger in between.
   const site = { intl, clients, router, followLink: createFollowLink(router), requestId: data.requestId };
   startTransition(() => hydrate(root, <Site {...site} />));
+  await eraseOldDrafts();
 }
 
 /**

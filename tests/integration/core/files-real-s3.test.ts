@@ -12,11 +12,11 @@ import type { Blobs } from "#gateway/files/blobs.ts";
 import { createFolderBlobs } from "#gateway/files/folder-blobs.ts";
 import { moveFiles } from "#gateway/files/move-files.ts";
 import { createS3Blobs } from "#gateway/files/s3-blobs.ts";
-import { type RadosGateway, startRadosGateway } from "#tests/support/rados-gateway.ts";
+import { LISTED_AT_ONCE, type RadosGateway, startRadosGateway } from "#tests/support/rados-gateway.ts";
 
 const WITHIN_MS = 300_000;
 /** More than one page of a listing. */
-const MANY = 1_100;
+const MANY = LISTED_AT_ONCE + 10;
 
 let server: RadosGateway;
 let blobs: Blobs;
