@@ -428,7 +428,7 @@ test(
     const dialog = page.getByRole("dialog", { name: say("editor.link.title") });
     await dialog.getByRole("textbox").fill("javascript:alert(1)");
     await dialog.getByRole("button", { name: say("editor.dialog.apply") }).click();
-    await expect(dialog.getByText(say("errors.HREF_INVALID"))).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(say("errors.HREF_INVALID"));
     await dialog.getByRole("textbox").fill("example.org");
     await dialog.getByRole("button", { name: say("editor.dialog.apply") }).click();
     await expect(text.getByRole("link", { name: "https://example.org" })).toBeVisible();

@@ -144,7 +144,7 @@ async function begin(): Promise<Machine> {
 }
 
 test("nobody reaches what must not be, and the ledger is what is shown, what the bank has and what is paid for", {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const done = new Set<Operation>();
   await fc.assert(
