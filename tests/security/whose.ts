@@ -38,6 +38,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.linkedApplication",
     "Mutation.saveLinkedAnswers",
     "Mutation.withdrawLinkedApplication",
+    "Mutation.objectToLinkedResult",
     "Query.linkedReschedule",
     "Mutation.answerLinkedReschedule",
     "Query.journalGuide",

@@ -39,7 +39,7 @@ export const KIND_DETAILS = {
   PROGRAM_RESCHEDULED: ["program", "before", "when", "where", "note", "until"],
   APPLICATION_CANCELLED: ["program", "reason", "note", "amount", "refundPlace"],
   EXAM_RESULTS: ["program", "address"],
-  EXAM_OBJECTION_ANSWERED: ["program"],
+  EXAM_OBJECTION_ANSWERED: ["program", "address"],
   PAYMENT_ASKED: ["subject", "amount", "until", "transfer", "depositor", "place"],
   PAYMENT_PAID: ["subject", "amount", "place", "surplus", "refundPlace", "refundContact"],
   PAYMENT_PAID_TWICE: ["subject", "amount", "surplus", "refundPlace", "refundContact"],

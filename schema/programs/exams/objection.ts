@@ -12,7 +12,7 @@ const ObjectionStateRef = builder.enumType("ExamObjectionState", {
 
 const ObjectionStepRef = builder.enumType("ExamObjectionStep", { values: OBJECTION_STEPS });
 
-builder.prismaObject("ExamObjection", {
+export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
   description: "An examinee's objection to a result, and the office's answer.",
   fields: (t) => ({
     state: t.expose("state", { type: ObjectionStateRef }),

@@ -13,16 +13,17 @@ import type { LinkTools } from "./rater-links.ts";
 import { readSittings } from "./read-sittings.ts";
 
 /**
+ * Objects to an own result or, without `memberId`, to that of an application whose link the caller has opened.
  * @throws DomainError NOT_FOUND for what is not the own one; DEADLINE_PASSED; MOVE_REFUSED for a second one and where there is no result
  */
 export async function objectToResult(
   tx: Tx,
   { id, reason }: { readonly id: number; readonly reason: string },
-  { memberId, now }: Author,
+  { memberId, now }: { readonly memberId: number | null; readonly now: Date },
 ): Promise<void> {
   await lockWithPayments(tx, [id]);
   const application = await tx.application.findFirst({
-    where: { id, memberId },
+    where: { id, ...(memberId === null ? {} : { memberId }) },
     include: { objection: true, results: { take: 1 }, program: { include: { examSession: true } } },
   });
   if (!application) throw new DomainError("NOT_FOUND");

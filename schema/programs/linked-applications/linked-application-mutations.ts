@@ -7,9 +7,11 @@ import { OwnAnswerInputRef } from "#schema/programs/applications/application-inp
 import { percentNow, refundColumns } from "#schema/programs/applications/application-refund.ts";
 import { lockApplication } from "#schema/programs/applications/lock-application.ts";
 import { isWithdrawable, withdrawLocked } from "#schema/programs/applications/withdraw-application.ts";
+import { objectToResult } from "#schema/programs/exams/objections.ts";
 import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts";
 import { withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { applicationLink } from "#schema/validation/programs/applications.ts";
+import { objectionText } from "#schema/validation/programs/exam-objections.ts";
 import { anyOwnAnswers } from "#schema/validation/programs/own-fields.ts";
 import { openLinkedApplication } from "./application-links.ts";
 import { saveLinkedAnswers } from "./save-linked-answers.ts";
@@ -45,5 +47,21 @@ action("withdrawLinkedApplication", {
     return await withdrawLocked(tx, application, { refundAccount: null, percent }, now);
   },
   contentVersion: (version) => version,
+  answer: () => true,
+});
+
+action("objectToLinkedResult", {
+  ...byLink,
+  description:
+    "Objects to the result, once, with a reason, until the deadline. LINK_ENDED; DEADLINE_PASSED; MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    link: arg.string(link),
+    reason: arg.string({ required: true, validate: objectionText }),
+  })),
+  run: async (tx, { link: token, reason }, { mail, clock }) => {
+    const now = clock.now();
+    const { id } = await openLinkedApplication(tx, token, { links: mail.links, now });
+    await objectToResult(tx, { id, reason: objectionText.parse(reason) }, { memberId: null, now });
+  },
   answer: () => true,
 });

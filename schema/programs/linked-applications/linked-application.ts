@@ -14,6 +14,8 @@ import { mayReplacePhoto } from "#schema/programs/applications/replace-photo.ts"
 import { isWithdrawable } from "#schema/programs/applications/withdraw-application.ts";
 import { ExamResultRef } from "#schema/programs/exams/exam-result.ts";
 import { hasSlip } from "#schema/programs/exams/find-slip.ts";
+import { ExamObjectionRef } from "#schema/programs/exams/objection.ts";
+import { objectionDeadline } from "#schema/programs/exams/objection-deadline.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { ProgramRef } from "#schema/programs/programs/program.ts";
 import { APPLICATION_DOCUMENTS } from "#schema/validation/core/documents.ts";
@@ -94,6 +96,21 @@ const LinkedApplicationRef = builder.objectRef<LinkedApplication>("LinkedApplica
         areResultsReleased(program, clock.now())
           ? db.examResult.findFirst({ where: { applicationId: id }, orderBy: { version: "desc" } })
           : null,
+    }),
+    objection: t.prismaField({
+      type: ExamObjectionRef,
+      nullable: true,
+      resolve: (query, { id }) => db.examObjection.findUnique({ ...query, where: { applicationId: id } }),
+    }),
+    objectionUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until then, excluded, the result can be objected to; null where it can't be.",
+      resolve: async ({ id, program }, _args, { clock }) => {
+        const until = objectionDeadline(program, clock.now());
+        const objectable = { id, objection: null, results: { some: {} } };
+        return until && (await db.application.count({ where: objectable })) > 0 ? until : null;
+      },
     }),
     certificates: t.field({
       type: [CertificateKindRef],

@@ -1215,6 +1215,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: EVERYBODY,
     meets: "LINK_ENDED",
   },
+  "Mutation.objectToLinkedResult": {
+    operation: 'mutation { objectToLinkedResult(link: "0", reason: "가") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
   "Query.linkedReschedule": { operation: '{ linkedReschedule(link: "0") { refund } }', may: EVERYBODY },
   "Mutation.answerLinkedReschedule": {
     operation: 'mutation { answerLinkedReschedule(link: "0", accepts: true) }',

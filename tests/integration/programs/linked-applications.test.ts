@@ -176,3 +176,48 @@ test("who did not know of it withdraws by the link, and the institution owes les
   expect((await visitor(WITHDRAW, { link })).code).toBe("MOVE_REFUSED");
   await expectSound(programId);
 });
+
+test("the result is objected to once, by the link, until the day of the session, and the answer is mailed with the link", async () => {
+  const OBJECT =
+    "mutation ($link: String!, $reason: String!) { objectToLinkedResult(link: $link, reason: $reason) }";
+  const OBJECTION =
+    "query ($link: String!) { linkedApplication(link: $link) { objectionUntil objection { state reason answer raters { id } } } }";
+  const link = await linkOf(id);
+  const object = (reason: string) => visitor(OBJECT, { link, reason });
+  const objection = async () => answered(await visitor(OBJECTION, { link }), "linkedApplication");
+  const at = gateway().clock.now();
+  await db.application.updateMany({ where: { groupId }, data: { state: "ATTENDED", verdict: "FAILED" } });
+  await db.examSession.create({ data: { programId, objectionDays: 3 } });
+  expect(await objection()).toEqual({ objectionUntil: null, objection: null });
+  expect((await object("재검토")).code).toBe("DEADLINE_PASSED");
+  await db.program.update({ where: { id: programId }, data: { resultsReleasedAt: at } });
+  // Nobody scored this one: there is nothing to object to.
+  expect((await object("재검토")).code).toBe("MOVE_REFUSED");
+  await db.examResult.create({
+    data: { applicationId: id, version: 1, verdict: "FAILED", scores: { papers: [] }, createdAt: at },
+  });
+  expect(await objection()).toEqual({ objectionUntil: expect.any(String), objection: null });
+  expect((await object(" ")).code).toBe("VALIDATION");
+  answered(await object("재검토를 부탁드립니다."), "objectToLinkedResult");
+  expect(await objection()).toEqual({
+    objectionUntil: null,
+    objection: { state: "OPEN", reason: "재검토를 부탁드립니다.", answer: null, raters: [] },
+  });
+  expect((await object("다시")).code).toBe("MOVE_REFUSED");
+  const office = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  const answer = `mutation { answerExamObjection(applicationId: ${id}, version: 1, answer: "확인했습니다.") { id } }`;
+  expect((await office.ask(answer)).errors).toEqual([]);
+  expect(await objection()).toMatchObject({ objection: { state: "UPHELD", answer: "확인했습니다." } });
+  const mail = await db.mail.findFirstOrThrow({
+    where: { toAddress: email, kind: "EXAM_OBJECTION_ANSWERED" },
+  });
+  expect(mail.text).toContain("{link}");
+  expect(mail.tokenId).not.toBeNull();
+  await db.program.update({
+    where: { id: programId },
+    data: { resultsReleasedAt: new Date(at.getTime() - 10 * DAY) },
+  });
+  const { id: other } = await db.application.findFirstOrThrow({ where: { groupId, id: { not: id } } });
+  const late = await visitor(OBJECT, { link: await linkOf(other), reason: "늦게" });
+  expect(late.code).toBe("DEADLINE_PASSED");
+});

@@ -2,6 +2,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { CombinedError } from "urql";
 import { OBJECTION_MAX_LENGTH, objectionInput } from "#schema/validation/programs/exam-objections.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { DialogFoot } from "#web/components/DialogFoot.tsx";
@@ -11,26 +12,26 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useObjectToResultMutation } from "#web/gql/applications.ts";
+
+/** Sends the reason, for the account or by the link of an application. */
+export type SendObjection = (reason: string) => Promise<{ error?: CombinedError | undefined }>;
 
 interface ObjectionDialogProps {
-  /** Of the application. */
-  id: number;
+  send: SendObjection;
   onChanged: () => void;
   onClose: () => void;
 }
 
-export function ObjectionDialog({ id, onChanged, onClose }: ObjectionDialogProps) {
+export function ObjectionDialog({ send, onChanged, onClose }: ObjectionDialogProps) {
   const intl = useIntl();
   const dialogId = useId();
-  const [, object] = useObjectToResultMutation();
   const form = useServerForm({
     name: "objection",
     schema: objectionInput,
     initialValues: { text: "" },
     labels: { text: "applications.objection.reason" },
     send: async ({ text }) => {
-      const { error } = await object({ id, reason: text });
+      const { error } = await send(text);
       if (error) return refusalOf(error);
       showToast({ kind: "ok", title: intl.formatMessage({ id: "applications.objection.done" }) });
       onClose();

@@ -5,17 +5,18 @@ import { FormattedMessage } from "react-intl";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { ObjectionDialog } from "./ObjectionDialog.tsx";
+import { ObjectionDialog, type SendObjection } from "./ObjectionDialog.tsx";
 
 interface ObjectionPartProps {
-  application: MyApplicationFragment;
+  application: Pick<MyApplicationFragment, "objection" | "objectionUntil">;
+  send: SendObjection;
   onChanged: () => void;
 }
 
-export function ObjectionPart({ application, onChanged }: ObjectionPartProps) {
+export function ObjectionPart({ application, send, onChanged }: ObjectionPartProps) {
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
-  const { id, objection, objectionUntil } = application;
+  const { objection, objectionUntil } = application;
   if (objection === null && objectionUntil === null) return null;
   return (
     <>
@@ -50,7 +51,7 @@ export function ObjectionPart({ application, onChanged }: ObjectionPartProps) {
           )}
         </>
       )}
-      {asking ? <ObjectionDialog id={id} onChanged={onChanged} onClose={() => setAsking(false)} /> : null}
+      {asking ? <ObjectionDialog send={send} onChanged={onChanged} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { ExamResultText } from "#web/features/programs/applications/ExamResultText.tsx";
-import type { MyApplicationFragment } from "#web/gql/applications.ts";
+import { type MyApplicationFragment, useObjectToResultMutation } from "#web/gql/applications.ts";
 import { ObjectionPart } from "./ObjectionPart.tsx";
 import { PrintedCopies } from "./PrintedCopies.tsx";
 
@@ -14,6 +14,7 @@ interface ResultPartProps {
 
 export function ResultPart({ application, onChanged }: ResultPartProps) {
   const { id, examResult: result } = application;
+  const [, object] = useObjectToResultMutation();
   if (result === null) return null;
   return (
     <section aria-labelledby="result-title">
@@ -25,7 +26,11 @@ export function ResultPart({ application, onChanged }: ResultPartProps) {
         <DocumentButton about={{ kind: "EXAM_CERTIFICATE", application_id: id }} />
       ) : null}
       <PrintedCopies application={application} onChanged={onChanged} />
-      <ObjectionPart application={application} onChanged={onChanged} />
+      <ObjectionPart
+        application={application}
+        send={(reason) => object({ id, reason })}
+        onChanged={onChanged}
+      />
     </section>
   );
 }

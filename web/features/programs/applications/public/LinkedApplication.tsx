@@ -7,8 +7,12 @@ import { Fact } from "#web/components/Fact.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { Section } from "#web/components/Section.tsx";
+import { ObjectionPart } from "#web/features/programs/applications/account/ObjectionPart.tsx";
 import { ExamResultText } from "#web/features/programs/applications/ExamResultText.tsx";
-import type { LinkedApplicationFragment } from "#web/gql/linked-application.ts";
+import {
+  type LinkedApplicationFragment,
+  useObjectToLinkedResultMutation,
+} from "#web/gql/linked-application.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { LinkedAnswers } from "./LinkedAnswers.tsx";
@@ -22,7 +26,8 @@ export interface LinkedPartProps {
 }
 
 export function LinkedApplication(props: LinkedPartProps) {
-  const { application, link } = props;
+  const { application, link, onChanged } = props;
+  const [, object] = useObjectToLinkedResultMutation();
   const { certificates, examResult } = application;
   return (
     <Stack gap={48}>
@@ -33,6 +38,11 @@ export function LinkedApplication(props: LinkedPartProps) {
             <FormattedMessage id="applications.result.title" />
           </Title>
           <ExamResultText result={examResult} />
+          <ObjectionPart
+            application={application}
+            send={(reason) => object({ link, reason })}
+            onChanged={onChanged}
+          />
         </section>
       )}
       {certificates.length === 0 ? null : (
