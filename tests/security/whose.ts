@@ -345,6 +345,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.restoreExamCertificate",
     "Mutation.releaseResults",
     "Mutation.restoreApplication",
+    "Mutation.restoreGroup",
     "Mutation.restoreProgram",
     "Mutation.restoreProgramVersion",
     "Mutation.saveExamSession",

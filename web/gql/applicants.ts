@@ -87,12 +87,19 @@ export type RestoreApplicantMutationVariables = Exact<{
 
 export type RestoreApplicantMutation = { readonly restoreApplication: { readonly id: number } };
 
+export type RestoreGroupMutationVariables = Exact<{
+  groupId: number;
+}>;
+
+
+export type RestoreGroupMutation = { readonly restoreGroup: number };
+
 export type CancelledApplicantQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type CancelledApplicantQuery = { readonly application: { readonly id: number, readonly state: Types.ApplicationState, readonly cancelReason: Types.ApplicationCancelReason | null, readonly cancelWords: string | null, readonly refundState: Types.PaymentState | null, readonly isRestorable: boolean } | null };
+export type CancelledApplicantQuery = { readonly application: { readonly id: number, readonly groupId: number | null, readonly withdrawnOfGroup: number, readonly state: Types.ApplicationState, readonly cancelReason: Types.ApplicationCancelReason | null, readonly cancelWords: string | null, readonly refundState: Types.PaymentState | null, readonly isRestorable: boolean } | null };
 
 export type RecordAttendanceMutationVariables = Exact<{
   ids: ReadonlyArray<number> | number;
@@ -190,7 +197,12 @@ export const RestoreApplicantDocument = `mutation RestoreApplicant($id:Id!){rest
 export function useRestoreApplicantMutation() {
   return Urql.useMutation<RestoreApplicantMutation, RestoreApplicantMutationVariables>(RestoreApplicantDocument);
 };
-export const CancelledApplicantDocument = `query CancelledApplicant($id:Id!){application(id:$id){id state cancelReason cancelWords refundState isRestorable __typename}}` as string & Urql.TypedDocumentNode<CancelledApplicantQuery, CancelledApplicantQueryVariables>;
+export const RestoreGroupDocument = `mutation RestoreGroup($groupId:Id!){restoreGroup(groupId:$groupId)}` as string & Urql.TypedDocumentNode<RestoreGroupMutation, RestoreGroupMutationVariables>;
+
+export function useRestoreGroupMutation() {
+  return Urql.useMutation<RestoreGroupMutation, RestoreGroupMutationVariables>(RestoreGroupDocument);
+};
+export const CancelledApplicantDocument = `query CancelledApplicant($id:Id!){application(id:$id){id groupId withdrawnOfGroup state cancelReason cancelWords refundState isRestorable __typename}}` as string & Urql.TypedDocumentNode<CancelledApplicantQuery, CancelledApplicantQueryVariables>;
 
 export function useCancelledApplicantQuery(options: Omit<Urql.UseQueryArgs<CancelledApplicantQueryVariables>, 'query'>) {
   return Urql.useQuery<CancelledApplicantQuery, CancelledApplicantQueryVariables>({ query: CancelledApplicantDocument, ...options });

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { restoreGroup } from "#schema/programs/groups/restore-group.ts";
 import { applicationIds, cancelReason, score } from "#schema/validation/programs/application-office.ts";
 import { ApplicationRef } from "./application.ts";
 import { ExamVerdictRef } from "./application-enums.ts";
@@ -63,6 +64,17 @@ action("restoreApplication", {
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, { memberId, now }) => restoreApplication(tx, id, { actorId: memberId, now }),
   answer: readApplication,
+});
+
+action("restoreGroup", {
+  who: "office",
+  ...ofApplications,
+  type: "Int",
+  description:
+    "Restores all whom the contact of a group withdrew, or none, and answers how many. MOVE_REFUSED, and as `restoreApplication`.",
+  args: builder.args((arg) => ({ groupId: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { groupId }, { memberId, now }) => restoreGroup(tx, groupId, { actorId: memberId, now }),
+  answer: (_query, count) => count,
 });
 
 action("recordAttendance", {

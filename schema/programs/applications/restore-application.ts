@@ -22,23 +22,42 @@ import { tellReceived } from "./tell-received.ts";
 /** Why, in both histories. */
 const RESTORED = "APPLICATION_RESTORED";
 
-interface By {
+export interface By {
   readonly actorId: number;
   readonly now: Date;
+}
+
+/** What a restored application is now. */
+export interface Restored {
+  readonly state: ApplicationState;
+  /** Of its group where it has one. */
+  readonly payment: Payment | null;
 }
 
 /**
  * Restores an application that the office cancelled, or somebody who left a group, before the program begins. Who had a seat gets one that is free. Who waited, or had
  * nothing to pay and finds no seat, waits, and is offered a seat like everybody. The payment is what it was, and the applicant gets the
- * mail of the state.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for any other; PROGRAM_OVER for a program that is cancelled or
- * has begun; GROUP_NOT_RESTORED; APPLIED_AGAIN; PROGRAM_FULL; MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is void, or whose
- * refund is on its way to a card
+ * mail of the state, the contact of a group another one.
+ * @throws DomainError NOT_FOUND; and as `restoreLocked` does
  */
 export async function restoreApplication(tx: Tx, id: number, by: By): Promise<ActionResult> {
   const application = await lockApplication(tx, id);
   if (!application) throw new DomainError("NOT_FOUND");
-  const { state, programId } = application;
+  const { state, groupId } = application;
+  const restored = await restoreLocked(tx, application, by);
+  await writeRestored(tx, groupId, { count: 1, payment: restored.payment, now: by.now });
+  const line = { subjectId: id, before: { state }, after: { state: restored.state } };
+  return { result: id, lines: [line], contentVersion: await bumpContentVersion(tx) };
+}
+
+/**
+ * The same of an application that the caller has locked (lock-application.ts), without the mail to the contact of its group.
+ * @throws DomainError MOVE_REFUSED for any other; PROGRAM_OVER for a program that is cancelled or
+ * has begun; GROUP_NOT_RESTORED; APPLIED_AGAIN; PROGRAM_FULL; MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is void, or whose
+ * refund is on its way to a card
+ */
+export async function restoreLocked(tx: Tx, application: Application, by: By): Promise<Restored> {
+  const { id, state, programId } = application;
   const cancelled = isRestorable(application) ? await lastMove(tx, id, state) : null;
   if (!cancelled?.from) throw new DomainError("MOVE_REFUSED");
   const program = await tx.program.findUniqueOrThrow({ where: { id: programId } });
@@ -55,11 +74,9 @@ export async function restoreApplication(tx: Tx, id: number, by: By): Promise<Ac
   if (hadSeat && !isSeated && !mayWait) {
     throw new DomainError("PROGRAM_FULL");
   }
-  const to = isSeated
+  return isSeated
     ? await takeSeatAgain(tx, application, { payment, cancelled }, by)
-    : await waitAgain(tx, application, hadSeat, by);
-  const line = { subjectId: id, before: { state }, after: { state: to } };
-  return { result: id, lines: [line], contentVersion: await bumpContentVersion(tx) };
+    : { state: await waitAgain(tx, application, hadSeat, by), payment };
 }
 
 /** Whether the office cancelled it, or it left its group. */
@@ -84,7 +101,7 @@ async function takeSeatAgain(
   application: Application,
   { payment, cancelled }: Before,
   { actorId, now }: By,
-): Promise<ApplicationState> {
+): Promise<Restored> {
   const { id, amount, state: from, groupId } = application;
   const wasConfirmed = cancelled.from === "CONFIRMED";
   const byOffice = wasConfirmed && (await lastMove(tx, id, "CONFIRMED"))?.reason === "OFFICE";
@@ -99,16 +116,15 @@ async function takeSeatAgain(
   const to = byOffice || isSettled ? "CONFIRMED" : "AWAITING_PAYMENT";
   const data = to === "CONFIRMED" ? { confirmedAt: now } : { confirmedAt: null };
   await moveApplication(tx, { id, from, to, actorId, reason: RESTORED, data }, now);
-  if (groupId !== null) await writeRestored(tx, { ...application, state: to }, restored, now);
-  else if (to === "CONFIRMED")
-    await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
+  if (to === "CONFIRMED") await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
+  else if (groupId !== null) await writeApplicationLetter(tx, "APPLICATION_BY_GROUP", application, { now });
   else if (!restored) await tellReceived(tx, { ...application, state: to }, { memberId: actorId, now });
   else {
     const asked = restored.state === "DECLARED" ? {} : { payment: restored };
     const said = { now, amount: outstandingOf(restored), ...asked };
     await writeApplicationLetter(tx, "APPLICATION_RECEIVED", application, said);
   }
-  return to;
+  return { state: to, payment: restored };
 }
 
 /** Of a group others may be paid back while this one is paid. */

@@ -6,6 +6,7 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { PaymentRef } from "#schema/money/payments/payment.ts";
 import { readPayment } from "#schema/policies/money/payments.ts";
+import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { isContact, readGroup } from "#schema/policies/programs/groups.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { ApplicationStateRef } from "#schema/programs/applications/application-enums.ts";
@@ -14,6 +15,7 @@ import { isWithdrawable } from "#schema/programs/applications/withdraw-applicati
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { refundOfShare } from "./settle-share.ts";
+import { findWithdrawnByContact } from "./withdrawn-by-contact.ts";
 
 const personColumns = {
   id: true,
@@ -112,6 +114,14 @@ export const ApplicationGroupRef = builder.prismaObject("ApplicationGroup", {
 });
 
 builder.prismaObjectFields(ApplicationRef, (t) => ({
+  withdrawnOfGroup: t.int({
+    description:
+      "Whom the contact of its group withdrew, for the office, which restores them at once. 0 without a group.",
+    authScopes: { can: manageApplications },
+    select: { groupId: true },
+    resolve: async ({ groupId }) =>
+      groupId === null ? 0 : (await findWithdrawnByContact(db, groupId)).length,
+  }),
   groupId: t.expose("groupId", { type: "Id", nullable: true, description: "The group it came with." }),
   groupName: t.string({
     nullable: true,

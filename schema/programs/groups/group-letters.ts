@@ -15,7 +15,6 @@ import {
   EVENT_FACTS,
   type EventFacts,
   eventDetails,
-  writeApplicationLetter,
 } from "#schema/programs/applications/application-letters.ts";
 import {
   type LinkTools,
@@ -179,22 +178,19 @@ export async function writeGroupEnded(tx: Tx, application: Application, now: Dat
   await writeLeftGroup(tx, application, { count, amount, accountAsked, now });
 }
 
-/** Tells somebody of a group, and its contact, that the person takes part again; the contact also what is due now. */
+/** Tells the contact of a group that people of it take part again, and what is due now; nobody for an application without a group. */
 export async function writeRestored(
   tx: Tx,
-  application: Application,
-  payment: Payment | null,
-  now: Date,
+  ofGroup: number | null,
+  { count, payment, now }: { readonly count: number; readonly payment: Payment | null; readonly now: Date },
 ): Promise<void> {
-  const kind = application.state === "CONFIRMED" ? "APPLICATION_CONFIRMED" : "APPLICATION_BY_GROUP";
-  await writeApplicationLetter(tx, kind, application, { now });
-  const contact = await contactOfGroup(tx, application.groupId);
+  const contact = await contactOfGroup(tx, ofGroup);
   if (!contact) return;
   const { language, linkId, groupId } = contact;
   const amount = payment ? outstandingOf(payment) : 0;
   const details = {
     program: textIn({ ko: contact.program.titleKo, en: contact.program.titleEn }, language),
-    count: "1",
+    count: String(count),
     address: pageOf(groupId, contact),
     ...(payment && amount > 0
       ? { amount: wonIn(language, amount), ...(await howToPayFor(tx, contact, payment)) }

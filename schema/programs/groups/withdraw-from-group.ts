@@ -22,6 +22,7 @@ import { refundDueOf } from "#schema/validation/money/payment-state.ts";
 import { withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { writeLeftGroup } from "./group-letters.ts";
+import { BY_CONTACT } from "./withdrawn-by-contact.ts";
 
 export interface GroupWithdrawing {
   readonly id: number;
@@ -59,7 +60,7 @@ export async function withdrawFromGroup(
   // All leave before the money is settled, so that nobody is confirmed by what the others leave unpaid.
   for (const { id: applicationId, state } of people) {
     const move = { id: applicationId, from: state, to: "WITHDRAWN", actorId: memberId } as const;
-    await moveApplication(tx, { ...move, reason: "GROUP" }, now);
+    await moveApplication(tx, { ...move, reason: BY_CONTACT }, now);
   }
   await tx.rescheduleAnswer.updateMany({
     where: { applicationId: { in: ids }, reschedule: { answerUntil: { gt: now } } },

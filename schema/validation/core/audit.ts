@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = [
   "confirmApplication",
   "cancelApplication",
   "restoreApplication",
+  "restoreGroup",
   "recordAttendance",
   "createDoorLink",
   "revokeDoorLink",

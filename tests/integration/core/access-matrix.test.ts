@@ -1251,6 +1251,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.restoreGroup": {
+    operation: "mutation { restoreGroup(groupId: 1000000) }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.restoreApplication": {
     operation: "mutation { restoreApplication(id: 1000000) { id } }",
     may: PROGRAM_WRITERS,

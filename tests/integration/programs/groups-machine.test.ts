@@ -18,6 +18,7 @@ const RUNS = 12;
 const AMOUNTS = [EACH, 2 * EACH, 4 * EACH, 10_000];
 const CANCEL = "mutation ($id: Id!, $reason: String!) { cancelApplication(id: $id, reason: $reason) { id } }";
 const CONFIRM = "mutation ($id: Id!) { confirmApplication(id: $id) { id } }";
+const RESTORE_GROUP = "mutation ($id: Id!) { restoreGroup(groupId: $id) }";
 const RESTORE = "mutation ($id: Id!) { restoreApplication(id: $id) { id } }";
 let office: Person;
 beforeAll(async () => {
@@ -43,6 +44,7 @@ const ACTS = {
   withdrawTwo: (world: World, at: number) => withdraw(world, [somebody(world, at), somebody(world, at + 1)]),
   cancel: (world: World, at: number) => office.ask(CANCEL, { id: somebody(world, at), reason: "사무국" }),
   restore: (world: World, at: number) => office.ask(RESTORE, { id: somebody(world, at) }),
+  restoreGroup: ({ groupId }: World) => office.ask(RESTORE_GROUP, { id: groupId }),
   confirm: (world: World, at: number) => office.ask(CONFIRM, { id: somebody(world, at) }),
   declare: async (world: World) => {
     const { id, version } = await paymentIn(world);
@@ -72,6 +74,7 @@ const names = [
   "cancel",
   "restore",
   "restore",
+  "restoreGroup",
   "confirm",
   "declare",
   "notFound",

@@ -79,8 +79,8 @@ export function ApplicantDialog({
   const done = async (asked: Promise<SendResult>, undo: UndoOffer["undo"]) => {
     if (await isDone(asked)) closeWithUndo("applicants.done", undo);
   };
-  const restore = async () => {
-    if (await isDone(actions.restore(id))) saved("applicants.restore.said");
+  const restore = async (asked: Promise<SendResult>) => {
+    if (await isDone(asked)) saved("applicants.restore.said");
   };
   const noteAttendance = (attended: boolean) =>
     void done(actions.attend([id], attended), () => actions.undoAttendance(id, state));
@@ -140,7 +140,7 @@ export function ApplicantDialog({
         />
       ) : null}
       {state === "CANCELLED" || state === "WITHDRAWN" ? (
-        <CancelledPart id={id} onRestore={() => void restore()} />
+        <CancelledPart id={id} onRestore={(asked) => void restore(asked)} />
       ) : null}
       {refusal === null ? null : (
         <Text

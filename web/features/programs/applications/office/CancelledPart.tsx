@@ -1,15 +1,23 @@
 // Why an application was cancelled, what became of its payment, and the way back from a cancellation by the office.
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import type { SendResult } from "#web/components/forms/form-types.ts";
 import { useCancelledApplicantQuery } from "#web/gql/applicants.ts";
 import styles from "./office.module.css";
+import { useApplicantActions } from "./use-applicant-actions.ts";
 
-/** @param onRestore does it and says what came of it */
-export function CancelledPart({ id, onRestore }: { id: number; onRestore: () => void }) {
+interface CancelledPartProps {
+  id: number;
+  /** Says what came of it. */
+  onRestore: (asked: Promise<SendResult>) => void;
+}
+
+export function CancelledPart({ id, onRestore }: CancelledPartProps) {
+  const actions = useApplicantActions();
   const [{ data }] = useCancelledApplicantQuery({ variables: { id }, requestPolicy: "cache-and-network" });
   const application = data?.application;
   if (application?.id !== id || !(application.state === "CANCELLED" || application.isRestorable)) return null;
-  const { state, cancelReason, cancelWords, refundState } = application;
+  const { state, cancelReason, cancelWords, refundState, groupId, withdrawnOfGroup } = application;
   return (
     <div className={styles.group}>
       <dl className={styles.lines}>
@@ -42,11 +50,16 @@ export function CancelledPart({ id, onRestore }: { id: number; onRestore: () => 
           <p>
             <FormattedMessage id="applicants.restore.detail" />
           </p>
-          <div>
-            <Button variant="outline" onClick={onRestore}>
+          <Group gap={8}>
+            <Button variant="outline" onClick={() => onRestore(actions.restore(id))}>
               <FormattedMessage id="applicants.restore.title" />
             </Button>
-          </div>
+            {groupId === null || withdrawnOfGroup < 2 ? null : (
+              <Button variant="outline" onClick={() => onRestore(actions.restoreGroup(groupId))}>
+                <FormattedMessage id="applicants.restore.group" values={{ count: withdrawnOfGroup }} />
+              </Button>
+            )}
+          </Group>
         </>
       ) : null}
     </div>

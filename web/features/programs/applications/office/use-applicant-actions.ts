@@ -10,6 +10,7 @@ import {
   useRecordAttendanceMutation,
   useRecordResultMutation,
   useRestoreApplicantMutation,
+  useRestoreGroupMutation,
   useTakeBackConfirmationMutation,
 } from "#web/gql/applicants.ts";
 import type { ApplicationState, ExamVerdict } from "#web/gql/enums.ts";
@@ -24,6 +25,7 @@ export function useApplicantActions() {
   const [, unconfirm] = useTakeBackConfirmationMutation();
   const [, cancel] = useCancelApplicantMutation();
   const [, restore] = useRestoreApplicantMutation();
+  const [, restoreGroup] = useRestoreGroupMutation();
   const [, seat] = useAssignSeatMutation();
   const [, result] = useRecordResultMutation();
   const resultOf = async (asked: Promise<Answer>): Promise<SendResult> => {
@@ -39,6 +41,7 @@ export function useApplicantActions() {
     undoConfirm: (id: number) => unconfirm({ id }),
     cancel: (id: number, reason: string) => resultOf(cancel({ id, reason })),
     restore: (id: number) => resultOf(restore({ id })),
+    restoreGroup: (groupId: number) => resultOf(restoreGroup({ groupId })),
     undoCancel: (id: number) => restore({ id }),
     seat: (id: number, change: SeatChange) => resultOf(seat({ id, ...change })),
     result: (id: number, score: number | null, verdict: ExamVerdict | null) =>
