@@ -1,5 +1,5 @@
 // @long applying.spec.ts
-// An institution applies for five people from a pasted sheet, corrects a row, withdraws one; the office reads the group.
+// An institution applies for five people from a pasted sheet, corrects a row, withdraws one and then all; the office restores the group.
 import { expect, type Page } from "@playwright/test";
 import { applicantsPath, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
@@ -63,6 +63,14 @@ test("five people are applied for, one row is corrected and one person withdrawn
     .getByRole("button", { name: say("groups.withdraw"), exact: true })
     .click();
   await expect(main(page).getByText("80,000").first()).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: say("groups.withdraw.all", { count: 4 }) })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("groups.withdraw"), exact: true })
+    .click();
+  await expect(main(page).getByText(say("applications.state.WITHDRAWN"), { exact: true })).toHaveCount(5);
   await open("/my-account?tab=applications");
   await expect(main(page).getByText("한국통번역대학원")).toBeVisible();
 
@@ -74,6 +82,14 @@ test("five people are applied for, one row is corrected and one person withdrawn
     .click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "한국통번역대학원" })).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("applicants.restore.group", { count: 5 }) })
+    .click();
+  await expect(page.getByText(say("applicants.restore.said"))).toBeVisible();
+  await expect(
+    main(page).getByText(say("applications.state.AWAITING_PAYMENT"), { exact: true }).first(),
+  ).toBeVisible();
 });
 
 test("a clerk without an account applies by a link, and a person of the group answers and withdraws by another", async ({
