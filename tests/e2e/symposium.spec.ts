@@ -65,7 +65,7 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
 
   await signIn(page, STAFF);
   await open(office);
-  await press(say("presentations-office.assign"));
+  await press(say("presentations-office.assign.REVIEWS"));
   await expect(
     page.getByText(say("presentations-office.assigned", { assigned: 1, short: 1 })).first(),
   ).toBeVisible();

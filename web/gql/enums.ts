@@ -1815,7 +1815,10 @@ export type PresentationCallInput = {
   readonly closesAt: string;
   readonly guideEn?: string | null | undefined;
   readonly guideKo?: string | null | undefined;
+  /** Reviewers read no names of authors. */
+  readonly isBlind: boolean;
   readonly opensAt: string;
+  readonly reviewMode: PresentationReviewMode;
   /** Addresses of accounts. */
   readonly reviewers: ReadonlyArray<string>;
   /** As many, or none. */
@@ -1860,6 +1863,10 @@ export type PresentationReviewInput = {
   /** 1 to 5; needed without a conflict of interests. */
   readonly score?: number | null | undefined;
 };
+
+export type PresentationReviewMode =
+  | 'REVIEWS'
+  | 'VOTE';
 
 export type PresentationSessionInput = {
   readonly minutes: number;

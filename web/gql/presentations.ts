@@ -64,7 +64,7 @@ export type MyPresentationReviewsQueryVariables = Exact<{
 }>;
 
 
-export type MyPresentationReviewsQuery = { readonly myPresentationReviews: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> };
+export type MyPresentationReviewsQuery = { readonly myPresentationReviews: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> };
 
 export type SavePresentationReviewMutationVariables = Exact<{
   presentationId: number;
@@ -105,7 +105,7 @@ export const AnswerPresentationConsentDocument = `mutation AnswerPresentationCon
 export function useAnswerPresentationConsentMutation() {
   return Urql.useMutation<AnswerPresentationConsentMutation, AnswerPresentationConsentMutationVariables>(AnswerPresentationConsentDocument);
 };
-export const MyPresentationReviewsDocument = `query MyPresentationReviews($programId:Id!){myPresentationReviews(programId:$programId){id titleKo titleEn abstractKo abstractEn topic score comment hasConflict isDone canReview __typename}}` as string & Urql.TypedDocumentNode<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>;
+export const MyPresentationReviewsDocument = `query MyPresentationReviews($programId:Id!){myPresentationReviews(programId:$programId){id titleKo titleEn abstractKo abstractEn topic authors score comment hasConflict isDone canReview __typename}}` as string & Urql.TypedDocumentNode<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>;
 
 export function useMyPresentationReviewsQuery(options: Omit<Urql.UseQueryArgs<MyPresentationReviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>({ query: MyPresentationReviewsDocument, ...options });

@@ -1,10 +1,12 @@
-// Two reviewers for each presentation, evenly, none of them its author or of an author's institution.
+// Two reviewers for each presentation, evenly, none of them its author or of an author's institution; or, where the committee votes, everybody but
+// its authors.
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { institutionOf, isSamePerson } from "#schema/validation/people/conflict-of-interest.ts";
+import { institutionOf } from "#schema/validation/people/conflict-of-interest.ts";
 import { REVIEWS_EACH } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";
+import { isOwnPresentation, reviewerColumns } from "./own-reviews.ts";
 import { writeReviewAsked } from "./presentation-letters.ts";
 
 export interface AssignedReviews {
@@ -19,10 +21,11 @@ export async function assignReviews(
   programId: number,
   { now }: Author,
 ): Promise<ActionResult<AssignedReviews>> {
-  const { program } = await lockCall(tx, programId);
+  const { program, reviewMode } = await lockCall(tx, programId);
+  const isVote = reviewMode === "VOTE";
   const reviewers = await tx.presentationReviewer.findMany({
     where: { programId, member: { status: "ACTIVE" } },
-    include: { member: { select: { id: true, name: true, email: true, affiliation: true } } },
+    include: { member: { select: reviewerColumns } },
     orderBy: { memberId: "asc" },
   });
   const presentations = await tx.presentation.findMany({
@@ -36,27 +39,28 @@ export async function assignReviews(
   }
   const asked = new Map<number, number>();
   let short = 0;
-  for (const { id, memberId: submitterId, authors, reviews } of presentations) {
+  for (const presentation of presentations) {
+    const { id, reviews } = presentation;
     const had = new Set(reviews.map(({ memberId }) => memberId));
-    const lacking = REVIEWS_EACH - reviews.filter(({ hasConflict }) => !hasConflict).length;
+    const counting = reviews.filter(({ hasConflict }) => !hasConflict).length;
+    const lacking = Math.max(0, (isVote ? reviewers.length : REVIEWS_EACH) - counting);
     const able = reviewers
       .map(({ member }) => member)
       .filter(
         (member) =>
           !had.has(member.id) &&
-          member.id !== submitterId &&
-          !authors.some((author) =>
-            isAgainst({ ...author, memberId: null }, { ...member, memberId: member.id }),
-          ),
+          !isOwnPresentation(presentation, member) &&
+          (isVote || !isOfInstitution(presentation, member)),
       )
       .sort((one, other) => (loads.get(one.id) ?? 0) - (loads.get(other.id) ?? 0) || one.id - other.id)
-      .slice(0, Math.max(0, lacking));
+      .slice(0, lacking);
     for (const { id: memberId } of able) {
       await tx.presentationReview.create({ data: { presentationId: id, memberId } });
       loads.set(memberId, (loads.get(memberId) ?? 0) + 1);
       asked.set(memberId, (asked.get(memberId) ?? 0) + 1);
     }
-    if (able.length < lacking) short += 1;
+    // Of a vote nobody is missing who may not take part.
+    if (isVote ? counting + able.length === 0 : able.length < lacking) short += 1;
   }
   for (const [memberId, count] of asked) await writeReviewAsked(tx, program, { memberId, count }, now);
   const assigned = [...asked.values()].reduce((sum, count) => sum + count, 0);
@@ -64,13 +68,11 @@ export async function assignReviews(
   return { result: { assigned, short }, lines };
 }
 
-type Person = Parameters<typeof isSamePerson>[0];
-
-/** Whether a reviewer is an author, or of an author's institution. */
-function isAgainst(author: Person, reviewer: Person): boolean {
-  const institution = institutionOf(author.affiliation);
-  return (
-    isSamePerson(author, reviewer) ||
-    (institution !== "" && institution === institutionOf(reviewer.affiliation))
-  );
+/** Whether a presentation has an author of the reviewer's institution. */
+function isOfInstitution(
+  { authors }: { readonly authors: readonly { readonly affiliation: string | null }[] },
+  reviewer: { readonly affiliation: string | null },
+): boolean {
+  const institution = institutionOf(reviewer.affiliation);
+  return institution !== "" && authors.some(({ affiliation }) => institutionOf(affiliation) === institution);
 }

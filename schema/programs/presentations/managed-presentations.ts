@@ -10,7 +10,7 @@ import {
   type PresentationDecision,
 } from "#schema/validation/programs/presentations.ts";
 import { PresentationRef } from "./presentation.ts";
-import { PresentationDecisionRef } from "./presentation-enums.ts";
+import { PresentationDecisionRef, PresentationReviewModeRef } from "./presentation-enums.ts";
 import { readSessions, type ShownSession } from "./read-sessions.ts";
 
 /** Presentations of one program that the office sees at most. */
@@ -80,6 +80,14 @@ export const ManagedPresentationsRef = builder.objectRef<Managed>("ManagedPresen
     guideEn: t.string({
       nullable: true,
       resolve: async ({ programId }) => (await callOf(programId))?.guideEn ?? null,
+    }),
+    reviewMode: t.field({
+      type: PresentationReviewModeRef,
+      resolve: async ({ programId }) => (await callOf(programId))?.reviewMode ?? "REVIEWS",
+    }),
+    isBlind: t.boolean({
+      description: "Reviewers read no names of authors.",
+      resolve: async ({ programId }) => (await callOf(programId))?.isBlind ?? true,
     }),
     isShown: t.boolean({
       description: "Visitors see the sessions.",

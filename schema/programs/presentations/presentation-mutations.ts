@@ -15,7 +15,7 @@ import { z } from "#schema/validation/zod.ts";
 import { type AssignedReviews, assignReviews } from "./assign-reviews.ts";
 import { decidePresentations } from "./decide-presentations.ts";
 import { ManagedPresentationsRef } from "./managed-presentations.ts";
-import { PresentationDecisionRef } from "./presentation-enums.ts";
+import { PresentationDecisionRef, PresentationReviewModeRef } from "./presentation-enums.ts";
 import { savePresentationCall } from "./save-call.ts";
 import { savePresentationSessions } from "./save-sessions.ts";
 
@@ -30,6 +30,8 @@ const CallInputRef = builder
       topicsEn: t.stringList({ required: true, description: "As many, or none." }),
       guideKo: t.string(),
       guideEn: t.string(),
+      reviewMode: t.field({ type: PresentationReviewModeRef, required: true }),
+      isBlind: t.boolean({ required: true, description: "Reviewers read no names of authors." }),
       reviewers: t.stringList({ required: true, description: "Addresses of accounts." }),
     }),
   })
@@ -64,7 +66,8 @@ action("assignPresentationReviews", {
   ...ofProgram,
   visitorsSee: false,
   type: AssignedRef,
-  description: "Assigns two reviewers to each presentation that lacks them, and writes to them.",
+  description:
+    "Assigns two reviewers to each presentation that lacks them, or everybody where the committee votes, and writes to them.",
   args: builder.args((arg) => ({ programId: arg.field({ type: "Id", required: true }) })),
   run: (tx, { programId }, author) => assignReviews(tx, programId, author),
   answer: (_query, result) => result,

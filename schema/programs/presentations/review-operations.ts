@@ -1,4 +1,4 @@
-// What a reviewer of the committee reads and writes: what is assigned, without the names of its authors.
+// What a reviewer of the committee reads and writes: what is assigned, in a blind call without the names of its authors.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { action } from "#schema/action.ts";
@@ -9,7 +9,12 @@ import { presentationReview } from "#schema/validation/programs/presentations.ts
 import { saveReview } from "./save-review.ts";
 
 const withPresentation = {
-  presentation: { include: { call: { select: { topicsKo: true } } } },
+  presentation: {
+    include: {
+      call: { select: { topicsKo: true, isBlind: true } },
+      authors: { orderBy: { position: "asc" } },
+    },
+  },
 } as const satisfies Prisma.PresentationReviewInclude;
 type Reviewed = Prisma.PresentationReviewGetPayload<{ include: typeof withPresentation }>;
 
@@ -30,6 +35,14 @@ const ReviewedPresentationRef = builder.objectRef<Reviewed>("ReviewedPresentatio
       nullable: true,
       resolve: ({ presentation: { topic, call } }) =>
         topic === null ? null : (call.topicsKo[topic] ?? null),
+    }),
+    authors: t.stringList({
+      nullable: true,
+      description: "Names and affiliations in order; null in a blind call.",
+      resolve: ({ presentation: { call, authors } }) =>
+        call.isBlind
+          ? null
+          : authors.map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name)),
     }),
     score: t.int({ nullable: true, resolve: ({ score }) => score }),
     comment: t.string({ nullable: true, resolve: ({ comment }) => comment }),

@@ -8,6 +8,7 @@ import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { type CheckedPresentation, PRESENTATIONS_EACH } from "#schema/validation/programs/presentations.ts";
 import { type CallOfProgram, isCallOpen, lockCall } from "./lock-call.ts";
+import { endOwnReviews } from "./own-reviews.ts";
 import { askForConsent, writeReceived } from "./presentation-letters.ts";
 
 interface Saved {
@@ -52,6 +53,7 @@ export async function savePresentation(
     ? await tx.presentation.update({ where: { id: before.id }, data: { ...data, version: { increment: 1 } } })
     : await create(tx, { ...data, programId, memberId, createdAt: now });
   await writeAuthors(tx, saved.id, authors);
+  await endOwnReviews(tx, saved.id);
   if (submits) await askAuthors(tx, call, { presentationId: saved.id, memberId, now, links });
   if (isFirst) await writeReceived(tx, call.program, memberId, now);
   return saved.id;

@@ -13,6 +13,10 @@ export const PRESENTATION_KINDS = ["ORAL", "POSTER"] as const;
 export const PRESENTATION_DECISIONS = ["ORAL", "POSTER", "DECLINED"] as const;
 export type PresentationDecision = (typeof PRESENTATION_DECISIONS)[number];
 
+/** Two reviewers for each presentation, or a vote of everybody of the committee. */
+export const REVIEW_MODES = ["REVIEWS", "VOTE"] as const;
+export type ReviewModeName = (typeof REVIEW_MODES)[number];
+
 export const ABSTRACT_MAX_LENGTH = 3_000;
 export const GUIDE_MAX_LENGTH = 5_000;
 export const REVIEW_MAX_LENGTH = 2_000;
@@ -21,7 +25,7 @@ export const PRESENTATION_AUTHORS_MAX = 20;
 export const PRESENTATIONS_EACH = 10;
 export const TOPICS_MAX = 30;
 export const REVIEWERS_MAX = 100;
-/** Reviews that a presentation gets. */
+/** Reviews that a presentation gets where the committee does not vote. */
 export const REVIEWS_EACH = 2;
 export const PRESENTATION_SESSIONS_MAX = 60;
 export const TALKS_MAX = 40;
@@ -99,6 +103,8 @@ export const presentationCall = z
     topicsEn: lines,
     guideKo: optionalLines(GUIDE_MAX_LENGTH),
     guideEn: optionalLines(GUIDE_MAX_LENGTH),
+    reviewMode: z.enum(REVIEW_MODES, { error: "CHOICE_UNKNOWN" }),
+    isBlind: flag,
     /** Addresses of the accounts of the committee. */
     reviewers: z
       .array(emailAddress, { error: "TYPE_INVALID" })

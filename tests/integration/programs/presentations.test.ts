@@ -9,6 +9,7 @@ import { createOpenProgram, createPerson, type Person } from "#tests/support/app
 import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { callInput, presentationOf, SAVE_CALL, SUBMIT } from "#tests/support/presenting.ts";
 
 const gateway = useGateway();
 const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
@@ -25,12 +26,6 @@ beforeAll(async () => {
 });
 beforeEach(() => db.mail.deleteMany());
 
-const SAVE_CALL = `mutation ($programId: Id!, $version: Int!, $input: PresentationCallInput!) {
-  savePresentationCall(programId: $programId, version: $version, input: $input) { version }
-}`;
-const SUBMIT = `mutation ($programId: Id!, $id: Id, $version: Int, $input: PresentationInput!) {
-  submitPresentation(programId: $programId, id: $id, version: $version, input: $input) { id version state authors { id consentedAt } }
-}`;
 const DRAFT = `mutation ($programId: Id!, $id: Id, $version: Int, $input: PresentationDraftInput!) {
   savePresentationDraft(programId: $programId, id: $id, version: $version, input: $input) { id version state }
 }`;
@@ -41,25 +36,12 @@ const SESSIONS = `mutation ($programId: Id!, $version: Int!, $input: Presentatio
   savePresentationSessions(programId: $programId, version: $version, input: $input) { version sessions { presentationIds } }
 }`;
 
-const call = (more: object = {}) => ({
-  opensAt: new Date(now - DAY),
-  closesAt: new Date(now + DAY),
-  topicsKo: ["번역", "통역"],
-  topicsEn: ["Translation", "Interpreting"],
-  reviewers: reviewers.map(({ email }) => email),
-  ...more,
-});
-const written = (more: object = {}) => ({
-  kind: "ORAL",
-  topic: 1,
-  titleKo: "통역 교육의 과제",
-  abstractKo: "통역 교육을 살펴본다.",
-  authors: [
-    { name: "한나래", email: author.email, isPresenter: true },
-    { name: "박공저", email: "co-author@example.org", affiliation: "가온대학교", isPresenter: false },
-  ],
-  ...more,
-});
+const call = (more: object = {}) =>
+  callInput(
+    reviewers.map(({ email }) => email),
+    more,
+  );
+const written = (more: object = {}) => presentationOf(author.email, more);
 
 /** A symposium with an open call. */
 async function symposium(more: object = {}): Promise<number> {

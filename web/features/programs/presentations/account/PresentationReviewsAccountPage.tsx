@@ -1,4 +1,4 @@
-// /programs/{idx}/presentation-reviews: what is assigned to a reviewer of the committee, without the names of its authors.
+// /programs/{idx}/presentation-reviews: what is assigned to a reviewer of the committee, in a blind call without the names of its authors.
 import { Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
@@ -29,7 +29,10 @@ export function Component() {
               <FormattedMessage
                 id="presentations.reviews.hint"
                 values={{ count: reviews.length, open: reviews.filter(({ isDone }) => !isDone).length }}
-              />
+              />{" "}
+              {reviews.some(({ authors }) => authors === null) ? (
+                <FormattedMessage id="presentations.reviews.blind" />
+              ) : null}
             </p>
             {reviews.map((review) => (
               <ReviewedPresentation key={review.id} review={review} onSaved={again} />

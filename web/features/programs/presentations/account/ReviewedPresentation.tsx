@@ -21,7 +21,7 @@ interface ReviewedPresentationProps {
 }
 
 export function ReviewedPresentation({ review, onSaved }: ReviewedPresentationProps) {
-  const { id, titleKo, titleEn, abstractKo, abstractEn, topic, canReview } = review;
+  const { id, titleKo, titleEn, abstractKo, abstractEn, topic, authors, canReview } = review;
   const texts = [
     { lang: "ko", title: titleKo, abstract: abstractKo },
     { lang: "en", title: titleEn, abstract: abstractEn },
@@ -39,6 +39,7 @@ export function ReviewedPresentation({ review, onSaved }: ReviewedPresentationPr
         </div>
       ))}
       {topic === null ? null : <p className="meta">{topic}</p>}
+      {authors === null ? null : <p className="meta">{authors.join(", ")}</p>}
       {canReview ? (
         <ReviewForm review={review} onSaved={onSaved} />
       ) : (

@@ -55,7 +55,7 @@ export function SubmittedPart({ managed, onChanged }: SubmittedPartProps) {
             </Button>
           )}
           <Button size="sm" variant="outline" disabled={fetching} onClick={() => void assignAll()}>
-            <FormattedMessage id="presentations-office.assign" />
+            <FormattedMessage id={`presentations-office.assign.${managed.reviewMode}`} />
           </Button>
         </Group>
       }

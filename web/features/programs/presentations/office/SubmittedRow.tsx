@@ -14,6 +14,7 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose }: Submi
   const { titleKo, titleEn, abstractKo, abstractEn, authors, kind, topic, state, reviews } = presentation;
   const title = titleKo ?? titleEn ?? "";
   const scores = reviews.flatMap(({ score }) => score ?? []);
+  const asked = reviews.filter(({ hasConflict }) => !hasConflict);
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return (
     <tr>
@@ -74,6 +75,14 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose }: Submi
           <>
             <FormattedNumber value={average} maximumFractionDigits={2} /> ({scores.join(", ")})
           </>
+        )}
+        {asked.length === 0 ? null : (
+          <Text fz="sm" c="var(--ink-2)">
+            <FormattedMessage
+              id="presentations-office.reviewed"
+              values={{ done: asked.filter(({ isDone }) => isDone).length, asked: asked.length }}
+            />
+          </Text>
         )}
       </td>
       <td>
