@@ -271,6 +271,7 @@ import "#schema/programs/groups/linked-group.ts";
 import "#schema/programs/linked-applications/linked-application-mutations.ts";
 import "#schema/programs/linked-applications/linked-application.ts";
 import "#schema/programs/presentations/consent-fields.ts";
+import "#schema/programs/presentations/linked-reviews.ts";
 import "#schema/programs/presentations/managed-presentations.ts";
 import "#schema/programs/presentations/own-operations.ts";
 import "#schema/programs/presentations/presentation-call.ts";

@@ -21,6 +21,7 @@ import {
   myApplicationAddress,
   PAGE_ADDRESSES,
   PRESENTATION_CONSENT_ADDRESS,
+  PRESENTATION_REVIEW_ADDRESS,
   pageFileAddress,
   postAddress,
   presentAddress,
@@ -332,6 +333,7 @@ export const ABSTRACT_BOOKS_CALL = "/api/v1/abstract-books";
 export const presentPath = presentAddress;
 export const presentationReviewsPath = presentationReviewsAddress;
 export const PRESENTATION_CONSENT_PATH = PRESENTATION_CONSENT_ADDRESS;
+export const PRESENTATION_REVIEW_PATH = PRESENTATION_REVIEW_ADDRESS;
 
 /** The calls that answer with an admission slip, and with a list of a session, as a PDF. */
 export const EXAM_SLIPS_CALL = "/api/v1/exam-slips";

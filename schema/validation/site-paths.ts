@@ -59,6 +59,9 @@ export const presentationReviewsAddress = (id: number | ":idx"): string =>
 /** Where a co-author of a presentation answers; what opens it is behind the #. */
 export const PRESENTATION_CONSENT_ADDRESS = "/programs/presentation-consent";
 
+/** Where a reviewer without an account reads what is assigned; what opens it is behind the #. */
+export const PRESENTATION_REVIEW_ADDRESS = "/programs/presentation-review";
+
 /** Where examinees are checked in at the door; the QR code of an admission slip leads there. */
 export const CHECK_IN_ADDRESS = "/check-in";
 

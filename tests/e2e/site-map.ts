@@ -65,6 +65,7 @@ export const MEMBER_PATHS = [
   "/programs/application",
   "/programs/group",
   "/programs/presentation-consent",
+  "/programs/presentation-review",
   "/programs/opening-notice",
   "/my-account?tab=room",
   "/my-account?tab=applications",

@@ -30,7 +30,19 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   await fill("presentations-office.field.opensAt", seoulField(Date.now() - DAY));
   await fill("presentations-office.field.closesAt", seoulField(Date.now() + 5 * DAY));
   await dialog.getByLabel(say("presentations-office.field.topicsKo")).first().fill("번역\n통역");
-  await fill("presentations-office.field.reviewers", reviewer.email);
+  const linked = `linked-${reviewer.email}`;
+  const reviewerField = (at: number, name: string) =>
+    page.locator(`#presentation-call-reviewers-${at}-${name}`);
+  const addReviewer = () =>
+    dialog.getByRole("button", { name: say("presentations-office.reviewer.add") }).click();
+  await addReviewer();
+  await reviewerField(0, "email").fill(reviewer.email);
+  await addReviewer();
+  await reviewerField(1, "email").fill(linked);
+  await dialog.getByRole("button", { name: say("forms.save"), exact: true }).click();
+  // Nobody has this account: a name is asked for.
+  await expect(reviewerField(1, "name")).toHaveAttribute("aria-invalid", "true");
+  await reviewerField(1, "name").fill("외부위원");
   expect.soft(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: say("forms.save"), exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -67,7 +79,7 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   await open(office);
   await press(say("presentations-office.assign.REVIEWS"));
   await expect(
-    page.getByText(say("presentations-office.assigned", { assigned: 1, short: 1 })).first(),
+    page.getByText(say("presentations-office.assigned", { assigned: 2, short: 0 })).first(),
   ).toBeVisible();
 
   await signIn(page, reviewer);
@@ -79,8 +91,16 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   await press(say("presentations.review.save"));
   await expect(page.getByRole("button", { name: say("presentations.review.change") })).toBeVisible();
 
+  await page.goto(await mailedLink(linked, at("/programs/presentation-review")));
+  await expect(page.getByRole("heading", { name: "통역 교육의 과제" })).toBeVisible();
+  await page.getByLabel(say("presentations.review.score")).first().selectOption("5");
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await press(say("presentations.review.save"));
+  await expect(page.getByRole("button", { name: say("presentations.review.change") })).toBeVisible();
+
   await signIn(page, STAFF);
   await open(office);
+  await expect(page.getByText(say("presentations-office.reviewed", { done: 2, asked: 2 }))).toBeVisible();
   await page.getByRole("checkbox", { name: "통역 교육의 과제" }).check();
   expect.soft(await axeViolations(page)).toEqual([]);
   await press(say("presentations-office.decide.ORAL", { count: 1 }));

@@ -39,6 +39,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.saveLinkedAnswers",
     "Mutation.withdrawLinkedApplication",
     "Mutation.objectToLinkedResult",
+    "Query.linkedPresentationReviews",
+    "Mutation.saveLinkedPresentationReview",
     "Query.linkedReschedule",
     "Mutation.answerLinkedReschedule",
     "Query.journalGuide",

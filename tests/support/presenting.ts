@@ -8,15 +8,24 @@ export const SUBMIT = `mutation ($programId: Id!, $id: Id, $version: Int, $input
   submitPresentation(programId: $programId, id: $id, version: $version, input: $input) { id version state authors { id consentedAt } }
 }`;
 
-/** A call that is open. @param reviewers addresses of accounts */
-export const callInput = (reviewers: readonly string[], more: object = {}) => ({
+interface Named {
+  readonly email: string;
+  readonly name?: string;
+  readonly affiliation?: string;
+}
+
+/** A call that is open. @param reviewers addresses of accounts, and people without one */
+export const callInput = (reviewers: readonly (string | Named)[], more: object = {}) => ({
   opensAt: new Date(Date.now() - DAY),
   closesAt: new Date(Date.now() + DAY),
   topicsKo: ["번역", "통역"],
   topicsEn: ["Translation", "Interpreting"],
   reviewMode: "REVIEWS",
   isBlind: true,
-  reviewers,
+  reviewers: reviewers.map((reviewer) => ({
+    language: "KO",
+    ...(typeof reviewer === "string" ? { email: reviewer } : reviewer),
+  })),
   ...more,
 });
 

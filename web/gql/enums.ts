@@ -1819,8 +1819,7 @@ export type PresentationCallInput = {
   readonly isBlind: boolean;
   readonly opensAt: string;
   readonly reviewMode: PresentationReviewMode;
-  /** Addresses of accounts. */
-  readonly reviewers: ReadonlyArray<string>;
+  readonly reviewers: ReadonlyArray<PresentationReviewerInput>;
   /** As many, or none. */
   readonly topicsEn: ReadonlyArray<string>;
   readonly topicsKo: ReadonlyArray<string>;
@@ -1867,6 +1866,15 @@ export type PresentationReviewInput = {
 export type PresentationReviewMode =
   | 'REVIEWS'
   | 'VOTE';
+
+/** An account by its address; who has none comes by a link, and has a name. */
+export type PresentationReviewerInput = {
+  readonly affiliation?: string | null | undefined;
+  readonly email: string;
+  /** Of the mails to who has no account. */
+  readonly language: Language;
+  readonly name?: string | null | undefined;
+};
 
 export type PresentationSessionInput = {
   readonly minutes: number;

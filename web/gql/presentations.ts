@@ -59,12 +59,31 @@ export type AnswerPresentationConsentMutationVariables = Exact<{
 
 export type AnswerPresentationConsentMutation = { readonly answerPresentationConsent: boolean };
 
+export type ReviewedPresentationFragment = { readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean };
+
 export type MyPresentationReviewsQueryVariables = Exact<{
   programId: number;
 }>;
 
 
 export type MyPresentationReviewsQuery = { readonly myPresentationReviews: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> };
+
+export type LinkedPresentationReviewsQueryVariables = Exact<{
+  link: string;
+  language: Types.Language;
+}>;
+
+
+export type LinkedPresentationReviewsQuery = { readonly linkedPresentationReviews: { readonly name: string | null, readonly program: { readonly text: string, readonly language: Types.Language }, readonly reviews: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> } | null };
+
+export type SaveLinkedPresentationReviewMutationVariables = Exact<{
+  link: string;
+  presentationId: number;
+  input: Types.PresentationReviewInput;
+}>;
+
+
+export type SaveLinkedPresentationReviewMutation = { readonly saveLinkedPresentationReview: boolean };
 
 export type SavePresentationReviewMutationVariables = Exact<{
   presentationId: number;
@@ -75,6 +94,7 @@ export type SavePresentationReviewMutationVariables = Exact<{
 export type SavePresentationReviewMutation = { readonly savePresentationReview: boolean };
 
 export const OwnPresentationFragmentDoc = `fragment OwnPresentation on Presentation{id version state kind topic titleKo titleEn abstractKo abstractEn submittedAt canChange canWithdraw authors{id name nameEn affiliation email isPresenter consentedAt declinedAt __typename}__typename}` as string & Urql.TypedDocumentNode<OwnPresentationFragment, unknown>;
+export const ReviewedPresentationFragmentDoc = `fragment ReviewedPresentation on ReviewedPresentation{id titleKo titleEn abstractKo abstractEn topic authors score comment hasConflict isDone canReview __typename}` as string & Urql.TypedDocumentNode<ReviewedPresentationFragment, unknown>;
 export const PresentPageDocument = `query PresentPage($programId:Id!$language:Language!){program(id:$programId){id kind title(language:$language){text language __typename}presentationCall{opensAt closesAt isOpen topics(language:$language)guide(language:$language){text language __typename}__typename}__typename}myPresentations(programId:$programId){...OwnPresentation __typename}}${OwnPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<PresentPageQuery, PresentPageQueryVariables>;
 
 export function usePresentPageQuery(options: Omit<Urql.UseQueryArgs<PresentPageQueryVariables>, 'query'>) {
@@ -105,10 +125,20 @@ export const AnswerPresentationConsentDocument = `mutation AnswerPresentationCon
 export function useAnswerPresentationConsentMutation() {
   return Urql.useMutation<AnswerPresentationConsentMutation, AnswerPresentationConsentMutationVariables>(AnswerPresentationConsentDocument);
 };
-export const MyPresentationReviewsDocument = `query MyPresentationReviews($programId:Id!){myPresentationReviews(programId:$programId){id titleKo titleEn abstractKo abstractEn topic authors score comment hasConflict isDone canReview __typename}}` as string & Urql.TypedDocumentNode<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>;
+export const MyPresentationReviewsDocument = `query MyPresentationReviews($programId:Id!){myPresentationReviews(programId:$programId){...ReviewedPresentation __typename}}${ReviewedPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>;
 
 export function useMyPresentationReviewsQuery(options: Omit<Urql.UseQueryArgs<MyPresentationReviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>({ query: MyPresentationReviewsDocument, ...options });
+};
+export const LinkedPresentationReviewsDocument = `query LinkedPresentationReviews($link:String!$language:Language!){linkedPresentationReviews(link:$link){name program(language:$language){text language __typename}reviews{...ReviewedPresentation __typename}__typename}}${ReviewedPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedPresentationReviewsQuery, LinkedPresentationReviewsQueryVariables>;
+
+export function useLinkedPresentationReviewsQuery(options: Omit<Urql.UseQueryArgs<LinkedPresentationReviewsQueryVariables>, 'query'>) {
+  return Urql.useQuery<LinkedPresentationReviewsQuery, LinkedPresentationReviewsQueryVariables>({ query: LinkedPresentationReviewsDocument, ...options });
+};
+export const SaveLinkedPresentationReviewDocument = `mutation SaveLinkedPresentationReview($link:String!$presentationId:Id!$input:PresentationReviewInput!){saveLinkedPresentationReview(link:$link presentationId:$presentationId input:$input)}` as string & Urql.TypedDocumentNode<SaveLinkedPresentationReviewMutation, SaveLinkedPresentationReviewMutationVariables>;
+
+export function useSaveLinkedPresentationReviewMutation() {
+  return Urql.useMutation<SaveLinkedPresentationReviewMutation, SaveLinkedPresentationReviewMutationVariables>(SaveLinkedPresentationReviewDocument);
 };
 export const SavePresentationReviewDocument = `mutation SavePresentationReview($presentationId:Id!$input:PresentationReviewInput!){savePresentationReview(presentationId:$presentationId input:$input)}` as string & Urql.TypedDocumentNode<SavePresentationReviewMutation, SavePresentationReviewMutationVariables>;
 

@@ -55,6 +55,14 @@ const contactsOfNoAccount = (before: Date) =>
     program: { endsAt: { lt: before } },
   }) as const satisfies Prisma.ApplicationGroupWhereInput;
 
+/** Of the committees of calls for presentations. */
+const reviewersOfNoAccount = (before: Date) =>
+  ({
+    memberId: null,
+    email: { not: null },
+    call: { program: { endsAt: { lt: before } } },
+  }) as const satisfies Prisma.PresentationReviewerWhereInput;
+
 const whole = ({ count }: { readonly count: number }): ErasedPart => ({ count, more: false });
 
 export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRule>> = {
@@ -88,7 +96,8 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
   GROUP_APPLICATION: {
     count: async (before) =>
       (await db.application.count({ where: ofNoAccount(before) })) +
-      (await db.applicationGroup.count({ where: contactsOfNoAccount(before) })),
+      (await db.applicationGroup.count({ where: contactsOfNoAccount(before) })) +
+      (await db.presentationReviewer.count({ where: reviewersOfNoAccount(before) })),
     erase: (before) =>
       db.$transaction(async (tx) => {
         const people = await eraseApplications(tx, ofNoAccount(before));
@@ -96,7 +105,12 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
           where: contactsOfNoAccount(before),
           data: { contactEmail: null, phoneNumber: null },
         });
-        return whole({ count: people + contacts.count });
+        await tx.oneTimeToken.deleteMany({ where: { presentationReviewer: reviewersOfNoAccount(before) } });
+        const reviewers = await tx.presentationReviewer.updateMany({
+          where: reviewersOfNoAccount(before),
+          data: { name: null, email: null, affiliation: null },
+        });
+        return whole({ count: people + contacts.count + reviewers.count });
       }),
   },
   MAIL: {

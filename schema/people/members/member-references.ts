@@ -71,7 +71,6 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "posts.created_by_id": "ACTION",
   "posts.deleted_by_id": "ACTION",
   "presentation_reviewers.member_id": "STAYS",
-  "presentation_reviews.member_id": "STAYS",
   "presentations.decided_by_id": "ACTION",
   "presentations.member_id": "MOVES",
   "previews.created_by_id": "ACTION",

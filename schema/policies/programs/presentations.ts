@@ -8,6 +8,9 @@ export const submitPresentations = isMember;
 /** What is assigned is the row's. */
 export const reviewPresentations = isMember;
 
+/** Who holds the link of a reviewer without an account; what it opens is the row's. */
+export const reviewPresentationsByLink: (viewer: Viewer | null) => boolean = anyone;
+
 /** Who holds a co-author's link; what it opens is the row's. */
 export const answerPresentationConsents: (viewer: Viewer | null) => boolean = anyone;
 

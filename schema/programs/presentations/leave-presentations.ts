@@ -3,13 +3,13 @@ import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { NOBODY } from "#schema/people/account/nobody.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
+import { leaveCommittee } from "./leave-committee.ts";
 
 /** Ends what a member submitted and reviewed, and the name in presentations of others. */
-export async function leavePresentations(tx: Tx, { memberId }: MemberErased): Promise<void> {
+export async function leavePresentations(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
   const { email, emailKey: key } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   await tx.presentation.deleteMany({ where: { memberId, state: "DRAFT" } });
-  await tx.presentationReview.deleteMany({ where: { memberId, doneAt: null } });
-  await tx.presentationReviewer.deleteMany({ where: { memberId } });
+  await leaveCommittee(tx, { memberId }, now);
   const named = await tx.presentationAuthor.findMany({
     where: { email: { equals: email, mode: "insensitive" } },
     select: { id: true, email: true },

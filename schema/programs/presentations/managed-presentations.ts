@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
 import { rows } from "#schema/cost.ts";
 import { managePresentations } from "#schema/policies/programs/presentations.ts";
 import { ProgramRef } from "#schema/programs/programs/program.ts";
@@ -12,6 +13,7 @@ import {
 import { PresentationRef } from "./presentation.ts";
 import { PresentationDecisionRef, PresentationReviewModeRef } from "./presentation-enums.ts";
 import { readSessions, type ShownSession } from "./read-sessions.ts";
+import { personOf, type ReviewerWithMember, withMember } from "./reviewer-person.ts";
 
 /** Presentations of one program that the office sees at most. */
 const PRESENTATIONS_MAX = 1_000;
@@ -32,6 +34,20 @@ const ManagedSessionRef = builder.objectRef<ShownSession>("ManagedPresentationSe
       type: ["Id"],
       complexity: 1,
       resolve: ({ talks }) => talks.map(({ id }) => id),
+    }),
+  }),
+});
+
+const ReviewerRef = builder.objectRef<ReviewerWithMember>("PresentationReviewer").implement({
+  description: "Somebody of the committee, for the office.",
+  fields: (t) => ({
+    email: t.string({ resolve: (reviewer) => personOf(reviewer).email ?? "" }),
+    name: t.string({ resolve: (reviewer) => personOf(reviewer).name }),
+    affiliation: t.string({ nullable: true, resolve: (reviewer) => personOf(reviewer).affiliation }),
+    language: t.expose("language", { type: LanguageRef }),
+    hasAccount: t.boolean({
+      description: "Else by a link.",
+      resolve: ({ memberId }) => memberId !== null,
     }),
   }),
 });
@@ -93,16 +109,15 @@ export const ManagedPresentationsRef = builder.objectRef<Managed>("ManagedPresen
       description: "Visitors see the sessions.",
       resolve: async ({ programId }) => (await callOf(programId))?.isShown ?? false,
     }),
-    reviewers: t.stringList({
-      description: "Addresses of the committee's accounts.",
-      resolve: async ({ programId }) => {
-        const found = await db.presentationReviewer.findMany({
-          where: { programId },
-          select: { member: { select: { email: true } } },
-          orderBy: { memberId: "asc" },
-        });
-        return found.map(({ member }) => member.email);
-      },
+    reviewers: t.field({
+      type: [ReviewerRef],
+      description: "Of the committee, but for those who left.",
+      resolve: ({ programId }) =>
+        db.presentationReviewer.findMany({
+          where: { programId, leftAt: null },
+          ...withMember,
+          orderBy: { id: "asc" },
+        }),
     }),
     decisionWords: t.field({
       type: [DecisionWordsRef],

@@ -1,35 +1,25 @@
 // Nobody reviews or votes on a presentation of one's own: as who submitted it, or as one of its authors.
 import type { Tx } from "#prisma/client.ts";
 import type { Presentation, PresentationAuthor } from "#prisma/generated/client.ts";
-import { isSamePerson } from "#schema/validation/people/conflict-of-interest.ts";
+import { isSamePerson, type KnownPerson } from "#schema/validation/people/conflict-of-interest.ts";
+import { personOf, withMember } from "./reviewer-person.ts";
 
 interface Written extends Pick<Presentation, "memberId"> {
   readonly authors: readonly Pick<PresentationAuthor, "name" | "email" | "affiliation">[];
 }
 
-interface Reviewer {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly affiliation: string | null;
-}
-
-export const reviewerColumns = { id: true, name: true, email: true, affiliation: true } as const;
-
-export const isOwnPresentation = ({ memberId, authors }: Written, reviewer: Reviewer): boolean =>
-  memberId === reviewer.id ||
-  authors.some((author) =>
-    isSamePerson({ ...author, memberId: null }, { ...reviewer, memberId: reviewer.id }),
-  );
+export const isOwnPresentation = ({ memberId, authors }: Written, reviewer: KnownPerson): boolean =>
+  (memberId !== null && memberId === reviewer.memberId) ||
+  authors.some((author) => isSamePerson({ ...author, memberId: null }, reviewer));
 
 /** Ends the reviews of those who became its authors since they were assigned. */
 export async function endOwnReviews(tx: Tx, presentationId: number): Promise<void> {
   const { reviews, ...presentation } = await tx.presentation.findUniqueOrThrow({
     where: { id: presentationId },
-    include: { authors: true, reviews: { include: { member: { select: reviewerColumns } } } },
+    include: { authors: true, reviews: { include: { reviewer: withMember } } },
   });
-  const own = reviews.filter(({ member }) => isOwnPresentation(presentation, member));
+  const own = reviews.filter(({ reviewer }) => isOwnPresentation(presentation, personOf(reviewer)));
   if (own.length === 0) return;
-  const memberId = { in: own.map(({ member }) => member.id) };
-  await tx.presentationReview.deleteMany({ where: { presentationId, memberId } });
+  const reviewerId = { in: own.map((review) => review.reviewerId) };
+  await tx.presentationReview.deleteMany({ where: { presentationId, reviewerId } });
 }

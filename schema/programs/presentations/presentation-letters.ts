@@ -1,15 +1,16 @@
 // Mails about presentations. What somebody typed is in none but the office's own words: the pages show it.
 import type { Tx } from "#prisma/client.ts";
-import type { Program } from "#prisma/generated/client.ts";
+import type { PresentationReviewer, Program } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { momentIn } from "#schema/core/mail/letter-details.ts";
-import { SITE } from "#schema/core/mail/letters.ts";
+import { LINK, SITE } from "#schema/core/mail/letters.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { CONSENT_DAYS } from "#schema/validation/programs/presentations.ts";
 import { presentAddress, presentationReviewsAddress } from "#schema/validation/site-paths.ts";
+import { type LinkTools, renewReviewerLink } from "./reviewer-links.ts";
 
 type Titled = Pick<Program, "id" | "titleKo" | "titleEn">;
 const titleIn = ({ titleKo, titleEn }: Titled, language: Language) =>
@@ -52,20 +53,23 @@ export async function writeDecided(
   await writeMail(tx, "PRESENTATION_DECIDED", to, { now, details });
 }
 
+/** Who has no account gets the link of the reviewer. */
 export async function writeReviewAsked(
   tx: Tx,
   program: Titled,
-  { memberId, count }: { memberId: number; count: number },
-  now: Date,
+  { reviewer, count }: { reviewer: PresentationReviewer; count: number },
+  tools: LinkTools,
 ): Promise<void> {
-  const to = await readMember(tx, memberId);
+  const { id, memberId, email, language: typed } = reviewer;
+  const { now } = tools;
+  const isLinked = memberId === null && email !== null;
+  const to = isLinked ? { id: null, email, language: typed } : await readMember(tx, memberId);
   if (!to) return;
-  const details = {
-    program: titleIn(program, to.language),
-    count: String(count),
-    address: addressIn(presentationReviewsAddress(program.id), to.language),
-  };
-  await writeMail(tx, "PRESENTATION_REVIEW", to, { now, details });
+  const { language } = to;
+  const tokenId = isLinked ? await renewReviewerLink(tx, id, tools) : null;
+  const page = tokenId === null ? addressIn(presentationReviewsAddress(program.id), language) : LINK;
+  const details = { program: titleIn(program, language), count: String(count), address: page };
+  await writeMail(tx, "PRESENTATION_REVIEW", to, { now, tokenId, details });
 }
 
 interface Asked {

@@ -2,6 +2,7 @@
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
 import { managePresentations } from "#schema/policies/programs/presentations.ts";
 import { optionalLines } from "#schema/validation/core/lines.ts";
 import {
@@ -21,6 +22,20 @@ import { savePresentationSessions } from "./save-sessions.ts";
 
 const ofProgram = { can: managePresentations, subject: "program" } as const;
 
+const ReviewerInputRef = builder.inputType("PresentationReviewerInput", {
+  description: "An account by its address; who has none comes by a link, and has a name.",
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    name: t.string(),
+    affiliation: t.string(),
+    language: t.field({
+      type: LanguageRef,
+      required: true,
+      description: "Of the mails to who has no account.",
+    }),
+  }),
+});
+
 const CallInputRef = builder
   .inputType("PresentationCallInput", {
     fields: (t) => ({
@@ -32,7 +47,7 @@ const CallInputRef = builder
       guideEn: t.string(),
       reviewMode: t.field({ type: PresentationReviewModeRef, required: true }),
       isBlind: t.boolean({ required: true, description: "Reviewers read no names of authors." }),
-      reviewers: t.stringList({ required: true, description: "Addresses of accounts." }),
+      reviewers: t.field({ type: [ReviewerInputRef], required: true }),
     }),
   })
   .validate(presentationCall);
@@ -69,7 +84,7 @@ action("assignPresentationReviews", {
   description:
     "Assigns two reviewers to each presentation that lacks them, or everybody where the committee votes, and writes to them.",
   args: builder.args((arg) => ({ programId: arg.field({ type: "Id", required: true }) })),
-  run: (tx, { programId }, author) => assignReviews(tx, programId, author),
+  run: (tx, { programId }, { now }, { mail }) => assignReviews(tx, programId, { links: mail.links, now }),
   answer: (_query, result) => result,
 });
 

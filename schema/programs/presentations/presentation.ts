@@ -5,6 +5,7 @@ import { managePresentations, readPresentation } from "#schema/policies/programs
 import { REVIEWS_EACH } from "#schema/validation/programs/presentations.ts";
 import { isCallOpen } from "./lock-call.ts";
 import { PresentationKindRef, PresentationStateRef } from "./presentation-enums.ts";
+import { personOf, withMember } from "./reviewer-person.ts";
 
 /** What a presentation has mostly, for the cost of an operation. */
 const USUAL_AUTHORS = 3;
@@ -25,13 +26,13 @@ builder.prismaObject("PresentationAuthor", {
 });
 
 builder.prismaObject("PresentationReview", {
-  select: { presentationId: true, memberId: true },
+  select: { presentationId: true, reviewerId: true },
   description: "What a reviewer says of a presentation, for the office.",
   authScopes: { can: managePresentations },
   fields: (t) => ({
     reviewer: t.string({
-      select: { member: { select: { name: true } } },
-      resolve: ({ member }) => member.name,
+      select: { reviewer: withMember },
+      resolve: ({ reviewer }) => personOf(reviewer).name,
     }),
     score: t.exposeInt("score", { nullable: true, description: "1 to 5." }),
     comment: t.exposeString("comment", { nullable: true }),
@@ -60,7 +61,7 @@ export const PresentationRef = builder.prismaObject("Presentation", {
       complexity: rows(USUAL_AUTHORS),
     }),
     reviews: t.relation("reviews", {
-      query: { orderBy: { memberId: "asc" } },
+      query: { orderBy: { reviewerId: "asc" } },
       complexity: rows(REVIEWS_EACH),
       authScopes: { can: managePresentations },
       description: "For the office.",

@@ -18,9 +18,8 @@ const withPresentation = {
 } as const satisfies Prisma.PresentationReviewInclude;
 type Reviewed = Prisma.PresentationReviewGetPayload<{ include: typeof withPresentation }>;
 
-const ReviewedPresentationRef = builder.objectRef<Reviewed>("ReviewedPresentation").implement({
+export const ReviewedPresentationRef = builder.objectRef<Reviewed>("ReviewedPresentation").implement({
   description: "A presentation as its reviewer reads it, with the review.",
-  authScopes: { can: reviewPresentations },
   fields: (t) => ({
     id: t.field({
       type: "Id",
@@ -52,7 +51,7 @@ const ReviewedPresentationRef = builder.objectRef<Reviewed>("ReviewedPresentatio
   }),
 });
 
-const ReviewInputRef = builder
+export const ReviewInputRef = builder
   .inputType("PresentationReviewInput", {
     fields: (t) => ({
       score: t.int({ description: "1 to 5; needed without a conflict of interests." }),
@@ -62,6 +61,14 @@ const ReviewInputRef = builder
   })
   .validate(presentationReview);
 
+/** What is assigned to a reviewer. */
+export const readReviewed = (reviewer: Prisma.PresentationReviewerWhereInput): Promise<Reviewed[]> =>
+  db.presentationReview.findMany({
+    where: { reviewer, presentation: { state: { not: "WITHDRAWN" } } },
+    include: withPresentation,
+    orderBy: { presentationId: "asc" },
+  });
+
 builder.queryField("myPresentationReviews", (t) =>
   t.field({
     type: [ReviewedPresentationRef],
@@ -69,14 +76,7 @@ builder.queryField("myPresentationReviews", (t) =>
     authScopes: { can: reviewPresentations },
     args: { programId: t.arg({ type: "Id", required: true }) },
     resolve: (_root, { programId }, context) =>
-      db.presentationReview.findMany({
-        where: {
-          memberId: authorOf(context).memberId,
-          presentation: { programId, state: { not: "WITHDRAWN" } },
-        },
-        include: withPresentation,
-        orderBy: { presentationId: "asc" },
-      }),
+      readReviewed({ programId, memberId: authorOf(context).memberId }),
   }),
 );
 
@@ -90,6 +90,7 @@ action("savePresentationReview", {
     presentationId: arg.field({ type: "Id", required: true }),
     input: arg.field({ type: ReviewInputRef, required: true }),
   })),
-  run: (tx, { presentationId, input: review }, author) => saveReview(tx, { presentationId, review }, author),
+  run: (tx, { presentationId, input: review }, { memberId, now }) =>
+    saveReview(tx, { presentationId, reviewer: { memberId }, review }, now),
   answer: () => true,
 });

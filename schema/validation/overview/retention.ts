@@ -8,7 +8,7 @@ export const RETENTION_DAYS = {
   GRADE_PROOF: 30,
   /** The exam or the event ended. */
   APPLICANT_PHOTO: 365,
-  /** The exam or the event ended; of people who came with a group and have no account, and of a group's contact. */
+  /** The exam or the event ended; of people who came with a group and have no account, of a group's contact, and of reviewers without an account. */
   GROUP_APPLICATION: 1_095,
   /** The mail was written; sent or given up since. */
   MAIL: 90,

@@ -5,6 +5,7 @@ import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine, optionalLines, requiredLine, requiredLines } from "#schema/validation/core/lines.ts";
 import { requiredMoment } from "#schema/validation/core/moments.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 
 export const PRESENTATION_STATES = ["DRAFT", "SUBMITTED", "WITHDRAWN", "ORAL", "POSTER", "DECLINED"] as const;
@@ -31,6 +32,8 @@ export const PRESENTATION_SESSIONS_MAX = 60;
 export const TALKS_MAX = 40;
 /** Decided in one action. */
 export const DECISIONS_AT_ONCE = 200;
+/** Days for which the link of a reviewer opens; each mail counts them anew. */
+export const REVIEW_LINK_DAYS = 90;
 /** Days for which a co-author's link opens. */
 export const CONSENT_DAYS = 30;
 
@@ -95,6 +98,15 @@ const lines = z
   .array(requiredLine(LINE_MAX_LENGTH), { error: "TYPE_INVALID" })
   .max(TOPICS_MAX, { error: "TOO_MANY_ROWS" });
 
+/** Of the committee: an account by its address, or somebody who comes by a link and then has a name. */
+const reviewerRow = z.strictObject({
+  email: emailAddress,
+  name: optionalLine(LINE_MAX_LENGTH),
+  affiliation: optionalLine(LINE_MAX_LENGTH),
+  language: z.enum(["KO", "EN"], { error: "CHOICE_UNKNOWN" }),
+});
+export type CheckedReviewer = z.output<typeof reviewerRow>;
+
 export const presentationCall = z
   .strictObject({
     opensAt: requiredMoment,
@@ -105,14 +117,17 @@ export const presentationCall = z
     guideEn: optionalLines(GUIDE_MAX_LENGTH),
     reviewMode: z.enum(REVIEW_MODES, { error: "CHOICE_UNKNOWN" }),
     isBlind: flag,
-    /** Addresses of the accounts of the committee. */
-    reviewers: z
-      .array(emailAddress, { error: "TYPE_INVALID" })
-      .max(REVIEWERS_MAX, { error: "TOO_MANY_ROWS" }),
+    reviewers: z.array(reviewerRow, { error: "TYPE_INVALID" }).max(REVIEWERS_MAX, { error: "TOO_MANY_ROWS" }),
   })
-  .superRefine(({ opensAt, closesAt, topicsKo, topicsEn }, context) => {
+  .superRefine(({ opensAt, closesAt, topicsKo, topicsEn, reviewers }, context) => {
     const issue = (path: string, message: FieldCode) =>
-      context.addIssue({ code: "custom", path: [path], message });
+      context.addIssue({ code: "custom", path: path.split("."), message });
+    const seen = new Set<string>();
+    reviewers.forEach(({ email }, index) => {
+      const key = emailKey(email);
+      if (seen.has(key)) issue(`reviewers.${index}.email`, "EMAIL_TWICE");
+      seen.add(key);
+    });
     if (closesAt <= opensAt) issue("closesAt", "DATES_REVERSED");
     if (topicsEn.length > 0 && topicsEn.length !== topicsKo.length) issue("topicsEn", "CHOICE_UNKNOWN");
   });

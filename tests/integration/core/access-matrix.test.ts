@@ -426,7 +426,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
   },
   "Mutation.savePresentationCall": {
-    operation: `mutation { savePresentationCall(programId: 1000000, version: 0, input: { opensAt: "2026-01-01T00:00:00Z", closesAt: "2026-01-02T00:00:00Z", topicsKo: [], topicsEn: [], reviewers: [] }) { version } }`,
+    operation: `mutation { savePresentationCall(programId: 1000000, version: 0, input: { opensAt: "2026-01-01T00:00:00Z", closesAt: "2026-01-02T00:00:00Z", topicsKo: [], topicsEn: [], reviewMode: REVIEWS, isBlind: true, reviewers: [] }) { version } }`,
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
@@ -1217,6 +1217,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.objectToLinkedResult": {
     operation: 'mutation { objectToLinkedResult(link: "0", reason: "가") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Query.linkedPresentationReviews": {
+    operation: '{ linkedPresentationReviews(link: "0") { name } }',
+    may: EVERYBODY,
+  },
+  "Mutation.saveLinkedPresentationReview": {
+    operation:
+      'mutation { saveLinkedPresentationReview(link: "0", presentationId: 1000000, input: { score: 3, hasConflict: false }) }',
     may: EVERYBODY,
     meets: "LINK_ENDED",
   },

@@ -115,3 +115,29 @@ test("people of a group without an account, and its contact, are erased three ye
   expect(whole).toMatchObject({ contactEmail: "clerk@example.org", applications: [{ name: "나다라" }] });
   expect((await report()).get("GROUP_APPLICATION")).toMatchObject({ due: 0 });
 });
+
+test("a reviewer of presentations without an account is erased three years after the event, and the review stays", async () => {
+  const call = async (days: number) => {
+    const { id: programId } = await createProgram({ endsAt: ago(days), startsAt: ago(days + 1) });
+    await db.presentationCall.create({
+      data: { programId, opensAt: ago(days + 60), closesAt: ago(days + 30) },
+    });
+    const presentation = { programId, state: "ORAL", createdAt: ago(days + 40) } as const;
+    const { id: presentationId } = await db.presentation.create({ data: presentation });
+    const typed = { name: "나다라", email: "reviewer@example.org", affiliation: "가나대학교" };
+    const reviews = { create: { presentationId, score: 4, doneAt: ago(days + 20) } };
+    return (await db.presentationReviewer.create({ data: { programId, ...typed, reviews } })).id;
+  };
+  const [old, young] = [await call(1_096), await call(1_000)];
+  expect((await report()).get("GROUP_APPLICATION")).toMatchObject({ due: 1 });
+  await run();
+  const read = (id: number) =>
+    db.presentationReviewer.findUniqueOrThrow({ where: { id }, include: { reviews: true } });
+  expect(await read(old)).toMatchObject({
+    name: null,
+    email: null,
+    affiliation: null,
+    reviews: [{ score: 4 }],
+  });
+  expect(await read(young)).toMatchObject({ name: "나다라", email: "reviewer@example.org" });
+});

@@ -261,8 +261,8 @@ test("the call is of a seminar, before its start, with accounts as reviewers, an
   expect((await save(id, call(), author)).code).toBe("FORBIDDEN");
   const late = await save(id, call({ closesAt: new Date(START.getTime() + 1) }));
   expect(late.errors[0]?.extensions?.fields).toEqual({ closesAt: ["WINDOW_AFTER_START"] });
-  const unknown = await save(id, call({ reviewers: ["nobody@example.org"] }));
-  expect(unknown.errors[0]?.extensions?.fields).toEqual({ reviewers: ["ACCOUNT_UNKNOWN"] });
+  const unknown = await save(id, callInput(["nobody@example.org"]));
+  expect(unknown.errors[0]?.extensions?.fields).toEqual({ "reviewers.0.name": ["REQUIRED"] });
   const turned = await save(id, call({ closesAt: new Date(now - 2 * DAY) }));
   expect(turned.errors[0]?.extensions?.fields).toEqual({ closesAt: ["DATES_REVERSED"] });
   expect((await save(id, call())).errors).toEqual([]);

@@ -1,6 +1,7 @@
 // One presentation with its review: a score from 1 to 5 and a comment, or a conflict of interests.
 import { Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { CombinedError } from "urql";
 import { presentationReview, REVIEW_MAX_LENGTH } from "#schema/validation/programs/presentations.ts";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
@@ -10,17 +11,23 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import {
-  type MyPresentationReviewsQuery,
-  useSavePresentationReviewMutation,
+import type {
+  ReviewedPresentationFragment,
+  SavePresentationReviewMutationVariables,
 } from "#web/gql/presentations.ts";
 
+/** Saves a review, for the account or by the link of a reviewer. */
+export type SaveReview = (
+  review: SavePresentationReviewMutationVariables,
+) => Promise<{ error?: CombinedError | undefined }>;
+
 interface ReviewedPresentationProps {
-  review: MyPresentationReviewsQuery["myPresentationReviews"][number];
+  review: ReviewedPresentationFragment;
+  save: SaveReview;
   onSaved: () => void;
 }
 
-export function ReviewedPresentation({ review, onSaved }: ReviewedPresentationProps) {
+export function ReviewedPresentation({ review, save, onSaved }: ReviewedPresentationProps) {
   const { id, titleKo, titleEn, abstractKo, abstractEn, topic, authors, canReview } = review;
   const texts = [
     { lang: "ko", title: titleKo, abstract: abstractKo },
@@ -41,7 +48,7 @@ export function ReviewedPresentation({ review, onSaved }: ReviewedPresentationPr
       {topic === null ? null : <p className="meta">{topic}</p>}
       {authors === null ? null : <p className="meta">{authors.join(", ")}</p>}
       {canReview ? (
-        <ReviewForm review={review} onSaved={onSaved} />
+        <ReviewForm review={review} save={save} onSaved={onSaved} />
       ) : (
         <p role="status">
           <FormattedMessage id="presentations.review.over" />
@@ -51,10 +58,9 @@ export function ReviewedPresentation({ review, onSaved }: ReviewedPresentationPr
   );
 }
 
-function ReviewForm({ review, onSaved }: ReviewedPresentationProps) {
+function ReviewForm({ review, save, onSaved }: ReviewedPresentationProps) {
   const intl = useIntl();
   const { id, score, comment, hasConflict, isDone } = review;
-  const [, save] = useSavePresentationReviewMutation();
   const form = useServerForm({
     name: `review-${id}`,
     schema: presentationReview,

@@ -22,6 +22,8 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { useSavePresentationCallMutation } from "#web/gql/presentations-office.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 import type { Managed } from "./PresentationsPage.tsx";
+import { ReviewerRows } from "./ReviewerRows.tsx";
+import { REVIEWER_LABELS, toReviewerRow } from "./reviewer-rows.ts";
 
 const linesOf = (typed: string) => typed.split(/\r?\n/).flatMap((line) => line.trim() || []);
 
@@ -47,7 +49,7 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
       guideEn: managed.guideEn ?? "",
       reviewMode: managed.reviewMode,
       isBlind: managed.isBlind,
-      reviewers: managed.reviewers.join("\n"),
+      reviewers: managed.reviewers.map(toReviewerRow),
     },
     toInput: ({ opensAt, closesAt, topicsKo, topicsEn, reviewers, ...guides }) => ({
       ...guides,
@@ -55,7 +57,7 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
       closesAt: fromSeoul(closesAt),
       topicsKo: linesOf(topicsKo),
       topicsEn: linesOf(topicsEn),
-      reviewers: linesOf(reviewers),
+      reviewers: reviewers.map(({ key: _key, ...reviewer }) => reviewer),
     }),
     labels: {
       opensAt: "presentations-office.field.opensAt",
@@ -66,7 +68,7 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
       guideEn: "presentations-office.field.guideEn",
       reviewMode: "presentations-office.field.reviewMode",
       isBlind: "presentations-office.field.isBlind",
-      reviewers: "presentations-office.field.reviewers",
+      ...REVIEWER_LABELS,
     },
     send: async ({ opensAt, closesAt, ...input }) => {
       const dates = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() };
@@ -81,16 +83,13 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
       return { ok: true };
     },
   });
-  const area = (name: "topicsKo" | "topicsEn" | "guideKo" | "guideEn" | "reviewers", rows: number) => (
+  const area = (name: "topicsKo" | "topicsEn" | "guideKo" | "guideEn", rows: number) => (
     <TextAreaField
       {...form.field(name)}
       needed={false}
       rows={rows}
       maxLength={GUIDE_MAX_LENGTH}
       {...(name.endsWith("En") ? { lang: "en" } : {})}
-      {...(name === "reviewers"
-        ? { hint: <FormattedMessage id="presentations-office.reviewers.hint" /> }
-        : {})}
       {...(name === "topicsKo" ? { hint: <FormattedMessage id="presentations-office.topics.hint" /> } : {})}
     />
   );
@@ -117,7 +116,7 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
           }))}
         />
         <CheckField {...form.field("isBlind")} needed={false} />
-        {area("reviewers", 3)}
+        <ReviewerRows form={form} />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
