@@ -279,6 +279,7 @@ import "#schema/programs/presentations/presentation-enums.ts";
 import "#schema/programs/presentations/presentation-mutations.ts";
 import "#schema/programs/presentations/presentation.ts";
 import "#schema/programs/presentations/review-operations.ts";
+import "#schema/programs/presentations/slides-operations.ts";
 import "#schema/programs/programs/exam.ts";
 import "#schema/programs/programs/managed-program-page.ts";
 import "#schema/programs/programs/managed-program-queries.ts";

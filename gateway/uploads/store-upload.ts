@@ -71,6 +71,7 @@ const ATTACHMENT_KINDS = {
   manuscript: "MANUSCRIPT",
   script: "SCRIPT",
   answer: "ANSWER",
+  slides: "SLIDES",
 } as const;
 
 async function keepImage(

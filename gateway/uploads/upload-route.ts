@@ -1,4 +1,4 @@
-// POST /api/v1/files?kind=image|attachment|photo|proof|manuscript|script|answer&name=<name>, with the bytes as they are. The right to upload, the name and the length are
+// POST /api/v1/files?kind=image|attachment|photo|proof|manuscript|script|answer|slides&name=<name>, with the bytes as they are. The right to upload, the name and the length are
 // checked before one byte is read (docs/core.md#calls-and-limits).
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
@@ -31,7 +31,7 @@ export interface UploadTools {
 const PLACES_EACH = 6;
 const PLACES = 24;
 
-/** Photos, proofs, files of manuscripts, or of applications, of a member that nothing uses, within a day. */
+/** Photos, proofs, slides, files of manuscripts, or of applications, of a member that nothing uses, within a day. */
 const UNUSED = 10;
 const HOUR_SECONDS = 60 * 60;
 
@@ -70,10 +70,11 @@ const OWN_KINDS: Partial<Record<UploadKind, FileKind>> = {
   proof: "PROOF",
   manuscript: "MANUSCRIPT",
   answer: "ANSWER",
+  slides: "SLIDES",
 };
 
 /**
- * Every member may send photos, proofs, manuscripts and files of applications, but not one after another that nothing uses.
+ * Every member may send photos, proofs, manuscripts, slides and files of applications, but not one after another that nothing uses.
  * @throws HttpError TOO_MANY_TRIES
  */
 async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: UploadKind): Promise<void> {
@@ -90,6 +91,7 @@ async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: Up
       gradeProofs: { none: {} },
       submissionFile: { is: null },
       reviewFile: { is: null },
+      presentationSlides: { none: {} },
     },
   });
   if (lying >= UNUSED) {

@@ -1,5 +1,6 @@
 // @long reading.spec.ts
-// A symposium from the call to its program: submitted, agreed to by a co-author, reviewed without names, accepted, put into sessions, shown.
+// A symposium from the call to its program: submitted, agreed to by a co-author, reviewed without names with an account and by a link, accepted, put into
+// sessions, shown with the slides.
 import { expect } from "@playwright/test";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -123,9 +124,26 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   const saved = page.waitForEvent("download");
   await press(say("presentations-office.book"));
   expect((await saved).suggestedFilename()).toMatch(/^abstracts-\d+\.pdf$/);
+  await press(say("presentations-office.call.edit"));
+  await dialog.getByLabel(say("presentations-office.field.slidesReleased")).check();
+  await fill("presentations-office.field.slidesUntil", seoulField(Date.now() + 6 * DAY));
+  await dialog.getByRole("button", { name: say("forms.save"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await signIn(page, author);
+  await open(`/programs/${id}/present`);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: say("presentations.slides.choose") }).click();
+  const buffer = Buffer.from("%PDF-1.7\n");
+  await (await chooser).setFiles({ name: "발표 자료.pdf", mimeType: "application/pdf", buffer });
+  await expect(page.getByRole("link", { name: "발표 자료.pdf" })).toBeVisible();
+  await page.getByLabel(say("presentations.slides.public")).click();
+  await expect(page.getByLabel(say("presentations.slides.public"))).toBeChecked();
+  expect.soft(await axeViolations(page)).toEqual([]);
 
   await open(`/seminar-details/${id}`);
   await expect(page.getByRole("heading", { name: "통역 분과" })).toBeVisible();
   await expect(page.getByText("박공저")).toBeVisible();
+  await expect(page.getByRole("link", { name: /PDF, 9 B/ })).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);
 });

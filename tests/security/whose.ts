@@ -146,6 +146,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.submitPresentation",
     "Mutation.withdrawPresentation",
     "Mutation.savePresentationReview",
+    "Mutation.savePresentationSlides",
     "Mutation.discardDraft",
     "Mutation.saveDraft",
     "Query.newSubmissionDrafts",

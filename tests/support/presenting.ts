@@ -22,6 +22,7 @@ export const callInput = (reviewers: readonly (string | Named)[], more: object =
   topicsEn: ["Translation", "Interpreting"],
   reviewMode: "REVIEWS",
   isBlind: true,
+  slidesReleased: false,
   reviewers: reviewers.map((reviewer) => ({
     language: "KO",
     ...(typeof reviewer === "string" ? { email: reviewer } : reviewer),

@@ -631,7 +631,8 @@ export type FileKind =
   | 'MANUSCRIPT'
   | 'PHOTO'
   | 'PROOF'
-  | 'SCRIPT';
+  | 'SCRIPT'
+  | 'SLIDES';
 
 export type FilePlaceNoun =
   | 'ARTICLE'
@@ -1820,6 +1821,10 @@ export type PresentationCallInput = {
   readonly opensAt: string;
   readonly reviewMode: PresentationReviewMode;
   readonly reviewers: ReadonlyArray<PresentationReviewerInput>;
+  /** Before the event is over, too. */
+  readonly slidesReleased: boolean;
+  /** Excluded; null: no slides are asked for. */
+  readonly slidesUntil?: string | null | undefined;
   /** As many, or none. */
   readonly topicsEn: ReadonlyArray<string>;
   readonly topicsKo: ReadonlyArray<string>;

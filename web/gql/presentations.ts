@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './enums.ts';
 
 import * as Urql from 'urql';
-export type OwnPresentationFragment = { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> };
+export type OwnPresentationFragment = { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> };
 
 export type PresentPageQueryVariables = Exact<{
   programId: number;
@@ -13,7 +13,7 @@ export type PresentPageQueryVariables = Exact<{
 }>;
 
 
-export type PresentPageQuery = { readonly program: { readonly id: number, readonly kind: Types.ProgramKind, readonly title: { readonly text: string, readonly language: Types.Language }, readonly presentationCall: { readonly opensAt: string, readonly closesAt: string, readonly isOpen: boolean, readonly topics: ReadonlyArray<string>, readonly guide: { readonly text: string, readonly language: Types.Language } | null } | null } | null, readonly myPresentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> }> };
+export type PresentPageQuery = { readonly program: { readonly id: number, readonly kind: Types.ProgramKind, readonly title: { readonly text: string, readonly language: Types.Language }, readonly presentationCall: { readonly opensAt: string, readonly closesAt: string, readonly isOpen: boolean, readonly topics: ReadonlyArray<string>, readonly guide: { readonly text: string, readonly language: Types.Language } | null } | null } | null, readonly myPresentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> }> };
 
 export type SavePresentationDraftMutationVariables = Exact<{
   programId: number;
@@ -23,7 +23,7 @@ export type SavePresentationDraftMutationVariables = Exact<{
 }>;
 
 
-export type SavePresentationDraftMutation = { readonly savePresentationDraft: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+export type SavePresentationDraftMutation = { readonly savePresentationDraft: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
 export type SubmitPresentationMutationVariables = Exact<{
   programId: number;
@@ -33,7 +33,7 @@ export type SubmitPresentationMutationVariables = Exact<{
 }>;
 
 
-export type SubmitPresentationMutation = { readonly submitPresentation: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+export type SubmitPresentationMutation = { readonly submitPresentation: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
 export type WithdrawPresentationMutationVariables = Exact<{
   id: number;
@@ -42,6 +42,16 @@ export type WithdrawPresentationMutationVariables = Exact<{
 
 
 export type WithdrawPresentationMutation = { readonly withdrawPresentation: boolean };
+
+export type SavePresentationSlidesMutationVariables = Exact<{
+  id: number;
+  version: number;
+  fileId?: number | null | undefined;
+  isPublic: boolean;
+}>;
+
+
+export type SavePresentationSlidesMutation = { readonly savePresentationSlides: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
 export type AskedPresentationQueryVariables = Exact<{
   link: string;
@@ -93,7 +103,7 @@ export type SavePresentationReviewMutationVariables = Exact<{
 
 export type SavePresentationReviewMutation = { readonly savePresentationReview: boolean };
 
-export const OwnPresentationFragmentDoc = `fragment OwnPresentation on Presentation{id version state kind topic titleKo titleEn abstractKo abstractEn submittedAt canChange canWithdraw authors{id name nameEn affiliation email isPresenter consentedAt declinedAt __typename}__typename}` as string & Urql.TypedDocumentNode<OwnPresentationFragment, unknown>;
+export const OwnPresentationFragmentDoc = `fragment OwnPresentation on Presentation{id version state kind topic titleKo titleEn abstractKo abstractEn submittedAt canChange canWithdraw slides{id name url __typename}slidesPublic slidesUntil authors{id name nameEn affiliation email isPresenter consentedAt declinedAt __typename}__typename}` as string & Urql.TypedDocumentNode<OwnPresentationFragment, unknown>;
 export const ReviewedPresentationFragmentDoc = `fragment ReviewedPresentation on ReviewedPresentation{id titleKo titleEn abstractKo abstractEn topic authors score comment hasConflict isDone canReview __typename}` as string & Urql.TypedDocumentNode<ReviewedPresentationFragment, unknown>;
 export const PresentPageDocument = `query PresentPage($programId:Id!$language:Language!){program(id:$programId){id kind title(language:$language){text language __typename}presentationCall{opensAt closesAt isOpen topics(language:$language)guide(language:$language){text language __typename}__typename}__typename}myPresentations(programId:$programId){...OwnPresentation __typename}}${OwnPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<PresentPageQuery, PresentPageQueryVariables>;
 
@@ -114,6 +124,11 @@ export const WithdrawPresentationDocument = `mutation WithdrawPresentation($id:I
 
 export function useWithdrawPresentationMutation() {
   return Urql.useMutation<WithdrawPresentationMutation, WithdrawPresentationMutationVariables>(WithdrawPresentationDocument);
+};
+export const SavePresentationSlidesDocument = `mutation SavePresentationSlides($id:Id!$version:Int!$fileId:Id$isPublic:Boolean!){savePresentationSlides(id:$id version:$version fileId:$fileId isPublic:$isPublic){...OwnPresentation __typename}}${OwnPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<SavePresentationSlidesMutation, SavePresentationSlidesMutationVariables>;
+
+export function useSavePresentationSlidesMutation() {
+  return Urql.useMutation<SavePresentationSlidesMutation, SavePresentationSlidesMutationVariables>(SavePresentationSlidesDocument);
 };
 export const AskedPresentationDocument = `query AskedPresentation($link:String!$language:Language!){askedPresentation(link:$link){program(language:$language){text language __typename}titleKo titleEn abstractKo abstractEn authors __typename}}` as string & Urql.TypedDocumentNode<AskedPresentationQuery, AskedPresentationQueryVariables>;
 

@@ -1,5 +1,6 @@
 // What is erased for each purpose, and the same to count: a row is named by one condition in both (docs/overview.md#retention).
 import { db } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { eraseApplications } from "#schema/people/account/erase-applications.ts";
 import { erasableMembers, eraseMembers } from "#schema/people/account/erase-members.ts";
@@ -42,6 +43,12 @@ const oldPhotos = (before: Date): Prisma.ApplicationWhereInput => ({
   program: { endsAt: { lt: before } },
 });
 
+const oldSlides = (before: Date) =>
+  ({
+    slidesId: { not: null },
+    call: { program: { endsAt: { lt: before } } },
+  }) as const satisfies Prisma.PresentationWhereInput;
+
 /** An address that is gone is of somebody who was erased. */
 const ofNoAccount = (before: Date) =>
   ({
@@ -82,15 +89,24 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
     },
   },
   APPLICANT_PHOTO: {
-    count: (before) => db.application.count({ where: oldPhotos(before) }),
+    count: async (before) =>
+      (await db.application.count({ where: oldPhotos(before) })) +
+      (await db.presentation.count({ where: oldSlides(before) })),
     erase: (before) =>
       db.$transaction(async (tx) => {
         await tx.applicationFile.deleteMany({
           where: { application: { program: { endsAt: { lt: before } } } },
         });
-        return whole(
-          await tx.application.updateMany({ where: oldPhotos(before), data: ERASED_PHOTO_AND_ANSWERS }),
-        );
+        const photos = await tx.application.updateMany({
+          where: oldPhotos(before),
+          data: ERASED_PHOTO_AND_ANSWERS,
+        });
+        const slides = await tx.presentation.updateMany({
+          where: oldSlides(before),
+          data: { slidesId: null, slidesPublic: false },
+        });
+        const contentVersion = slides.count > 0 ? await bumpContentVersion(tx) : null;
+        return { ...whole({ count: photos.count + slides.count }), contentVersion };
       }),
   },
   GROUP_APPLICATION: {

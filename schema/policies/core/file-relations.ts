@@ -6,7 +6,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
  * - PAGE, POST, PROGRAM, POPUP, ARTICLE: what visitors read shows it.
  * - VERSION: an older version of these does.
  * - SEAL: documents are sealed with it.
- * - SENT: somebody sent it for one thing that visitors never see.
+ * - SENT: somebody sent it for one thing. Visitors never see it, but for slides (schema/policies/programs/slides.ts).
  * - OWN: it says something about the file, and is no use of it.
  */
 export type FileUse = "PAGE" | "POST" | "PROGRAM" | "POPUP" | "ARTICLE" | "VERSION" | "SEAL" | "SENT" | "OWN";
@@ -40,6 +40,7 @@ export const FILE_RELATIONS = {
   reviewFile: "SENT",
   blindCopy: "SENT",
   examScript: "SENT",
+  presentationSlides: "SENT",
 } as const satisfies Record<FileRelation, FileUse>;
 
 /** The relations of some uses. */

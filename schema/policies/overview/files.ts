@@ -10,6 +10,7 @@ import { readMembers } from "#schema/policies/people/members.ts";
 import { filesOfScripts, manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { filesOfPrograms } from "#schema/policies/programs/program-files.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
+import { shownSlides, slidesOfPrograms } from "#schema/policies/programs/slides.ts";
 import { livePopups } from "#schema/policies/site/popups.ts";
 import { filesOfPosts } from "#schema/policies/site/post-files.ts";
 import { publishedPosts } from "#schema/policies/site/posts.ts";
@@ -31,17 +32,20 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
     articles: { some: publishedArticles(now) },
     formerArticles: { some: { article: publishedArticles(now) } },
   };
-  return {
+  const ofPages = {
     ...publishableFiles,
     OR: [...filesOfPosts(publishedPosts(now)), ...filesOfPrograms(visiblePrograms(now)), ...anyOf(others)],
   };
+  return { OR: [ofPages, shownSlides(now)] };
 }
 
-/** The office uploads what pages show. Every member may upload what an application, a request for a grade or a manuscript needs. */
+const OF_MEMBERS: ReadonlySet<UploadKind> = new Set(["photo", "proof", "manuscript", "answer", "slides"]);
+
+/** The office uploads what pages show. Every member may upload what an application, a request for a grade, a manuscript or a presentation needs. */
 export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
   kind === "script"
     ? manageRating(viewer)
-    : kind === "photo" || kind === "proof" || kind === "manuscript" || kind === "answer"
+    : OF_MEMBERS.has(kind)
       ? isMember(viewer)
       : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM") || manageJournal(viewer);
 
@@ -58,13 +62,13 @@ export function filesByPass(
   if (viewer === null) return null;
   const { memberId } = viewer;
   const files: Prisma.FileWhereInput[] = [
-    { kind: { in: ["PHOTO", "PROOF", "MANUSCRIPT", "ANSWER"] }, uploadedById: memberId },
+    { kind: { in: ["PHOTO", "PROOF", "MANUSCRIPT", "ANSWER", "SLIDES"] }, uploadedById: memberId },
   ];
   if (holds(viewer, "CONTENT")) files.push(publishableFiles);
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, ...filesOfPrograms({}));
     files.push({ applicantPhotos: { some: {} } }, { applicantAnswers: { some: {} } });
-    files.push(filesOfScripts);
+    files.push(filesOfScripts, slidesOfPrograms);
   }
   if (manageJournal(viewer)) {
     files.push({ uploadedById: memberId }, { articles: { some: {} } }, { formerArticles: { some: {} } });

@@ -9,6 +9,10 @@ import { leaveCommittee } from "./leave-committee.ts";
 export async function leavePresentations(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
   const { email, emailKey: key } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   await tx.presentation.deleteMany({ where: { memberId, state: "DRAFT" } });
+  await tx.presentation.updateMany({
+    where: { memberId, slidesId: { not: null } },
+    data: { slidesId: null, slidesPublic: false },
+  });
   await leaveCommittee(tx, { memberId }, now);
   const named = await tx.presentationAuthor.findMany({
     where: { email: { equals: email, mode: "insensitive" } },

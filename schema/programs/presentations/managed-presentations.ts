@@ -105,6 +105,15 @@ export const ManagedPresentationsRef = builder.objectRef<Managed>("ManagedPresen
       description: "Reviewers read no names of authors.",
       resolve: async ({ programId }) => (await callOf(programId))?.isBlind ?? true,
     }),
+    slidesUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: async ({ programId }) => (await callOf(programId))?.slidesUntil ?? null,
+    }),
+    slidesReleased: t.boolean({
+      description: "Visitors see slides before the event is over, too.",
+      resolve: async ({ programId }) => (await callOf(programId))?.slidesReleased ?? false,
+    }),
     isShown: t.boolean({
       description: "Visitors see the sessions.",
       resolve: async ({ programId }) => (await callOf(programId))?.isShown ?? false,

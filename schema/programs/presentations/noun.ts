@@ -7,7 +7,7 @@ const presentationMoments: PublicMoments = {
   table: "presentation_calls",
   where: "TRUE",
   columns: { opens_at: [0], closes_at: [0] },
-  still: ["updated_at"],
+  still: ["updated_at", "slides_until"],
 };
 
 export const presentationNoun: Noun = {

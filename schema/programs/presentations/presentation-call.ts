@@ -1,6 +1,7 @@
 // The call of a program and its sessions, as visitors see them.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/core/files/file.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { rows } from "#schema/cost.ts";
@@ -49,6 +50,12 @@ const TalkRef = builder.objectRef<ShownTalk>("PresentationTalk").implement({
         args: { language },
         resolve: ({ titleKo, titleEn }, args) =>
           lineIn(titleKo, titleEn, args.language) ?? toLocalizedText("", null, args.language),
+      }),
+      slides: t.field({
+        type: FileRef,
+        nullable: true,
+        description: "Once the author shows them, and the event is over or the office released them.",
+        resolve: ({ slides }) => slides,
       }),
       by: t.string({
         args: { language },
@@ -102,6 +109,6 @@ builder.prismaObjectFields(ProgramRef, (t) => ({
     type: [SessionRef],
     description: "None until the office shows them.",
     select: { id: true },
-    resolve: async ({ id }) => [...(await readShownSessions(db, id))],
+    resolve: async ({ id }, _args, { clock }) => [...(await readShownSessions(db, id, clock.now()))],
   }),
 }));

@@ -47,6 +47,8 @@ const CallInputRef = builder
       guideEn: t.string(),
       reviewMode: t.field({ type: PresentationReviewModeRef, required: true }),
       isBlind: t.boolean({ required: true, description: "Reviewers read no names of authors." }),
+      slidesUntil: t.field({ type: "DateTime", description: "Excluded; null: no slides are asked for." }),
+      slidesReleased: t.boolean({ required: true, description: "Before the event is over, too." }),
       reviewers: t.field({ type: [ReviewerInputRef], required: true }),
     }),
   })

@@ -1,11 +1,12 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { areSlidesShown } from "#schema/policies/programs/slides.ts";
 
 const whole = {
   presentations: {
     where: { state: { in: ["ORAL", "POSTER"] } },
     orderBy: { place: "asc" },
-    include: { authors: { orderBy: { position: "asc" } } },
+    include: { authors: { orderBy: { position: "asc" } }, slides: true },
   },
 } as const satisfies Prisma.PresentationSessionInclude;
 type Whole = Prisma.PresentationSessionGetPayload<{ include: typeof whole }>;
@@ -13,7 +14,7 @@ type Whole = Prisma.PresentationSessionGetPayload<{ include: typeof whole }>;
 export type ArrangedTalk = Whole["presentations"][number];
 export type ShownTalk = Pick<
   ArrangedTalk,
-  "id" | "titleKo" | "titleEn" | "abstractKo" | "abstractEn" | "authors"
+  "id" | "titleKo" | "titleEn" | "abstractKo" | "abstractEn" | "authors" | "slides" | "slidesPublic"
 > & { readonly isPoster: boolean; readonly startsAt: Date };
 export type ShownSession = Omit<Whole, "presentations"> & {
   readonly talks: readonly Omit<ShownTalk, "startsAt">[];
@@ -35,11 +36,20 @@ export async function readSessions(
   }));
 }
 
-/** The same for visitors: none until the office shows them. */
+/** The same for visitors: none until the office shows them, and slides that they may see. */
 export async function readShownSessions(
   tx: Pick<Tx, "presentationSession" | "presentationCall">,
   programId: number,
+  now: Date,
 ): Promise<readonly ShownSession[]> {
-  const call = await tx.presentationCall.findUnique({ where: { programId }, select: { isShown: true } });
-  return call?.isShown ? await readSessions(tx, programId) : [];
+  const call = await tx.presentationCall.findUnique({
+    where: { programId },
+    select: { isShown: true, slidesReleased: true, program: { select: { endsAt: true } } },
+  });
+  if (!call?.isShown) return [];
+  const sessions = await readSessions(tx, programId);
+  return sessions.map(({ talks, ...session }) => ({
+    ...session,
+    talks: talks.map((talk) => (areSlidesShown(talk, call, now) ? talk : { ...talk, slides: null })),
+  }));
 }

@@ -158,7 +158,7 @@ export async function withdrawPresentation(
   await tx.oneTimeToken.deleteMany({ where: { presentationAuthor: { presentationId: id } } });
   await tx.presentation.update({
     where: { id },
-    data: { state: "WITHDRAWN", sessionId: null, place: null, version: { increment: 1 } },
+    data: { state: "WITHDRAWN", sessionId: null, place: null, slidesId: null, version: { increment: 1 } },
   });
   return true;
 }

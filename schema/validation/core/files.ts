@@ -7,7 +7,7 @@ import type { RequestCode } from "./codes.ts";
  * applicant's, an image that never is in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
  * `manuscript`: a file of a manuscript or its review, which only those concerned ever open.
  * `script`: what an examinee wrote or said, which only its raters and the office open. `answer`: what an applicant answers a question of a
- * program with, for the applicant and the office of programs.
+ * program with, for the applicant and the office of programs. `slides`: what somebody shows with an accepted presentation.
  */
 export const UPLOAD_KINDS = [
   "image",
@@ -17,6 +17,7 @@ export const UPLOAD_KINDS = [
   "manuscript",
   "script",
   "answer",
+  "slides",
 ] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
@@ -29,6 +30,7 @@ export const UPLOAD_MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   manuscript: 50 * 1024 * 1024,
   script: 50 * 1024 * 1024,
   answer: 10 * 1024 * 1024,
+  slides: 50 * 1024 * 1024,
 };
 /** Width times height. */
 export const IMAGE_MAX_PIXELS = 25_000_000;
@@ -80,6 +82,9 @@ export const PROOF_ENDINGS: readonly AttachmentEnding[] = [
 
 /** What an applicant answers with: the documents of a request for a grade. */
 export const ANSWER_ENDINGS = PROOF_ENDINGS;
+
+/** What an accepted presentation is shown with. */
+export const SLIDES_ENDINGS: readonly AttachmentEnding[] = ["pdf", "pptx"];
 
 /** What a manuscript may be, and what its figures and papers may be besides. */
 export const MANUSCRIPT_ENDINGS: readonly AttachmentEnding[] = ["docx", "hwp", "hwpx", "pdf"];
@@ -136,6 +141,7 @@ const ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
   manuscript: FIGURE_ENDINGS,
   script: SCRIPT_ENDINGS,
   answer: ANSWER_ENDINGS,
+  slides: SLIDES_ENDINGS,
 };
 
 /** The endings of what a kind takes, in capital letters, as people are told: "PDF". */
@@ -193,6 +199,7 @@ export function refusesFile(kind: UploadKind, name: string, size: number): Reque
   if (kind === "attachment" && (ending === null || isRecording(ending))) return "FILE_TYPE_REFUSED";
   if (kind === "proof" && !PROOF_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (kind === "answer" && !ANSWER_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
+  if (kind === "slides" && !SLIDES_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (kind === "manuscript" && !FIGURE_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (size > UPLOAD_MAX_BYTES[kind]) return "FILE_TOO_LARGE";
   return size > 0 ? null : "FILE_DAMAGED";

@@ -4,7 +4,7 @@ import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine, optionalLines, requiredLine, requiredLines } from "#schema/validation/core/lines.ts";
-import { requiredMoment } from "#schema/validation/core/moments.ts";
+import { optionalMoment, requiredMoment } from "#schema/validation/core/moments.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 
@@ -117,9 +117,11 @@ export const presentationCall = z
     guideEn: optionalLines(GUIDE_MAX_LENGTH),
     reviewMode: z.enum(REVIEW_MODES, { error: "CHOICE_UNKNOWN" }),
     isBlind: flag,
+    slidesUntil: optionalMoment,
+    slidesReleased: flag,
     reviewers: z.array(reviewerRow, { error: "TYPE_INVALID" }).max(REVIEWERS_MAX, { error: "TOO_MANY_ROWS" }),
   })
-  .superRefine(({ opensAt, closesAt, topicsKo, topicsEn, reviewers }, context) => {
+  .superRefine(({ opensAt, closesAt, topicsKo, topicsEn, reviewers, slidesUntil }, context) => {
     const issue = (path: string, message: FieldCode) =>
       context.addIssue({ code: "custom", path: path.split("."), message });
     const seen = new Set<string>();
@@ -129,6 +131,7 @@ export const presentationCall = z
       seen.add(key);
     });
     if (closesAt <= opensAt) issue("closesAt", "DATES_REVERSED");
+    if (slidesUntil !== null && slidesUntil <= closesAt) issue("slidesUntil", "DATES_REVERSED");
     if (topicsEn.length > 0 && topicsEn.length !== topicsKo.length) issue("topicsEn", "CHOICE_UNKNOWN");
   });
 export type CheckedCall = z.output<typeof presentationCall>;

@@ -415,6 +415,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
+  "Mutation.savePresentationSlides": {
+    operation: "mutation { savePresentationSlides(id: 1000000, version: 1, isPublic: false) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.savePresentationReview": {
     operation:
       "mutation { savePresentationReview(presentationId: 1000000, input: { score: 3, hasConflict: false }) }",
@@ -426,7 +431,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
   },
   "Mutation.savePresentationCall": {
-    operation: `mutation { savePresentationCall(programId: 1000000, version: 0, input: { opensAt: "2026-01-01T00:00:00Z", closesAt: "2026-01-02T00:00:00Z", topicsKo: [], topicsEn: [], reviewMode: REVIEWS, isBlind: true, reviewers: [] }) { version } }`,
+    operation: `mutation { savePresentationCall(programId: 1000000, version: 0, input: { opensAt: "2026-01-01T00:00:00Z", closesAt: "2026-01-02T00:00:00Z", topicsKo: [], topicsEn: [], reviewMode: REVIEWS, isBlind: true, slidesReleased: false, reviewers: [] }) { version } }`,
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },

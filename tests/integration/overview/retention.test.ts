@@ -141,3 +141,29 @@ test("a reviewer of presentations without an account is erased three years after
   });
   expect(await read(young)).toMatchObject({ name: "나다라", email: "reviewer@example.org" });
 });
+
+test("slides of presentations go a year after the event, with the photos of applicants", async () => {
+  const slides = async (days: number) => {
+    const { id: programId } = await createProgram({ endsAt: ago(days), startsAt: ago(days + 1) });
+    await db.presentationCall.create({
+      data: { programId, opensAt: ago(days + 60), closesAt: ago(days + 30) },
+    });
+    const file = {
+      kind: "SLIDES",
+      key: `slides-${programId}`,
+      name: "a.pdf",
+      mimeType: "application/pdf",
+    } as const;
+    const presentation = { programId, state: "ORAL", createdAt: ago(days), slidesPublic: true } as const;
+    const created = await db.presentation.create({
+      data: { ...presentation, slidesId: (await db.file.create({ data: { ...file, size: 1 } })).id },
+    });
+    return created.id;
+  };
+  const [old, young] = [await slides(366), await slides(300)];
+  expect((await report()).get("APPLICANT_PHOTO")).toMatchObject({ due: 1 });
+  await run();
+  const read = (id: number) => db.presentation.findUniqueOrThrow({ where: { id } });
+  expect(await read(old)).toMatchObject({ slidesId: null, slidesPublic: false });
+  expect((await read(young)).slidesId).not.toBeNull();
+});

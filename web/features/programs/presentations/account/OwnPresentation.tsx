@@ -7,6 +7,7 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OwnPresentationFragment, useWithdrawPresentationMutation } from "#web/gql/presentations.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { SlidesPart } from "./SlidesPart.tsx";
 
 interface OwnPresentationProps {
   presentation: OwnPresentationFragment;
@@ -53,6 +54,7 @@ export function OwnPresentation({ presentation, isWritten, onWrite, onChanged }:
             .join(", ")}
         </Text>
       )}
+      <SlidesPart presentation={presentation} onChanged={onChanged} />
       <Group gap={8}>
         {canChange && !isWritten ? (
           <Button size="sm" variant="outline" onClick={onWrite}>

@@ -49,12 +49,15 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
       guideEn: managed.guideEn ?? "",
       reviewMode: managed.reviewMode,
       isBlind: managed.isBlind,
+      slidesUntil: toSeoul(managed.slidesUntil),
+      slidesReleased: managed.slidesReleased,
       reviewers: managed.reviewers.map(toReviewerRow),
     },
-    toInput: ({ opensAt, closesAt, topicsKo, topicsEn, reviewers, ...guides }) => ({
+    toInput: ({ opensAt, closesAt, slidesUntil, topicsKo, topicsEn, reviewers, ...guides }) => ({
       ...guides,
       opensAt: fromSeoul(opensAt),
       closesAt: fromSeoul(closesAt),
+      slidesUntil: fromSeoul(slidesUntil),
       topicsKo: linesOf(topicsKo),
       topicsEn: linesOf(topicsEn),
       reviewers: reviewers.map(({ key: _key, ...reviewer }) => reviewer),
@@ -68,10 +71,16 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
       guideEn: "presentations-office.field.guideEn",
       reviewMode: "presentations-office.field.reviewMode",
       isBlind: "presentations-office.field.isBlind",
+      slidesUntil: "presentations-office.field.slidesUntil",
+      slidesReleased: "presentations-office.field.slidesReleased",
       ...REVIEWER_LABELS,
     },
-    send: async ({ opensAt, closesAt, ...input }) => {
-      const dates = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() };
+    send: async ({ opensAt, closesAt, slidesUntil, ...input }) => {
+      const dates = {
+        opensAt: opensAt.toISOString(),
+        closesAt: closesAt.toISOString(),
+        slidesUntil: slidesUntil?.toISOString() ?? null,
+      };
       const { error } = await save({
         programId: managed.program.id,
         version: managed.version,
@@ -116,6 +125,14 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
           }))}
         />
         <CheckField {...form.field("isBlind")} needed={false} />
+        <FieldGrid>
+          <DateTimeField
+            {...form.field("slidesUntil")}
+            needed={false}
+            hint={<FormattedMessage id="presentations-office.slidesUntil.hint" />}
+          />
+        </FieldGrid>
+        <CheckField {...form.field("slidesReleased")} needed={false} />
         <ReviewerRows form={form} />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>

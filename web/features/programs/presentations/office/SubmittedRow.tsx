@@ -1,5 +1,6 @@
 import { Checkbox, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { LockedFileLink } from "#web/components/files/LockedFileLink.tsx";
 import type { ManagedPresentationFragment } from "#web/gql/presentations-office.ts";
 
 interface SubmittedRowProps {
@@ -11,7 +12,19 @@ interface SubmittedRowProps {
 
 export function SubmittedRow({ presentation, topics, isChosen, onChoose }: SubmittedRowProps) {
   const intl = useIntl();
-  const { titleKo, titleEn, abstractKo, abstractEn, authors, kind, topic, state, reviews } = presentation;
+  const {
+    titleKo,
+    titleEn,
+    abstractKo,
+    abstractEn,
+    authors,
+    kind,
+    topic,
+    state,
+    reviews,
+    slides,
+    slidesPublic,
+  } = presentation;
   const title = titleKo ?? titleEn ?? "";
   const scores = reviews.flatMap(({ score }) => score ?? []);
   const asked = reviews.filter(({ hasConflict }) => !hasConflict);
@@ -49,6 +62,15 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose }: Submi
         {topic === null ? null : (
           <Text fz="sm" c="var(--ink-2)">
             {topics[topic]}
+          </Text>
+        )}
+        {slides === null ? null : (
+          <Text fz="sm">
+            <LockedFileLink url={slides.url} name={slides.name} />{" "}
+            <FormattedMessage
+              id="presentations-office.slides"
+              values={{ isPublic: slidesPublic ? "yes" : "no" }}
+            />
           </Text>
         )}
       </th>

@@ -12,6 +12,7 @@ export interface ReviewerRow {
 
 export const REVIEWER_LABELS = {
   reviewers: "presentations-office.field.reviewers",
+  "reviewers.*": "presentations-office.reviewer.row",
   "reviewers.*.email": "presentations-office.field.reviewerEmail",
   "reviewers.*.name": "presentations-office.field.reviewerName",
   "reviewers.*.affiliation": "presentations-office.field.reviewerAffiliation",

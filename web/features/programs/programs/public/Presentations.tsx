@@ -1,6 +1,8 @@
 // The call for presentations of a program, and their sessions once the office shows them: those of one time beside each other.
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { fileExtension, formatFileSize } from "#web/components/file-words.ts";
 import { Localized } from "#web/components/Localized.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import {
@@ -53,6 +55,8 @@ function Presented({ program }: { program: Presented }) {
   );
 }
 
+const hiddenWords = (words: ReactNode) => <span className="spoken">{words}</span>;
+
 function Sessions({ sessions }: { sessions: Presented["presentationSessions"] }) {
   const language = useLanguage();
   const times = new Map<string, (typeof sessions)[number][]>();
@@ -82,6 +86,19 @@ function Sessions({ sessions }: { sessions: Presented["presentationSessions"] })
                     <div>
                       <Localized as="p" text={talk.title} />
                       <p className={styles.facts}>{talk.by}</p>
+                      {talk.slides === null ? null : (
+                        <a className="link" href={talk.slides.url} download={talk.slides.title.text}>
+                          <FormattedMessage
+                            id="presentation-call.slides"
+                            values={{
+                              kind: fileExtension(talk.slides.title.text),
+                              size: formatFileSize(talk.slides.size),
+                              title: talk.title.text,
+                              hidden: hiddenWords,
+                            }}
+                          />
+                        </a>
+                      )}
                     </div>
                   </li>
                 ))}
