@@ -88,7 +88,7 @@ export const KIND_DETAILS = {
   OPENING_PROOF: ["program"],
   PROGRAM_OPENED: ["program", "until", "address"],
   EXAM_SLIP: ["program", "when", "where"],
-  PROGRAM_REMINDER: ["program", "when", "where", "joinLink", "address"],
+  PROGRAM_REMINDER: ["program", "when", "where", "joinLink", "address", "application"],
   PROGRAM_FOLLOW_UP: ["program", "material", "certificate"],
   PHOTO_ASKED: ["program", "reason", "note", "until", "address"],
   PRESENTATION_RECEIVED: ["program", "address"],

@@ -61,6 +61,8 @@ export const DETAILS = [
   "joinLink",
   "material",
   "certificate",
+  // Where somebody sees the own application, and withdraws it.
+  "application",
   // What the office says to everybody about a cancelled event.
   "note",
   // Of an exam: the part with its languages, the fee for a script, how many scripts.

@@ -5,7 +5,9 @@ import { plainText } from "#schema/core/shared/stored-document.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
+import { copyCompletionRule } from "#schema/programs/completion/copy-completion-rule.ts";
 import { copyExamSession } from "#schema/programs/exams/copy-exam-session.ts";
+import { copyCall } from "#schema/programs/presentations/copy-call.ts";
 import { COPY_MONTHS, monthsLater, moverOf } from "#schema/validation/programs/copy-dates.ts";
 import { uncheckedOf } from "#schema/validation/programs/unchecked-fields.ts";
 import { nextEnglishTitle, nextKoreanTitle } from "./next-number.ts";
@@ -97,6 +99,8 @@ export async function duplicateProgram(
     },
   });
   await copyExamSession(tx, { from: id, to: created.id, move });
+  await copyCompletionRule(tx, { from: id, to: created.id });
+  await copyCall(tx, { from: id, to: created.id, move });
   await keepFirstVersion(tx, programVersions, created.id, author);
   const after = { copyOf: id, titleKo: columns.titleKo };
   return { result: created.id, lines: [{ subjectId: created.id, after }] };

@@ -81,7 +81,10 @@ function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
       applications.email, programs.id AS "programId", programs.kind::text AS kind,
       programs.starts_at AS "startsAt", ${AFTER}::int AS days, NULL AS "joinLink",
       EXISTS (SELECT 1 FROM program_files WHERE program_id = programs.id)
-        OR EXISTS (SELECT 1 FROM program_sessions WHERE program_id = programs.id AND file_id IS NOT NULL) AS "hasMaterial"
+        OR EXISTS (SELECT 1 FROM program_sessions WHERE program_id = programs.id AND file_id IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM presentations JOIN presentation_calls ON presentation_calls.program_id = presentations.program_id
+          WHERE presentations.program_id = programs.id AND slides_id IS NOT NULL AND slides_public AND session_id IS NOT NULL
+            AND presentations.state IN ('ORAL', 'POSTER') AND is_shown) AS "hasMaterial"
     FROM applications JOIN programs ON programs.id = applications.program_id
     WHERE applications.state IN ('CONFIRMED', 'ATTENDED') AND (applications.member_id IS NOT NULL OR applications.group_id IS NOT NULL)
       AND programs.kind <> 'KITEC' AND programs.reminders AND programs.cancelled_at IS NULL AND programs.ends_at <= ${now}
@@ -100,10 +103,10 @@ async function writeReminder(tx: Tx, due: Due, now: Date): Promise<void> {
   await writeApplicationLetter(tx, isAfter ? "PROGRAM_FOLLOW_UP" : "PROGRAM_REMINDER", due, {
     now,
     withCalendar: !isAfter,
-    more: (language, certificate) => {
+    more: (language, page) => {
       const address = `${SITE}${language === "EN" ? "/en" : ""}${programAddress(kind, programId)}`;
-      if (!isAfter) return { address, ...(joinLink === null ? {} : { joinLink }) };
-      return { certificate, ...(hasMaterial ? { material: address } : {}) };
+      if (!isAfter) return { address, application: page, ...(joinLink === null ? {} : { joinLink }) };
+      return { certificate: page, ...(hasMaterial ? { material: address } : {}) };
     },
   });
 }

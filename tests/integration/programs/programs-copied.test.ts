@@ -107,3 +107,49 @@ test("numbers that other programs have are skipped, and the title is to be check
   expect(copy).toMatchObject({ number: 27, titleKo: "제27회 정기 세미나" });
   expect(copy.unchecked).toContain("ko.title");
 });
+
+test("what completes a course, and a call for presentations with its committee, are copied, and nothing that was submitted", async () => {
+  const startsAt = seoul("2030-12-07T10:00");
+  const member = await createPerson(gateway());
+  const outside = { name: "외부위원", email: "outside@example.org", affiliation: "다온대학교" };
+  const { id } = await createProgram({
+    ...{ kind: "SEMINAR", startsAt, endsAt: seoul("2030-12-07T17:00") },
+    completionRule: { create: { attendancePercent: 80, needsAssignment: true, needsPayment: false } },
+    presentationCall: {
+      create: {
+        opensAt: seoul("2030-10-01T09:00"),
+        closesAt: seoul("2030-11-01T09:00"),
+        slidesUntil: seoul("2030-12-05T09:00"),
+        ...{ topicsKo: ["번역"], topicsEn: ["Translation"], reviewMode: "VOTE", isBlind: false },
+        ...{ isShown: true, slidesReleased: true },
+        reviewers: { create: [{ memberId: member.id }, outside, { ...outside, leftAt: startsAt }] },
+        presentations: { create: { titleKo: "발표", createdAt: startsAt } },
+      },
+    },
+  });
+  const to = new Date(startsAt.getTime() + 28 * DAY);
+  const { id: copyId } = answered(await office.ask(COPY, { id, to }), "duplicateProgram");
+  const copy = await db.program.findUniqueOrThrow({
+    where: { id: copyId },
+    include: {
+      completionRule: true,
+      presentationCall: { include: { reviewers: { orderBy: { id: "asc" } }, presentations: true } },
+    },
+  });
+  expect(copy.completionRule).toMatchObject({ attendancePercent: 80, needsAssignment: true, version: 1 });
+  expect(copy.presentationCall).toMatchObject({
+    opensAt: seoul("2030-10-29T09:00"),
+    closesAt: seoul("2030-11-29T09:00"),
+    slidesUntil: seoul("2031-01-02T09:00"),
+    ...{
+      topicsKo: ["번역"],
+      reviewMode: "VOTE",
+      isBlind: false,
+      isShown: false,
+      slidesReleased: false,
+      version: 1,
+    },
+    reviewers: [{ memberId: member.id }, outside],
+    presentations: [],
+  });
+});

@@ -183,3 +183,51 @@ test("the online link is for confirmed applicants and the office alone, and in n
   const site = { publicUrl: "https://association.example", language: "KO" } as const;
   expect(programCalendar([program], "가", site)).not.toContain("meet.example.org");
 });
+
+test("slides that visitors see are material, and somebody of a group without an account withdraws by the link of the mail", async () => {
+  const { id } = await create();
+  const group = {
+    programId: id,
+    payerName: "한국통번역대학원",
+    contactEmail: "clerk@example.org",
+    language: "KO",
+  } as const;
+  const { id: groupId } = await db.applicationGroup.create({ data: { ...group, createdAt: new Date() } });
+  const email = "person-of-group@example.org";
+  const application = await db.application.create({
+    data: {
+      ...{ programId: id, groupId, email, name: "가", amount: 0, state: "CONFIRMED" },
+      confirmedAt: new Date(),
+    },
+  });
+  const token = { kind: "APPLICATION", applicationId: application.id, tokenHash: `reminder-${id}` } as const;
+  await db.oneTimeToken.create({ data: { ...token, id: crypto.randomUUID(), expiresAt: STARTS } });
+  const call = { programId: id, opensAt: WEEK_BEFORE, closesAt: MORNING_BEFORE, isShown: true };
+  const session = { position: 0, titleKo: "분과", room: "101호", startsAt: STARTS, minutes: 20 };
+  await db.presentationCall.create({ data: { ...call, sessions: { create: session } } });
+  const { id: sessionId } = await db.presentationSession.findFirstOrThrow({ where: { programId: id } });
+  const file = {
+    kind: "SLIDES",
+    key: `slides-${id}`,
+    name: "a.pdf",
+    mimeType: "application/pdf",
+    size: 1,
+  } as const;
+  const { id: slidesId } = await db.file.create({ data: file });
+  const talk = {
+    programId: id,
+    state: "ORAL",
+    sessionId,
+    place: 0,
+    slidesId,
+    createdAt: WEEK_BEFORE,
+  } as const;
+  await db.presentation.create({ data: { ...talk, slidesPublic: true } });
+  await writeReminders(WEEK_BEFORE);
+  const [before] = await mails();
+  expect(before?.text).toContain("{link}");
+  await writeReminders(seoul("2031-05-17T09:00:00"));
+  const [after] = await mails("PROGRAM_FOLLOW_UP");
+  expect(after?.text).toContain("행사 자료");
+  expect(after?.text).toContain(`/seminar-details/${id}`);
+});
