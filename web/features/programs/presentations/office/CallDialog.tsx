@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
+  type CheckedCall,
   GUIDE_MAX_LENGTH,
   presentationCall,
   REVIEW_MODES,
@@ -20,12 +21,9 @@ import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useSavePresentationCallMutation } from "#web/gql/presentations-office.ts";
-import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
+import { CALL_LABELS, type CallPath, type CallValues, toCallInput, toCallValues } from "./call-values.ts";
 import type { Managed } from "./PresentationsPage.tsx";
 import { ReviewerRows } from "./ReviewerRows.tsx";
-import { REVIEWER_LABELS, toReviewerRow } from "./reviewer-rows.ts";
-
-const linesOf = (typed: string) => typed.split(/\r?\n/).flatMap((line) => line.trim() || []);
 
 interface CallDialogProps {
   managed: Managed;
@@ -37,44 +35,12 @@ export function CallDialog({ managed, onClose, onSaved }: CallDialogProps) {
   const intl = useIntl();
   const id = useId();
   const [, save] = useSavePresentationCallMutation();
-  const form = useServerForm({
+  const form = useServerForm<CallValues, CheckedCall, CallPath>({
     name: "presentation-call",
     schema: presentationCall,
-    initialValues: {
-      opensAt: toSeoul(managed.opensAt),
-      closesAt: toSeoul(managed.closesAt),
-      topicsKo: managed.topicsKo.join("\n"),
-      topicsEn: managed.topicsEn.join("\n"),
-      guideKo: managed.guideKo ?? "",
-      guideEn: managed.guideEn ?? "",
-      reviewMode: managed.reviewMode,
-      isBlind: managed.isBlind,
-      slidesUntil: toSeoul(managed.slidesUntil),
-      slidesReleased: managed.slidesReleased,
-      reviewers: managed.reviewers.map(toReviewerRow),
-    },
-    toInput: ({ opensAt, closesAt, slidesUntil, topicsKo, topicsEn, reviewers, ...guides }) => ({
-      ...guides,
-      opensAt: fromSeoul(opensAt),
-      closesAt: fromSeoul(closesAt),
-      slidesUntil: fromSeoul(slidesUntil),
-      topicsKo: linesOf(topicsKo),
-      topicsEn: linesOf(topicsEn),
-      reviewers: reviewers.map(({ key: _key, ...reviewer }) => reviewer),
-    }),
-    labels: {
-      opensAt: "presentations-office.field.opensAt",
-      closesAt: "presentations-office.field.closesAt",
-      topicsKo: "presentations-office.field.topicsKo",
-      topicsEn: "presentations-office.field.topicsEn",
-      guideKo: "presentations-office.field.guideKo",
-      guideEn: "presentations-office.field.guideEn",
-      reviewMode: "presentations-office.field.reviewMode",
-      isBlind: "presentations-office.field.isBlind",
-      slidesUntil: "presentations-office.field.slidesUntil",
-      slidesReleased: "presentations-office.field.slidesReleased",
-      ...REVIEWER_LABELS,
-    },
+    initialValues: toCallValues(managed),
+    toInput: toCallInput,
+    labels: CALL_LABELS,
     send: async ({ opensAt, closesAt, slidesUntil, ...input }) => {
       const dates = {
         opensAt: opensAt.toISOString(),

@@ -9,13 +9,9 @@ import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { emptyReviewer, type ReviewerPath, type ReviewerRow } from "./reviewer-rows.ts";
+import { type CallPath, type CallValues, emptyReviewer, type ReviewerRow } from "./call-values.ts";
 
-interface ReviewerRowsProps {
-  form: ServerForm<{ reviewers: ReviewerRow[] }, ReviewerPath>;
-}
-
-export function ReviewerRows({ form }: ReviewerRowsProps) {
+export function ReviewerRows({ form }: { form: ServerForm<CallValues, CallPath> }) {
   const intl = useIntl();
   const plain = { autoComplete: "off", spellCheck: false, maxLength: LINE_MAX_LENGTH } as const;
   const label = intl.formatMessage({ id: "presentations-office.field.reviewers" });
