@@ -1,15 +1,19 @@
 // @long applying.spec.ts
 // An institution applies for five people from a pasted sheet, corrects a row, withdraws one and then all; the office restores the group.
 import { expect, type Page } from "@playwright/test";
+import { examInput, SAVE_EXAM } from "#tests/support/exams.ts";
+import { APPLY_FOR_GROUP } from "#tests/support/groups.ts";
 import { applicantsPath, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
-import { newMember, STAFF, signIn } from "./accounts.ts";
+import { type Account, newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { mailedLink } from "./mailbox.ts";
+import { ask } from "./office.ts";
 import { GROUP_PATHS } from "./site-map.ts";
 
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
+const PROGRAMS: Account = { email: "program@example.org", password: STAFF.password };
 const main = (page: Page) => page.getByRole("main");
 const PEOPLE = ["김하나", "이두리", "박세나", "최네오", "정다섯"];
 const [FORM, GROUP] = GROUP_PATHS;
@@ -164,4 +168,61 @@ test("a clerk without an account applies by a link, and a person of the group an
     .getByRole("button", { name: say("applications.withdraw.button") })
     .click();
   await expect(main(page).getByText(say("applications.state.WITHDRAWN")).first()).toBeVisible();
+});
+
+test("a person of a group without an account reads the result of an exam by the link, and objects to it", async ({
+  page,
+  request,
+  say,
+  at,
+}) => {
+  test.setTimeout(120_000);
+  const { id: programId } = await makeSeminar(request, { ...OPEN, kind: "KITEC", fee: 0, prices: [] });
+  const email = `objects-${programId}@example.org`;
+  await signIn(page, await newMember(page.request));
+  const rows = [{ name: "김하나", email }];
+  const made = await ask(page, APPLY_FOR_GROUP, {
+    input: { programId, payerName: "한국통번역대학원", rows, expectedTotal: 0 },
+  });
+  const [{ id }] = Object(made).applyForGroup.people;
+
+  await signIn(page, STAFF);
+  const versions = `{ programForEditing(id: ${programId}) { version } examSessionForEditing(programId: ${programId}) { version } }`;
+  const readVersions = async () => Object(await ask(page, versions));
+  const session = { ...examInput(0), papers: [], sites: [], objectionDays: 7 };
+  const { version } = (await readVersions()).examSessionForEditing;
+  await ask(page, SAVE_EXAM, { programId, version, input: session });
+  await ask(page, `mutation { recordAttendance(ids: [${id}], attended: true) { id } }`);
+  await ask(page, `mutation { recordResult(id: ${id}, score: 40, verdict: FAILED) { id } }`);
+  const { applyLink: _link, ...ended } = IN_STATE.ENDED;
+  const input = {
+    ...ended,
+    kind: "KITEC",
+    fee: 0,
+    publishNow: true,
+    moveNoteKo: "일정 정정",
+    ko: { title: "지난 시험" },
+  };
+  const save =
+    "mutation ($id: Id!, $version: Int!, $input: ProgramInput!) { saveProgram(id: $id, version: $version, input: $input) { id } }";
+  const { programForEditing } = await readVersions();
+  await ask(page, save, { id: programId, version: programForEditing.version, input });
+  await ask(page, `mutation { lockResults(programId: ${programId}) { __typename } }`);
+  await signIn(page, PROGRAMS);
+  const release =
+    "mutation ($programId: Id!, $at: DateTime!) { releaseResults(programId: $programId, at: $at) { __typename } }";
+  await ask(page, release, { programId, at: "2026-01-01T00:00:00Z" });
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(await mailedLink(email, at("/programs/application")));
+  await expect(main(page).getByText(say("applications.verdict.FAILED"), { exact: true })).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: say("applications.objection.open") })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(say("applications.objection.reason")).fill("재검토를 부탁드립니다.");
+  expect.soft(await axeViolations(page), "dialog").toEqual([]);
+  await dialog.getByRole("button", { name: say("applications.objection.send") }).click();
+  await expect(main(page).getByText(say("applications.objection.OPEN"))).toBeVisible();
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
 });
