@@ -44,7 +44,7 @@ export async function assignReviews(
     const { id, reviews } = presentation;
     const had = new Set(reviews.map(({ reviewerId }) => reviewerId));
     const counting = reviews.filter(({ hasConflict }) => !hasConflict).length;
-    const lacking = Math.max(0, (isVote ? reviewers.length : REVIEWS_EACH) - counting);
+    const lacking = isVote ? reviewers.length : Math.max(0, REVIEWS_EACH - counting);
     const able = reviewers
       .filter((reviewer) => {
         const person = personOf(reviewer);
@@ -53,8 +53,10 @@ export async function assignReviews(
       })
       .sort((one, other) => (loads.get(one.id) ?? 0) - (loads.get(other.id) ?? 0) || one.id - other.id)
       .slice(0, lacking);
+    await tx.presentationReview.createMany({
+      data: able.map((reviewer) => ({ presentationId: id, reviewerId: reviewer.id })),
+    });
     for (const { id: reviewerId } of able) {
-      await tx.presentationReview.create({ data: { presentationId: id, reviewerId } });
       loads.set(reviewerId, (loads.get(reviewerId) ?? 0) + 1);
       asked.set(reviewerId, (asked.get(reviewerId) ?? 0) + 1);
     }
