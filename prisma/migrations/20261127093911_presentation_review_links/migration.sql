@@ -53,3 +53,10 @@ ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_presentation_revie
 
 -- AddForeignKey
 ALTER TABLE "presentation_reviews" ADD CONSTRAINT "presentation_reviews_reviewer_id_fkey" FOREIGN KEY ("reviewer_id") REFERENCES "presentation_reviewers"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- What a token is about, with the reviewer of presentations who has no account.
+ALTER TABLE "one_time_tokens" DROP CONSTRAINT "one_time_tokens_subject";
+ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_subject" CHECK (
+    CASE WHEN cardinality("topics") > 0 OR "opening_of_id" IS NOT NULL THEN num_nonnulls("member_id", "author_id", "review_id", "rater_id", "application_id", "reschedule_answer_id", "presentation_author_id", "presentation_reviewer_id") = 0 AND "email" IS NOT NULL AND "language" IS NOT NULL
+    ELSE num_nonnulls("member_id", "author_id", "review_id", "rater_id", "application_id", "reschedule_answer_id", "presentation_author_id", "presentation_reviewer_id") = 1 END
+);
