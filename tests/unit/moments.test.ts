@@ -68,6 +68,7 @@ const NOT_PUBLIC = new Set([
   "program_reminders",
   "presentations",
   "presentation_authors",
+  "presentation_reviewers",
   "presentation_reviews",
   "assignments",
   "door_links",
