@@ -52,7 +52,10 @@ test("an idle gateway sends few transactions a minute", async () => {
   const count = () => void taken.push(performance.now());
   // A new connection begins with a statement of its own.
   for (const event of ["acquire", "connect"] as const) pool.on(event, count);
-  await sleep(MINUTES * 60_000);
+  const from = Date.now();
+  await sleep(MINUTES * MINUTE);
+  // A busy machine wakes up late, and what is done by time goes on meanwhile.
+  const minutes = (Date.now() - from) / MINUTE;
   for (const event of ["acquire", "connect"] as const) pool.off(event, count);
   const turns = await pool.query(
     "SELECT 1 FROM pgboss.job WHERE name = 'tasks' AND singleton_key = 'letters'",
@@ -60,5 +63,5 @@ test("an idle gateway sends few transactions a minute", async () => {
   // A machine with much to do comes to fewer.
   expect(turns.rowCount).toBeGreaterThan(MINUTES / 2);
   expect(gateway().logLines.filter((line) => line.includes('"level":40'))).toEqual([]);
-  expect(taken.length / MINUTES).toBeLessThanOrEqual(AT_MOST_A_MINUTE);
+  expect(taken.length / minutes).toBeLessThanOrEqual(AT_MOST_A_MINUTE);
 });
