@@ -75,6 +75,16 @@ test.each([
   expect(read(cells)).toMatchObject({ ok: true, person: { examPart, languagePair, siteId, photoId: null } });
 });
 
+test("a sheet of a Mac, in decomposed letters, names the same", () => {
+  const text =
+    "이름\t이메일\t부문\t언어\t시험장\t생년월일\n홍길동\thong@example.org\t번역\t한영\t서울 시험장\t2001";
+  const rows = readGroupSheet(cellsOfText(text.normalize("NFD")), COLUMNS).map((row) => groupRow.parse(row));
+  const asked = { ...ASKED, sites: [7, 8] };
+  expect(readGroupRows(rows, asked)).toMatchObject([
+    { ok: true, person: { name: "홍길동", examPart: "TRANSLATION", languagePair: "KO_EN", siteId: 7 } },
+  ]);
+});
+
 test("what names nothing stays as it was typed, with a code at its column", () => {
   expect(read({ part: "말하기", pair: "한불", site: "", answers: [""] })).toEqual({
     ok: false,

@@ -10,6 +10,8 @@ export async function eraseApplications(tx: Tx, where: Prisma.ApplicationWhereIn
   // What was written at the door about misconduct; that there was some stays with the result.
   await tx.attendance.updateMany({ where: { ...theirs, note: { not: null } }, data: { note: "" } });
   await tx.assignment.updateMany({ where: theirs, data: { text: "" } });
+  // An objection is in the words of the person; what the office answered stays with the result.
+  await tx.examObjection.updateMany({ where: theirs, data: { reason: "" } });
   // Where printed certificates were sent.
   await tx.certificateCopy.updateMany({ where: theirs, data: { address: "" } });
   await tx.applicationFile.deleteMany({ where: theirs });

@@ -60,8 +60,11 @@ const digits = /\d/;
 
 /** Whether a name holds a number as a whole: "E28-01" is not in "E28-011.pdf". */
 function holdsNumber(name: string, examNumber: string): boolean {
-  const at = name.indexOf(examNumber);
-  return at !== -1 && !digits.test(name[at - 1] ?? "") && !digits.test(name[at + examNumber.length] ?? "");
+  const isAlone = (at: number) =>
+    !digits.test(name[at - 1] ?? "") && !digits.test(name[at + examNumber.length] ?? "");
+  let at = name.indexOf(examNumber);
+  while (at !== -1 && !isAlone(at)) at = name.indexOf(examNumber, at + 1);
+  return at !== -1;
 }
 
 /**

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { DAY, MINUTE } from "#schema/validation/core/durations.ts";
-import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { DAY, HOUR, MINUTE } from "#schema/validation/core/durations.ts";
+import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSignedIn, type TestSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -109,6 +109,32 @@ test("a link opens on its day only, not for another program's people, and not af
     `mutation { createDoorLink(programId: ${id}, input: { label: "가", day: "2020-01-01" }) { id } }`,
   );
   expect(past.errors[0]?.extensions?.fields).toEqual({ day: ["DATE_INVALID"] });
+});
+
+test("what was recorded before midnight in Seoul and sent after it comes by the next link, at its own time", async () => {
+  const { id } = await createOpenProgram();
+  const one = await apply(id);
+  const now = gateway().clock.now();
+  const midnight = seoulMidnight(seoulDay(now), 1);
+  const { link } = await createLink(id);
+  gateway().clock.advance(midnight.getTime() - now.getTime() + MINUTE);
+  try {
+    expect(await read(link)).toBeNull();
+    // The device is in another zone: moments travel as such, and its clock is eight hours slow.
+    const sentAt = new Date(gateway().clock.now().getTime() - 8 * HOUR);
+    const at = new Date(sentAt.getTime() - 5 * MINUTE);
+    const records = [{ sequence: 0, applicationId: one.id, occasion: "program", state: "PRESENT", at }];
+    const variables = { batch: { device: randomUUID(), sentAt, records } };
+    const late = await askGraphql(gateway(), SEND, { variables: { ...variables, link } });
+    expect(late.code).toBe("LINK_ENDED");
+    const next = await createLink(id, seoulDay(gateway().clock.now()));
+    const sent = await askGraphql(gateway(), SEND, { variables: { ...variables, link: next.link } });
+    expect(Object(sent.data).sendLinkedAttendance).toEqual([{ sequence: 0, outcome: "SAVED" }]);
+    const stored = await db.attendance.findFirstOrThrow({ where: { applicationId: one.id } });
+    expect(stored.at.getTime()).toBeLessThan(midnight.getTime());
+  } finally {
+    gateway().clock.advance(-(midnight.getTime() - now.getTime() + MINUTE));
+  }
 });
 
 test("a link takes a bounded number of records", async () => {

@@ -105,8 +105,15 @@ test("a revoked one says why, and its holder gets no other one before the office
   expect(await db.issuedDocument.count({ where: { applicationId } })).toBe(2);
 });
 
-test("of an examinee who is erased the certificate stays by its number, without a name", async () => {
+test("of an examinee who is erased the result and the certificate stay by their number, without a name", async () => {
   await get(examinee);
+  const scores = { papers: [] };
+  await db.examResult.create({
+    data: { applicationId, version: 1, verdict: "PASSED", average: 7_100, scores, createdAt: at(-DAY) },
+  });
+  await db.examObjection.create({
+    data: { applicationId, reason: "김서연입니다. 다시 보아 주세요.", createdAt: at(-HOUR) },
+  });
   const { code } = await certificate();
   const closed = { status: "WITHDRAWN", withdrawnAt: at(-DAY) } as const;
   await db.member.update({ where: { id: examinee.id }, data: closed });
@@ -115,6 +122,15 @@ test("of an examinee who is erased the certificate stays by its number, without 
   expect(shown).toMatchObject({ isValid: true });
   expect(shown.lines).toContainEqual({ label: "Candidate number", value: "T-0001" });
   expect(JSON.stringify(await certificate())).not.toMatch(/Seo-yeon|서연/);
+  const stored = await db.application.findUniqueOrThrow({
+    where: { id: applicationId },
+    include: { results: true, objection: true },
+  });
+  expect(stored).toMatchObject({
+    ...{ examNumber: "T-0001", score: 71, verdict: "PASSED", memberId: null },
+    ...{ results: [{ version: 1, verdict: "PASSED", average: 7_100 }], objection: { state: "OPEN" } },
+  });
+  expect(JSON.stringify(stored)).not.toMatch(/Seo-yeon|서연/);
 });
 
 describe("the office of programs", () => {

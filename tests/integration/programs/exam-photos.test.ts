@@ -5,6 +5,7 @@ import { DAY, MINUTE } from "#schema/validation/core/durations.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createOpenExam, formAt } from "#tests/support/exams.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { hugePng } from "#tests/support/uploads.ts";
 import { createImageRow } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
@@ -51,6 +52,17 @@ test("a photo that is too small or of another shape is refused at its field, whe
     photoId: ["FILE_UNKNOWN"],
   });
   expect((await other.ask(REPLACE, { id, photoId: stranger })).code).toBe("NOT_FOUND");
+});
+
+test("a photo of a few bytes that unpacks to 256 million pixels is refused, and the one before stays", async () => {
+  const { person, id, photoId } = await examinee();
+  const sent = await gateway().request("/api/v1/files?kind=photo&name=bomb.png", {
+    method: "POST",
+    headers: { ...person.headers, "content-type": "application/octet-stream" },
+    body: new Uint8Array(hugePng(16_000, 16_000)),
+  });
+  expect([sent.status, Object(await sent.json()).code]).toEqual([422, "IMAGE_TOO_LARGE"]);
+  expect(await db.application.findUniqueOrThrow({ where: { id } })).toMatchObject({ photoId });
 });
 
 test("it is replaced until the date of the session, and after it only by who is asked", async () => {

@@ -83,14 +83,18 @@ test("an address that is proved by a link applies once, pays, withdraws, and the
 test("a sheet is read by the link, and nobody else's group is opened by it", async () => {
   const { id } = await createOpenProgram({ takesGroups: true });
   const { link } = await linkFor(id);
-  const sheet = (authorization: string) =>
+  const sheet = (authorization: string, text = "이름,이메일\n가,a@example.org\n") =>
     gateway().request("/api/v1/group-rows", {
       method: "POST",
       headers: { "content-type": "application/octet-stream", authorization },
-      body: new TextEncoder().encode("이름,이메일\n가,a@example.org\n"),
+      body: new TextEncoder().encode(text),
     });
   const read = await sheet(`Group ${link}`);
   expect([read.status, Object(await read.json()).rows.length]).toEqual([200, 2]);
+  const large = await sheet(`Group ${link}`, "가,a@example.org\n".repeat(10_000));
+  expect(Object(await large.json()).code).toBe("FILE_TOO_LARGE");
+  const formula = await sheet(`Group ${link}`, '이름,이메일\n"=1+1",a@example.org\n');
+  expect(Object(await formula.json()).rows[1]).toEqual(["=1+1", "a@example.org"]);
   expect((await sheet("Group nobody")).status).toBe(400);
   const foreign = await db.application.create({
     data: { programId: id, name: "가", email: "b@example.org", amount: 0, state: "CONFIRMED" },
