@@ -2088,6 +2088,10 @@ export type ProposalState =
   | 'REFUSED'
   | 'WAITS';
 
+export type RaterConflictCode =
+  | 'RATER_IS_APPLICANT'
+  | 'RATER_OF_AFFILIATION';
+
 /** Whom to invite to score, and what. */
 export type RaterInvitationInput = {
   readonly affiliation?: string | null | undefined;

@@ -4,10 +4,12 @@ import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import { RATER_CONFLICTS, type RaterConflict } from "#schema/validation/programs/exam-raters.ts";
 import { type GroupPlan, readRatingPlan } from "./assign-ratings.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { ExamScriptRef } from "./exam-script.ts";
 import { readScriptPlan } from "./make-scripts.ts";
+import { readRaterConflicts } from "./rater-conflicts.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 import { readThirdsLacking } from "./third-raters.ts";
 
@@ -18,6 +20,7 @@ interface Scoring {
 /** People of a session, times its papers. */
 const SCRIPTS = 1_000;
 const RATERS = 50;
+const CONFLICTS = 5;
 
 const RatingPlanRef = builder.objectRef<GroupPlan>("RatingPlan").implement({
   description: "What an assignment would add for a part in a language pair.",
@@ -29,6 +32,18 @@ const RatingPlanRef = builder.objectRef<GroupPlan>("RatingPlan").implement({
     lacking: t.exposeInt("lacking", { description: "Ratings for which no rater is there." }),
   }),
 });
+
+const ConflictRef = builder
+  .objectRef<{ readonly raterId: number; readonly conflict: RaterConflict }>("RaterConflict")
+  .implement({
+    description: "What speaks against a rater since the invitation.",
+    fields: (t) => ({
+      raterId: t.expose("raterId", { type: "Id" }),
+      conflict: t.expose("conflict", {
+        type: builder.enumType("RaterConflictCode", { values: RATER_CONFLICTS }),
+      }),
+    }),
+  });
 
 const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
   description: "The scoring of a session of the exam.",
@@ -47,6 +62,15 @@ const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
           where: { programId },
           orderBy: [{ part: "asc" }, { pair: "asc" }, { id: "asc" }],
         }),
+    }),
+    conflicts: t.field({
+      type: [ConflictRef],
+      description: "Raters who get no scripts, and why.",
+      complexity: rows(CONFLICTS),
+      resolve: async ({ programId }) => {
+        const conflicts = await readRaterConflicts(db, programId);
+        return [...conflicts].map(([raterId, conflict]) => ({ raterId, conflict }));
+      },
     }),
     scripts: t.prismaField({
       type: [ExamScriptRef],

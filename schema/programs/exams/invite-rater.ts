@@ -11,6 +11,7 @@ import {
   type RaterConflict,
   raterConflictOf,
 } from "#schema/validation/programs/exam-raters.ts";
+import { readApplicantsOf } from "./rater-conflicts.ts";
 import { auditInvited } from "./rater-facts.ts";
 import { writeToRater } from "./rater-letters.ts";
 import { type LinkTools, makeRaterLink } from "./rater-links.ts";
@@ -54,16 +55,10 @@ async function findConflict(
   programId: number,
   { memberId, name, email, affiliation }: CheckedRaterInvitation,
 ): Promise<RaterConflict | null> {
-  const applicants = await tx.application.findMany({
-    where: { programId },
-    select: { memberId: true, name: true, nameEn: true, email: true, affiliation: true },
-  });
   // The account of the address, whether or not the office chose it.
   const account = await tx.member.findUnique({ where: { emailKey: emailKey(email) }, select: { id: true } });
-  const known = applicants.flatMap(({ nameEn, ...one }) =>
-    nameEn === null ? [one] : [one, { ...one, name: nameEn }],
-  );
-  return raterConflictOf({ memberId: memberId ?? account?.id ?? null, name, email, affiliation }, known);
+  const rater = { memberId: memberId ?? account?.id ?? null, name, email, affiliation };
+  return raterConflictOf(rater, await readApplicantsOf(tx, programId));
 }
 
 async function saveRater(

@@ -5,6 +5,7 @@ import { rows } from "#schema/cost.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
+import { readRaterConflicts } from "./rater-conflicts.ts";
 
 const ObjectionStateRef = builder.enumType("ExamObjectionState", {
   values: ["OPEN", "REMARKING", "UPHELD", "CHANGED"] as const,
@@ -55,10 +56,12 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
         const { programId, examPart: part, languagePair: pair, scripts } = application;
         if (!manageApplications(viewer) || part === null || pair === null) return [];
         const ratings = { none: { scriptId: { in: scripts.map(({ id }) => id) } } };
-        return await db.examRater.findMany({
+        const raters = await db.examRater.findMany({
           where: { programId, part, pair, state: "ACCEPTED", ratings },
           orderBy: [{ name: "asc" }, { id: "asc" }],
         });
+        const conflicts = await readRaterConflicts(db, programId);
+        return raters.filter(({ id }) => !conflicts.has(id));
       },
     }),
   }),

@@ -8,6 +8,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
 import { storeResults } from "./exam-results.ts";
 import { objectionDeadline } from "./objection-deadline.ts";
+import { readRaterConflicts } from "./rater-conflicts.ts";
 import { writeToRater } from "./rater-letters.ts";
 import type { LinkTools } from "./rater-links.ts";
 import { readSittings } from "./read-sittings.ts";
@@ -73,7 +74,8 @@ interface Remarking {
 }
 
 /**
- * Asks another rater for a re-mark: one who accepted to score the part and pair, and has scored none of the scripts.
+ * Asks another rater for a re-mark: one who accepted to score the part and pair, against whom nothing speaks, and who has scored none of the
+ * scripts.
  * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED where it is answered or being re-marked; VALIDATION CHOICE_UNKNOWN
  */
 export async function startRemark(
@@ -87,7 +89,8 @@ export async function startRemark(
   const rater = await tx.examRater.findUnique({ where: { id: raterId } });
   const isAnother = !scripts.some(({ ratings }) => ratings.some((one) => one.raterId === raterId));
   const rates = rater?.programId === programId && rater.part === part && rater.pair === pair;
-  if (rater?.state !== "ACCEPTED" || !rates || !isAnother)
+  const isFree = !(await readRaterConflicts(tx, programId)).has(raterId);
+  if (rater?.state !== "ACCEPTED" || !rates || !isAnother || !isFree)
     throw validationError({ raterId: ["CHOICE_UNKNOWN"] });
   await tx.examRating.createMany({
     data: scripts.map((script) => ({ scriptId: script.id, raterId, isRemark: true })),

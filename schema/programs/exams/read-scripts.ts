@@ -1,6 +1,7 @@
 // The scripts of a part and pair as the assignment needs them.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";
+import { readRaterConflicts } from "./rater-conflicts.ts";
 
 /** The raters and scripts of a part in a language pair belong together. */
 export interface RatingGroup {
@@ -9,7 +10,7 @@ export interface RatingGroup {
   readonly pair: LanguagePair;
 }
 
-type Reader = Pick<Tx, "examScript" | "examRater" | "examSession">;
+type Reader = Pick<Tx, "examScript" | "examRater" | "examSession" | "application" | "member">;
 
 /** What a session says about raters; of one without settings the defaults of the tables. */
 export async function readRatingRule(
@@ -23,7 +24,7 @@ export async function readRatingRule(
   return session ?? { ratersPerScript: 2, thirdRaterAbove: null };
 }
 
-/** Ids of those who accepted, the one invited first before the others. */
+/** Ids of those who accepted and against whom nothing speaks by now, the one invited first before the others. */
 export async function readAcceptedRaters(
   tx: Reader,
   { programId, part, pair }: RatingGroup,
@@ -33,7 +34,9 @@ export async function readAcceptedRaters(
     select: { id: true },
     orderBy: { id: "asc" },
   });
-  return raters.map(({ id }) => id);
+  if (raters.length === 0) return [];
+  const conflicts = await readRaterConflicts(tx, programId);
+  return raters.flatMap(({ id }) => (conflicts.has(id) ? [] : [id]));
 }
 
 /**

@@ -55,6 +55,34 @@ function sharesInstitution(one: KnownPerson, other: KnownPerson): boolean {
   return institution !== "" && institution === institutionOf(other.affiliation);
 }
 
+/** Many people, folded once: whether somebody is one of them, and whether somebody works where one of them does. */
+export interface KnownPeople {
+  readonly has: (person: KnownPerson) => boolean;
+  readonly haveInstitutionOf: (person: KnownPerson) => boolean;
+}
+
+/** The same answers as `isSamePerson` for each of them. */
+export function knownPeople(people: readonly KnownPerson[]): KnownPeople {
+  const accounts = new Set(people.flatMap(({ memberId }) => memberId ?? []));
+  const addresses = new Set(people.flatMap(({ email }) => (email ? [emailKey(email)] : [])));
+  const institutions = new Set<string>();
+  const names = new Set<string>();
+  const nameAt = (name: string, institution: string) => `${folded(name)} ${institution}`;
+  for (const { name, affiliation } of people) {
+    const institution = institutionOf(affiliation);
+    if (institution === "") continue;
+    institutions.add(institution);
+    names.add(nameAt(name, institution));
+  }
+  return {
+    has: ({ memberId, email, name, affiliation }) =>
+      (memberId !== null && accounts.has(memberId)) ||
+      (email !== null && email !== "" && addresses.has(emailKey(email))) ||
+      names.has(nameAt(name, institutionOf(affiliation))),
+    haveInstitutionOf: ({ affiliation }) => institutions.has(institutionOf(affiliation)),
+  };
+}
+
 /**
  * All that speaks against a reviewer, the gravest first.
  * @param works the authors of other works of the last years, work by work

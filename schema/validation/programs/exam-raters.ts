@@ -5,11 +5,7 @@ import { optionalId } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines, optionalName, requiredName } from "#schema/validation/core/lines.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
-import {
-  institutionOf,
-  isSamePerson,
-  type KnownPerson,
-} from "#schema/validation/people/conflict-of-interest.ts";
+import type { KnownPeople, KnownPerson } from "#schema/validation/people/conflict-of-interest.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 
@@ -43,20 +39,16 @@ export const raterInvitation = z.object({
 });
 export type CheckedRaterInvitation = z.output<typeof raterInvitation>;
 
-export type RaterConflict = "RATER_IS_APPLICANT" | "RATER_OF_AFFILIATION";
+export const RATER_CONFLICTS = ["RATER_IS_APPLICANT", "RATER_OF_AFFILIATION"] as const;
+export type RaterConflict = (typeof RATER_CONFLICTS)[number];
 
 /**
  * What speaks against somebody as a rater of a session, the gravest first; null: nothing.
  * @param applicants all who applied for the session, those whose application ended among them
  */
-export function raterConflictOf(
-  rater: KnownPerson,
-  applicants: readonly KnownPerson[],
-): RaterConflict | null {
-  if (applicants.some((applicant) => isSamePerson(applicant, rater))) return "RATER_IS_APPLICANT";
-  const institution = institutionOf(rater.affiliation);
-  const isShared = applicants.some(({ affiliation }) => institutionOf(affiliation) === institution);
-  return institution !== "" && isShared ? "RATER_OF_AFFILIATION" : null;
+export function raterConflictOf(rater: KnownPerson, applicants: KnownPeople): RaterConflict | null {
+  if (applicants.has(rater)) return "RATER_IS_APPLICANT";
+  return applicants.haveInstitutionOf(rater) ? "RATER_OF_AFFILIATION" : null;
 }
 
 const RATER_MOVES = {

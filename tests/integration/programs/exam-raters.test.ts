@@ -5,14 +5,18 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 import {
   ACCEPT_RATING,
+  ASSIGN,
   byLink,
   createExam,
   createExaminee,
   DECLINE_RATING,
   INVITE_RATER,
   LINKED_RATING,
+  MAKE_SCRIPTS,
   raterInput,
   raterLinkTo,
+  readSheet,
+  startRating,
   WITHDRAW_RATER,
 } from "#tests/support/rating.ts";
 
@@ -97,6 +101,33 @@ describe("no rater is", () => {
     });
     expect(line.after).toMatchObject({ exceptionReason: "다른 캠퍼스에 계십니다" });
   });
+});
+
+test("who applies after the invitation, or works where an applicant does, gets no script before SUPER excepts it", async () => {
+  const CONFLICTS =
+    "query ($p: Id!) { examScoring(programId: $p) { conflicts { raterId conflict } plan { added lacking } } }";
+  const scoring = async () => Object((await office.ask(CONFLICTS, { p: programId })).data).examScoring;
+  await db.examSession.updateMany({ where: { programId }, data: { ratersPerScript: 1 } });
+  const { id, link } = await startRating(gateway(), office, programId, email, { affiliation: "늦은대학교" });
+  await office.ask(MAKE_SCRIPTS, { programId });
+  expect(await scoring()).toEqual({ conflicts: [], plan: [{ added: 1, lacking: 0 }] });
+  const late = await createExaminee(programId, {
+    number: 2,
+    affiliation: "늦은대학교 통역과",
+    state: "CONFIRMED",
+  });
+  const lacking = [{ added: 0, lacking: 1 }];
+  const ofAffiliation = { raterId: id, conflict: "RATER_OF_AFFILIATION" };
+  expect(await scoring()).toEqual({ conflicts: [ofAffiliation], plan: lacking });
+  await db.application.update({ where: { id: late.id }, data: { affiliation: null, email } });
+  const isApplicant = { raterId: id, conflict: "RATER_IS_APPLICANT" };
+  expect(await scoring()).toEqual({ conflicts: [isApplicant], plan: lacking });
+  expect((await office.ask(ASSIGN, { programId, expected: 1 })).code).toBe("COUNT_CHANGED");
+  expect(await readSheet(gateway(), link)).toEqual([]);
+  await office.ask(WITHDRAW_RATER, { id, reason: "응시자" });
+  expect((await invite({ exceptionReason: "응시를 취소했습니다" }, chief)).errors).toEqual([]);
+  await byLink(gateway(), ACCEPT_RATING, { link: await raterLinkTo(email) });
+  expect(await scoring()).toEqual({ conflicts: [], plan: [{ added: 1, lacking: 0 }] });
 });
 
 test("a withdrawn rater is notified, and the link opens nothing any more", async () => {

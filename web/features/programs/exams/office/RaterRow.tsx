@@ -1,5 +1,5 @@
 // A rater: who, what, where the work is, what is due, and what the office can do.
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import table from "#web/components/charts/table.module.css";
@@ -7,6 +7,7 @@ import { ReasonDialog } from "#web/components/forms/ReasonDialog.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
+import type { RaterConflictCode } from "#web/gql/enums.ts";
 import {
   type ExamRaterRowFragment,
   useResendRaterLinkMutation,
@@ -18,11 +19,13 @@ const TONES = { INVITED: "warn", ACCEPTED: "now", DECLINED: "quiet", WITHDRAWN: 
 
 interface RaterRowProps {
   rater: ExamRaterRowFragment;
+  /** What speaks against the rater since the invitation: no scripts are assigned. */
+  conflict: RaterConflictCode | null;
   isLocked: boolean;
   onChanged: () => void;
 }
 
-export function RaterRow({ rater, isLocked, onChanged }: RaterRowProps) {
+export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps) {
   const { id, name, email, affiliation, part, pair, state, exceptionReason, assigned, done, feesDue } = rater;
   const act = useAction(onChanged);
   const [asked, setAsked] = useState<"withdraw" | "unlock" | null>(null);
@@ -43,6 +46,11 @@ export function RaterRow({ rater, isLocked, onChanged }: RaterRowProps) {
             </span>
           )}
         </p>
+        {conflict === null ? null : (
+          <Text size="sm" c="var(--bad)">
+            <FormattedMessage id={`exam-scoring.conflict.${conflict}`} />
+          </Text>
+        )}
       </th>
       <td>
         <FormattedMessage id={`exams.part.${part}`} /> <FormattedMessage id={`exams.pair.${pair}`} />

@@ -2,20 +2,16 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
-import { ExportDialog } from "#web/components/list/ExportDialog.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { InviteRaterDialog } from "./InviteRaterDialog.tsx";
 import { RaterRow } from "./RaterRow.tsx";
+import { RatersExport } from "./RatersExport.tsx";
 import type { ScoredProgram, Scoring } from "./ScoringPage.tsx";
 
-const RATER_STATES = ["INVITED", "ACCEPTED", "DECLINED", "WITHDRAWN"] as const;
-type Heading =
-  | ("name" | "email" | "affiliation" | "group" | "part" | "pair")
-  | ("state" | "progress" | "fee" | "fees");
+type Heading = "name" | "group" | "state" | "progress" | "fees";
 
 interface RatersPartProps {
   scoring: Scoring;
@@ -23,7 +19,11 @@ interface RatersPartProps {
   onChanged: () => void;
 }
 
-export function RatersPart({ scoring: { raters, isLocked }, program, onChanged }: RatersPartProps) {
+export function RatersPart({
+  scoring: { raters, conflicts, isLocked },
+  program,
+  onChanged,
+}: RatersPartProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState<"invite" | "export" | null>(null);
   const say = (name: Heading) => intl.formatMessage({ id: `exam-scoring.raters.${name}` });
@@ -69,7 +69,13 @@ export function RatersPart({ scoring: { raters, isLocked }, program, onChanged }
             </thead>
             <tbody>
               {raters.map((rater) => (
-                <RaterRow key={rater.id} rater={rater} isLocked={isLocked} onChanged={onChanged} />
+                <RaterRow
+                  key={rater.id}
+                  rater={rater}
+                  conflict={conflicts.find(({ raterId }) => raterId === rater.id)?.conflict ?? null}
+                  isLocked={isLocked}
+                  onChanged={onChanged}
+                />
               ))}
             </tbody>
             <tfoot>
@@ -92,51 +98,7 @@ export function RatersPart({ scoring: { raters, isLocked }, program, onChanged }
         <InviteRaterDialog program={program} onClose={() => setOpened(null)} onInvited={onChanged} />
       ) : null}
       {opened === "export" ? (
-        <ExportDialog
-          count={raters.length}
-          request={{
-            ...{
-              list: "examRaters",
-              filter: { programId: program.id },
-              sort: "ID",
-              descending: false,
-              ids: null,
-            },
-            columns: [
-              { key: "name", heading: say("name") },
-              { key: "email", heading: say("email") },
-              { key: "affiliation", heading: say("affiliation") },
-              {
-                key: "part",
-                heading: say("part"),
-                words: Object.fromEntries(
-                  EXAM_PARTS.map((part) => [part, intl.formatMessage({ id: `exams.part.${part}` })]),
-                ),
-              },
-              {
-                key: "pair",
-                heading: say("pair"),
-                words: Object.fromEntries(
-                  LANGUAGE_PAIRS.map((pair) => [pair, intl.formatMessage({ id: `exams.pair.${pair}` })]),
-                ),
-              },
-              {
-                key: "state",
-                heading: say("state"),
-                words: Object.fromEntries(
-                  RATER_STATES.map((state) => [
-                    state,
-                    intl.formatMessage({ id: `exam-scoring.rater.${state}` }),
-                  ]),
-                ),
-              },
-              { key: "done", heading: say("progress") },
-              { key: "fee", heading: say("fee") },
-              { key: "fees", heading: say("fees") },
-            ],
-          }}
-          onClose={() => setOpened(null)}
-        />
+        <RatersExport programId={program.id} count={raters.length} onClose={() => setOpened(null)} />
       ) : null}
     </Part>
   );
