@@ -67,7 +67,7 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
         <Won amount={feesDue} />
       </td>
       <td>
-        {isOpen && !isLocked ? (
+        {isOpen ? (
           <Group gap={4} wrap="nowrap">
             <Button
               size="compact-sm"
@@ -77,16 +77,18 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
               <FormattedMessage id="exam-scoring.resend" />
               <span className="spoken"> {name}</span>
             </Button>
-            {done > 0 && state === "ACCEPTED" ? (
+            {done > 0 && state === "ACCEPTED" && !isLocked ? (
               <Button size="compact-sm" variant="subtle" onClick={() => setAsked("unlock")}>
                 <FormattedMessage id="exam-scoring.unlock" />
                 <span className="spoken"> {name}</span>
               </Button>
             ) : null}
-            <Button size="compact-sm" variant="subtle" onClick={() => setAsked("withdraw")}>
-              <FormattedMessage id="exam-scoring.withdraw" />
-              <span className="spoken"> {name}</span>
-            </Button>
+            {isLocked ? null : (
+              <Button size="compact-sm" variant="subtle" onClick={() => setAsked("withdraw")}>
+                <FormattedMessage id="exam-scoring.withdraw" />
+                <span className="spoken"> {name}</span>
+              </Button>
+            )}
           </Group>
         ) : null}
         {asked === null ? null : (

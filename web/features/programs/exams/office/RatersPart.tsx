@@ -38,7 +38,8 @@ export function RatersPart({
               <FormattedMessage id="exam-scoring.raters.export" />
             </Button>
           )}
-          <Button size="sm" disabled={isLocked} onClick={() => setOpened("invite")}>
+          {/* Also once the results are locked: a re-mark may need somebody new. */}
+          <Button size="sm" onClick={() => setOpened("invite")}>
             <FormattedMessage id="exam-scoring.invite" />
           </Button>
         </Group>

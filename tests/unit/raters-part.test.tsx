@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+// The raters of a session: once the results are locked somebody new can still be invited, because a re-mark may need one; nobody is withdrawn.
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { Client, fetchExchange, Provider } from "urql";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { RatersPart } from "#web/features/programs/exams/office/RatersPart.tsx";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const intl = createPageIntl("ko", await loadWords("ko", ["site", "components", "exams", "exam-scoring"]));
+const client = new Client({ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange] });
+const RATER = {
+  ...{ id: 1, name: "김채점", email: "rater@example.org", affiliation: null, part: "TRANSLATION" },
+  ...{ pair: "KO_EN", feePerScript: 0, state: "ACCEPTED", exceptionReason: null, doneAt: null },
+  ...{ assigned: 2, done: 2, feesDue: 0 },
+} as const;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  stubMantineBrowser();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+async function buttonsOf(isLocked: boolean): Promise<readonly string[]> {
+  const scoring = {
+    ...{ isLocked, missingScripts: 0, needlessScripts: 0, thirdsLacking: [], plan: [], scripts: [] },
+    ...{ raters: [RATER], conflicts: [{ raterId: 1, conflict: "RATER_OF_AFFILIATION" } as const] },
+  };
+  const program = {
+    ...{ id: 5, kind: "KITEC", examParts: ["TRANSLATION"], languagePairs: ["KO_EN"] },
+    ...{ ko: null, en: null },
+  } as const;
+  await act(async () =>
+    root.render(
+      <RawIntlProvider value={intl}>
+        <MantineProvider theme={theme} env="test">
+          <Provider value={client}>
+            <RatersPart
+              scoring={scoring}
+              program={{
+                ...program,
+                examParts: [...program.examParts],
+                languagePairs: [...program.languagePairs],
+              }}
+              onChanged={() => {}}
+            />
+          </Provider>
+        </MantineProvider>
+      </RawIntlProvider>,
+    ),
+  );
+  return [...document.querySelectorAll("button")].flatMap((one) =>
+    one.disabled ? [] : (one.textContent ?? ""),
+  );
+}
+
+test("an invitation is open before and after the results are locked, what changes scores is not", async () => {
+  const say = (id: "exam-scoring.invite" | "exam-scoring.withdraw" | "exam-scoring.unlock") =>
+    intl.formatMessage({ id });
+  const open = await buttonsOf(false);
+  expect(open).toContain(say("exam-scoring.invite"));
+  expect(open).toContain(`${say("exam-scoring.withdraw")} 김채점`);
+  expect(open).toContain(`${say("exam-scoring.unlock")} 김채점`);
+  const locked = await buttonsOf(true);
+  expect(locked).toContain(say("exam-scoring.invite"));
+  expect(locked.join()).not.toContain(say("exam-scoring.withdraw"));
+  expect(locked.join()).not.toContain(say("exam-scoring.unlock"));
+  expect(document.body.textContent).toContain("응시자와 소속이 같아");
+});
