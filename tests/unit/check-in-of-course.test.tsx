@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { CountFilter } from "#web/features/programs/attendance/CountFilter.tsx";
 import { PersonDialog } from "#web/features/programs/attendance/PersonDialog.tsx";
+import { RoomChoice } from "#web/features/programs/attendance/RoomChoice.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
 import { theme } from "#web/theme/theme.ts";
@@ -56,6 +57,24 @@ test("a course has neither misconduct nor seats", async () => {
   expect(words).toContain("결석");
   expect(words).not.toContain("부정행위");
   expect(words).not.toContain("좌석");
+});
+
+test("each room says how many of its people have come", async () => {
+  const text = (ko: string) => ({ text: ko, language: "KO" as const });
+  const room = (id: number, name: string) => ({ id, name: text(name), site: text("서울 시험장") });
+  const people = [1, 2, 3].map((id) => ({ ...person, id, roomId: id < 3 ? 10 : 11 }));
+  const words = await wordsOf(
+    <RoomChoice
+      rooms={[room(10, "101호"), room(11, "102호")]}
+      people={[...people, { ...person, id: 4, roomId: 11, isConfirmed: false }]}
+      recordOf={({ id }) => ({ ...record, state: id === 1 ? "PRESENT" : null })}
+      value=""
+      onChange={() => {}}
+    />,
+  );
+  expect(words).toContain("전체 · 출석 1/3");
+  expect(words).toContain("서울 시험장 101호 · 출석 1/2");
+  expect(words).toContain("서울 시험장 102호 · 출석 0/1");
 });
 
 test("an exam has both", async () => {

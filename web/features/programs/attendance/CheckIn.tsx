@@ -16,6 +16,7 @@ import type { useCheckIn } from "./device/use-check-in.ts";
 import { nextOccasion, occasionName } from "./occasion-words.ts";
 import { PeopleList } from "./PeopleList.tsx";
 import { RefusedRecords } from "./RefusedRecords.tsx";
+import { RoomChoice } from "./RoomChoice.tsx";
 import { useEarlyQuestion } from "./use-early-question.tsx";
 import { WalkInButton } from "./WalkInButton.tsx";
 
@@ -54,10 +55,8 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
   );
   const people = useMemo(() => byName(list.people), [list.people]);
   if (!occasion) return null;
-  const here = people.filter(
-    ({ part, roomId }) =>
-      (occasion.part === null || part === occasion.part) && (room === "" || roomId === Number(room)),
-  );
+  const expected = people.filter(({ part }) => occasion.part === null || part === occasion.part);
+  const here = expected.filter(({ roomId }) => room === "" || roomId === Number(room));
   const recordOf = (person: (typeof here)[number]) => currentRecord(person, occasion.key, checkIn.unsent);
   const counts = countsOf(here.filter(({ isConfirmed }) => isConfirmed).map(recordOf));
   const shown = findPeople(here, search).filter(
@@ -77,18 +76,7 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
           />
         ) : null}
         {rooms.length > 0 ? (
-          <NativeSelect
-            label={<FormattedMessage id="attendance.room" />}
-            value={room}
-            onChange={(event) => setRoom(event.currentTarget.value)}
-            data={[
-              { value: "", label: intl.formatMessage({ id: "attendance.room.all" }) },
-              ...rooms.map(({ id, name, site }) => ({
-                value: String(id),
-                label: `${site.text} ${name.text}`,
-              })),
-            ]}
-          />
+          <RoomChoice rooms={rooms} people={expected} recordOf={recordOf} value={room} onChange={setRoom} />
         ) : null}
       </Group>
       <CountFilter counts={counts} isExam={isExam} value={state} onChange={setState} />
