@@ -8,6 +8,7 @@ import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
 import { lacksPhoto } from "#web/features/programs/applications/account/lacks-photo.ts";
 import { NotDue } from "#web/features/programs/applications/account/NotDue.tsx";
 import { PriceLines } from "#web/features/programs/applications/account/PriceLines.tsx";
+import { RefundException } from "#web/features/programs/applications/account/RefundException.tsx";
 import { theme } from "#web/theme/theme.ts";
 
 test.each(LANGUAGES)(
@@ -63,6 +64,21 @@ test("the price of a cancelled application is not to be paid, and says what came
     "40,000원을 환불해 드렸습니다.",
   );
   expect(words({ state: "AWAITING_PAYMENT", amount: 80_000, payment: null })).toBe("");
+});
+
+test("who would get less back than was paid reads before withdrawing that the office makes exceptions on proof", () => {
+  const words = (paid: number, refund: number) =>
+    renderToStaticMarkup(
+      <IntlProvider locale="ko" messages={messagesOf("ko")}>
+        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+          <RefundException paid={paid} refund={refund} />
+        </MantineProvider>
+      </IntlProvider>,
+    ).replaceAll(/<[^>]*>/g, "");
+  expect(words(80_000, 40_000)).toContain("증빙 서류와 함께 사무국에 문의해 주세요");
+  expect(words(80_000, 0)).toContain("모두 환불해 드립니다");
+  expect(words(80_000, 80_000)).toBe("");
+  expect(words(0, 0)).toBe("");
 });
 
 test("no photo is missed once the result of the exam is there", () => {

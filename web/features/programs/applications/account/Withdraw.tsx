@@ -14,6 +14,7 @@ import { Won } from "#web/components/payments/Won.tsx";
 import { WithdrawalRules } from "#web/components/programs/WithdrawalRules.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MyApplicationFragment, useWithdrawApplicationMutation } from "#web/gql/applications.ts";
+import { RefundException } from "./RefundException.tsx";
 
 interface WithdrawProps {
   application: MyApplicationFragment;
@@ -44,7 +45,8 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
   const toCard = refundIfWithdrawn > 0 && (payment?.cardLeft ?? 0) >= refundIfWithdrawn;
   const goesBack = (refundIfWithdrawn > 0 && !toCard) || sent;
   const comesBack = refundIfWithdrawn > 0 && !onItsWay && !toCard;
-  const paid = (payment?.amountPaid ?? 0) > 0;
+  const amountPaid = payment?.amountPaid ?? 0;
+  const paid = amountPaid > 0;
   const form = useServerForm({
     name: "withdraw",
     schema: z.object({ refundAccount: comesBack ? requiredLine(REFUND_ACCOUNT_MAX_LENGTH) : z.string() }),
@@ -89,6 +91,7 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
           {program.withdrawalRules === null ? null : (
             <WithdrawalRules rules={program.withdrawalRules} costs={application.amount > 0} />
           )}
+          <RefundException paid={amountPaid} refund={refundIfWithdrawn} />
         </>
       }
       answer={<FormattedMessage id="applications.withdraw.button" />}
