@@ -253,6 +253,7 @@ import "#schema/programs/exams/linked-rating.ts";
 import "#schema/programs/exams/objection-mutations.ts";
 import "#schema/programs/exams/objection.ts";
 import "#schema/programs/exams/public-exam.ts";
+import "#schema/programs/exams/rater-fees.ts";
 import "#schema/programs/exams/result-groups.ts";
 import "#schema/programs/exams/result-mutations.ts";
 import "#schema/programs/exams/results-overview.ts";

@@ -93,6 +93,7 @@ import {
   presentationReviewsPath,
   presentationsPath,
   presentPath,
+  RATER_FEES_PATH,
   REDIRECTS_PATH,
   REGISTER_PATH,
   RESCHEDULE_PATH,
@@ -476,6 +477,12 @@ const officePages: readonly PageLine[] = [
   office(BANK_PATH, "money/payments/bank/BankPage", "bank.title", "canManagePayments"),
   office(MONTH_END_PATH, "money/payments/month-end/MonthEndPage", "month-end.title", "canManagePayments"),
   office(DUES_PATH, "money/dues/DuesPage", "dues.title", "canManagePayments"),
+  office(
+    RATER_FEES_PATH,
+    "programs/exams/office/RaterFeesPage",
+    "exam-scoring.rater-fees.title",
+    "canManagePayments",
+  ),
   office(
     LETTERS_PATH,
     "mailing/letters/office/LettersPage",

@@ -214,6 +214,8 @@ export const MONTH_END_PATH = "/admin/month-end";
 export const MONTH = "month";
 export const accessReviewPath = (month: string): string => `${ACCESS_REVIEW_PATH}?${MONTH}=${month}`;
 export const monthEndPath = (month: string): string => `${MONTH_END_PATH}?${MONTH}=${month}`;
+/** What is due to the raters of the exam. */
+export const RATER_FEES_PATH = "/admin/rater-fees";
 export const DUES_PATH = "/admin/dues";
 /** @param year null for the present one */
 export const duesPath = (year: number | null): string =>

@@ -324,6 +324,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.recordAttendanceOfMany",
     "Mutation.recordResult",
     "Query.examScoring",
+    "Query.raterFees",
     "Query.managedPresentations",
     "Mutation.savePresentationCall",
     "Mutation.assignPresentationReviews",

@@ -16,6 +16,13 @@ export type ExamScoringQueryVariables = Exact<{
 
 export type ExamScoringQuery = { readonly examScoring: { readonly isLocked: boolean, readonly missingScripts: number, readonly needlessScripts: number, readonly thirdsLacking: ReadonlyArray<string>, readonly conflicts: ReadonlyArray<{ readonly raterId: number, readonly conflict: Types.RaterConflictCode }>, readonly plan: ReadonlyArray<{ readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly scripts: number, readonly added: number, readonly lacking: number }>, readonly raters: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair, readonly feePerScript: number, readonly state: Types.ExamRaterState, readonly exceptionReason: string | null, readonly doneAt: string | null, readonly assigned: number, readonly done: number, readonly feesDue: number }>, readonly scripts: ReadonlyArray<{ readonly id: number, readonly code: string, readonly paperNameKo: string, readonly paperNameEn: string | null, readonly part: Types.ExamPart, readonly pair: Types.LanguagePair | null, readonly name: string, readonly examNumber: string | null, readonly file: { readonly id: number, readonly name: string, readonly url: string } | null, readonly scores: ReadonlyArray<{ readonly raterId: number, readonly isThird: boolean, readonly points: number, readonly doneAt: string | null, readonly note: string | null }> }> } | null, readonly programForEditing: { readonly id: number, readonly kind: Types.ProgramKind, readonly examParts: ReadonlyArray<Types.ExamPart>, readonly languagePairs: ReadonlyArray<Types.LanguagePair>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
 
+export type RaterFeesQueryVariables = Exact<{
+  language: Types.Language;
+}>;
+
+
+export type RaterFeesQuery = { readonly raterFees: ReadonlyArray<{ readonly programId: number, readonly startsAt: string, readonly raters: number, readonly done: number, readonly due: number, readonly title: { readonly text: string, readonly language: Types.Language } }> };
+
 export type InviteRaterMutationVariables = Exact<{
   programId: number;
   input: Types.RaterInvitationInput;
@@ -76,6 +83,11 @@ export const ExamScoringDocument = `query ExamScoring($programId:Id!){examScorin
 
 export function useExamScoringQuery(options: Omit<Urql.UseQueryArgs<ExamScoringQueryVariables>, 'query'>) {
   return Urql.useQuery<ExamScoringQuery, ExamScoringQueryVariables>({ query: ExamScoringDocument, ...options });
+};
+export const RaterFeesDocument = `query RaterFees($language:Language!){raterFees{programId title(language:$language){text language __typename}startsAt raters done due __typename}}` as string & Urql.TypedDocumentNode<RaterFeesQuery, RaterFeesQueryVariables>;
+
+export function useRaterFeesQuery(options: Omit<Urql.UseQueryArgs<RaterFeesQueryVariables>, 'query'>) {
+  return Urql.useQuery<RaterFeesQuery, RaterFeesQueryVariables>({ query: RaterFeesDocument, ...options });
 };
 export const InviteRaterDocument = `mutation InviteRater($programId:Id!$input:RaterInvitationInput!){inviteRater(programId:$programId input:$input){id __typename}}` as string & Urql.TypedDocumentNode<InviteRaterMutation, InviteRaterMutationVariables>;
 

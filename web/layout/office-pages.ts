@@ -2,6 +2,7 @@
 // working screen.
 
 import {
+  mdiAccountCashOutline,
   mdiAccountGroupOutline,
   mdiAccountKeyOutline,
   mdiAlertOutline,
@@ -71,6 +72,7 @@ import {
   POPUPS_PATH,
   POST_OFFICE_PATH,
   PROGRAM_OFFICE_PATHS,
+  RATER_FEES_PATH,
   REDIRECTS_PATH,
   RETENTION_PATH,
   SETTINGS_PATH,
@@ -116,6 +118,7 @@ const GROUPS: readonly OfficeGroup[] = [
       { to: BANK_PATH, label: "office-menu.bank", icon: mdiBankOutline },
       { to: MONTH_END_PATH, label: "office-menu.monthEnd", icon: mdiCalendarLockOutline },
       { to: DUES_PATH, label: "office-menu.dues", icon: mdiCalendarSyncOutline },
+      { to: RATER_FEES_PATH, label: "office-menu.raterFees", icon: mdiAccountCashOutline },
     ],
   },
   {

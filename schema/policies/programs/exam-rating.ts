@@ -7,6 +7,10 @@ import { anyone, holds } from "#schema/policies/viewer.ts";
 /** Invites raters, makes and assigns scripts, reads who has come how far. */
 export const manageRating = (viewer: Viewer | null): boolean => holds(viewer, "PROGRAM");
 
+/** Reads what is due to raters: who pays them, and who invited them. */
+export const readRaterFees = (viewer: Viewer | null): boolean =>
+  holds(viewer, "FINANCE") || manageRating(viewer);
+
 /** Anyone who holds a rater's link; what it opens is the row's. */
 export const rateByLink: (viewer: Viewer | null) => boolean = anyone;
 

@@ -1,9 +1,7 @@
 // The raters of a session with what is due to each, for the person who pays them.
 import { db } from "#prisma/client.ts";
-import type { Viewer } from "#schema/context.ts";
 import type { ExportRow, ExportSource } from "#schema/core/lists/export-source.ts";
-import { manageRating } from "#schema/policies/programs/exam-rating.ts";
-import { holds } from "#schema/policies/viewer.ts";
+import { readRaterFees } from "#schema/policies/programs/exam-rating.ts";
 import { TABLE_FORMATS } from "#schema/validation/core/exports.ts";
 import { id } from "#schema/validation/core/ids.ts";
 import { RATER_COLUMNS } from "#schema/validation/programs/exam-raters.ts";
@@ -41,7 +39,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
 }
 
 export const raterExport: ExportSource = {
-  may: (viewer: Viewer | null) => manageRating(viewer) || holds(viewer, "FINANCE"),
+  may: readRaterFees,
   columns: RATER_COLUMNS,
   formats: TABLE_FORMATS,
   find: ({ filter }) => {

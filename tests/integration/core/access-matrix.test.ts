@@ -1394,6 +1394,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.raterFees": { operation: "{ raterFees { programId } }", may: ["PROGRAM", "FINANCE", "SUPER"] },
   "Query.examScoring": {
     operation: "{ examScoring(programId: 1000000) { isLocked } }",
     may: PROGRAM_WRITERS,

@@ -228,3 +228,22 @@ test("what a withdrawn rater has not done goes to others; what is done counts an
     feesDue: 10_000,
   });
 });
+
+test("the treasurer reads what is due to raters by session, and the raters as a file, and nothing else of the scoring", async () => {
+  const { programId } = exam;
+  const rater = await start("fee");
+  await start("open");
+  await assignAll(office, programId);
+  await score(rater.link, () => [50, 30]);
+  await finish(rater.link);
+  const treasurer = await createSomebody(gateway(), "회계", { roles: ["FINANCE"] });
+  const FEES = "{ raterFees { programId title(language: KO) { text } raters done due } }";
+  const { raterFees } = Object((await treasurer.ask(FEES)).data);
+  expect(raterFees).toContainEqual({
+    ...{ programId, title: { text: "제28회 시험" } },
+    ...{ raters: 2, done: 4, due: 40_000 },
+  });
+  expect((await treasurer.ask(SCORING, { programId })).code).toBe("FORBIDDEN");
+  const stranger = await createSomebody(gateway(), "회원", {});
+  expect((await stranger.ask(FEES)).code).toBe("FORBIDDEN");
+});
