@@ -18,6 +18,7 @@ import {
 import { isWhatItSays } from "./content-type.ts";
 import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts";
 import { cleanBitmap, encodeVariants } from "./images.ts";
+import { storeScript } from "./store-script.ts";
 
 /** A received file and what is told about it. */
 export interface Received {
@@ -110,6 +111,7 @@ async function keepAttachment(
   if (isBitmap(ending)) {
     return { ...content, ...(await keepBitmap(store, key, received, ending)) };
   }
+  if (sentFor === "script") return { ...content, ...(await storeScript(store, key, received, ending)) };
   await file.keep(key);
   return { ...content, size };
 }
