@@ -12,13 +12,32 @@ import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
 import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "components", "exams", "exam-scoring"]));
+const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
 const client = new Client({ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange] });
-const RATER = {
-  ...{ id: 1, name: "김채점", email: "rater@example.org", affiliation: null, part: "TRANSLATION" },
-  ...{ pair: "KO_EN", feePerScript: 0, state: "ACCEPTED", exceptionReason: null, doneAt: null },
-  ...{ assigned: 2, done: 2, feesDue: 0 },
-} as const;
+type Props = Parameters<typeof RatersPart>[0];
+const RATER: Props["scoring"]["raters"][number] = {
+  id: 1,
+  name: "김채점",
+  email: "rater@example.org",
+  affiliation: null,
+  part: "TRANSLATION",
+  pair: "KO_EN",
+  feePerScript: 0,
+  state: "ACCEPTED",
+  exceptionReason: null,
+  doneAt: null,
+  assigned: 2,
+  done: 2,
+  feesDue: 0,
+};
+const PROGRAM: Props["program"] = {
+  id: 5,
+  kind: "KITEC",
+  examParts: ["TRANSLATION"],
+  languagePairs: ["KO_EN"],
+  ko: null,
+  en: null,
+};
 let root: ReturnType<typeof createRoot>;
 
 beforeEach(() => {
@@ -31,28 +50,22 @@ afterEach(async () => {
 });
 
 async function buttonsOf(isLocked: boolean): Promise<readonly string[]> {
-  const scoring = {
-    ...{ isLocked, missingScripts: 0, needlessScripts: 0, thirdsLacking: [], plan: [], scripts: [] },
-    ...{ raters: [RATER], conflicts: [{ raterId: 1, conflict: "RATER_OF_AFFILIATION" } as const] },
+  const scoring: Props["scoring"] = {
+    isLocked,
+    missingScripts: 0,
+    needlessScripts: 0,
+    thirdsLacking: [],
+    plan: [],
+    scripts: [],
+    raters: [RATER],
+    conflicts: [{ raterId: 1, conflict: "RATER_OF_AFFILIATION" }],
   };
-  const program = {
-    ...{ id: 5, kind: "KITEC", examParts: ["TRANSLATION"], languagePairs: ["KO_EN"] },
-    ...{ ko: null, en: null },
-  } as const;
   await act(async () =>
     root.render(
       <RawIntlProvider value={intl}>
         <MantineProvider theme={theme} env="test">
           <Provider value={client}>
-            <RatersPart
-              scoring={scoring}
-              program={{
-                ...program,
-                examParts: [...program.examParts],
-                languagePairs: [...program.languagePairs],
-              }}
-              onChanged={() => {}}
-            />
+            <RatersPart scoring={scoring} program={PROGRAM} onChanged={() => {}} />
           </Provider>
         </MantineProvider>
       </RawIntlProvider>,
