@@ -58,7 +58,7 @@ export function AttachmentList({ files }: { files: readonly AttachedFile[] }) {
                     ? formatFileSize(file.size)
                     : `${extension}, ${formatFileSize(file.size)}`}
                 </span>
-                <Icon className={styles.download} path={mdiDownload} size={22} />
+                <Icon className={`screenOnly ${styles.download}`} path={mdiDownload} size={22} />
               </a>
             </li>
           );

@@ -39,7 +39,7 @@ export function FallbackNotice({ language, outdated = false }: FallbackNoticePro
         </p>
       </div>
       <a
-        className={styles.link}
+        className={`screenOnly ${styles.link}`}
         href={localizedPath(other, pathname + search)}
         hrefLang={other}
         lang={other}

@@ -29,7 +29,7 @@ export function Marquee({ label, children, duration = 20, delay = 0, loop = 0 }:
     animationIterationCount: loop === 0 ? "infinite" : loop,
   };
   return (
-    <div className={styles.marquee} data-paused={paused || undefined}>
+    <div className={`screenOnly ${styles.marquee}`} data-paused={paused || undefined}>
       <ScrollRegion className={styles.window} label={label}>
         <div className={styles.track} style={timing}>
           <ul className={styles.items}>{children}</ul>

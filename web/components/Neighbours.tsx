@@ -28,7 +28,7 @@ interface NeighboursProps {
 export function Neighbours({ label, previous, next }: NeighboursProps) {
   if (previous === null && next === null) return null;
   return (
-    <nav className={styles.neighbours} aria-label={label}>
+    <nav className={`screenOnly ${styles.neighbours}`} aria-label={label}>
       <ul>
         {previous && <Row {...previous} />}
         {next && <Row {...next} />}

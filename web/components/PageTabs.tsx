@@ -28,7 +28,7 @@ export function PageTabs({ label, tabs, current }: PageTabsProps) {
   const within = tabs.filter(({ to }) => isWithin(to, pathname)).map(({ to }) => to);
   const shown = current ?? within.sort((one, other) => other.length - one.length)[0];
   return (
-    <nav key={current} ref={showCurrent} className={styles.tabs} aria-label={label}>
+    <nav key={current} ref={showCurrent} className={`screenOnly ${styles.tabs}`} aria-label={label}>
       {tabs.map(({ to, label: words }) => (
         <Link key={to} to={to} aria-current={to === shown ? "page" : undefined}>
           {words}

@@ -7,7 +7,7 @@ export const MAIN_ID = "main";
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} href={`#${MAIN_ID}`}>
+    <a className={`screenOnly ${styles.skip}`} href={`#${MAIN_ID}`}>
       <FormattedMessage id="components.skipLink" />
     </a>
   );

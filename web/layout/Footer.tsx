@@ -13,7 +13,7 @@ import { SiteName } from "./SiteName.tsx";
 export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
   const intl = useIntl();
   return (
-    <footer className={styles.footer}>
+    <footer className={`screenOnly ${styles.footer}`}>
       <div className="frame">
         <div className={styles.upper}>
           <div>

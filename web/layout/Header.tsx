@@ -14,7 +14,7 @@ import { SiteSearch } from "./SiteSearch.tsx";
 export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
   return (
     <header className={styles.header}>
-      <div className={styles.utility}>
+      <div className={`screenOnly ${styles.utility}`}>
         <div className="frame">
           <div className={styles.utilities}>
             <Icon path={mdiWeb} size={18} />
@@ -30,7 +30,7 @@ export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
           <div className={styles.row}>
             <SiteName names={settings} place="header" />
             <SectionNavigation />
-            <div className={styles.phone}>
+            <div className={`screenOnly ${styles.phone}`}>
               <OtherLanguage />
               <PhoneMenu settings={settings} />
             </div>

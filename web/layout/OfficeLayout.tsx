@@ -35,7 +35,7 @@ export function OfficeLayout() {
   return (
     <div className={styles.office}>
       <SkipLink />
-      <header className={styles.side} data-open={open || undefined}>
+      <header className={`screenOnly ${styles.side}`} data-open={open || undefined}>
         <div className={styles.stay}>
           <div className={styles.top}>
             {data === undefined ? null : <SiteName names={data.settings} place="menu" />}
@@ -78,7 +78,7 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const { user } = useSession();
   const logout = useLogout();
   return (
-    <section className={styles.bar} aria-label={intl.formatMessage({ id: "office-menu.own" })}>
+    <section className={`screenOnly ${styles.bar}`} aria-label={intl.formatMessage({ id: "office-menu.own" })}>
       <OfficeFinding viewer={viewer} />
       <HelpButton />
       <LanguageSwitch className={styles.languages} />

@@ -20,7 +20,7 @@ export function SiteSearch({ look, text }: { look: "header" | "menu" | "page"; t
     void navigate(`${SEARCH_PATH}?${new URLSearchParams({ q: typed })}`);
   };
   return (
-    <search className={`${styles.search} ${styles[look]}`}>
+    <search className={`screenOnly ${styles.search} ${styles[look]}`}>
       <form action={useHref(SEARCH_PATH)} onSubmit={find}>
         <input
           key={text}

@@ -25,7 +25,7 @@ export function FollowLinks({ topic }: FollowProps) {
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   return (
-    <p className={styles.follow}>
+    <p className={`screenOnly ${styles.follow}`}>
       {isAuthenticated ? <FollowButton topic={topic} /> : <MailLink topic={topic} />}
       <a href={topicFeedPath(topic, language)} type="application/atom+xml">
         <Icon path={mdiRss} size={20} />

@@ -34,7 +34,7 @@ export function PreviewBar({
     </time>
   );
   return (
-    <section className={styles.bar}>
+    <section className={`screenOnly ${styles.bar}`}>
       <div className={`frame ${styles.words}`}>
         <p>
           <Icon path={mdiEyeOutline} />

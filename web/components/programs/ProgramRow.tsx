@@ -61,7 +61,7 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
           </p>
         )}
         {applyTargetOf(program) === null ? null : (
-          <div className={styles.apply}>
+          <div className={`screenOnly ${styles.apply}`}>
             <ApplyAction program={program} />
           </div>
         )}

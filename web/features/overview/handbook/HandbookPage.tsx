@@ -26,13 +26,13 @@ export function Component() {
   if (tasks.length === 0) return <Contents />;
   return (
     <>
-      <div className={styles.unprinted}>
+      <div className="screenOnly">
         <BackLink to={HANDBOOK_PATH}>
           <FormattedMessage id="handbook.contents" />
         </BackLink>
       </div>
       <OfficeHead mb={24}>
-        <Button className={styles.unprinted} variant="outline" onClick={() => window.print()}>
+        <Button className="screenOnly" variant="outline" onClick={() => window.print()}>
           <Icon path={mdiPrinterOutline} size={20} />
           <FormattedMessage id="handbook.print" />
         </Button>

@@ -34,7 +34,7 @@ export function ArticleCitations({ article }: { article: ShownArticle }) {
           <Citation key={style} style={style} parts={forms[style]} />
         ))}
       </dl>
-      <p className={styles.exports}>
+      <p className={`screenOnly ${styles.exports}`}>
         <a className={`${styles.terms} ${styles.export}`} href={file("bib")} download>
           <FormattedMessage id="journal.article.bibtex" />
         </a>

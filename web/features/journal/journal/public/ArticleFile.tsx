@@ -12,7 +12,7 @@ import type { ShownArticle } from "./ArticlePage.tsx";
 export function ArticleFile({ article: { id, file, language } }: { article: ShownArticle }) {
   const isForeign = language !== toGraphqlLanguage(useLanguage());
   return (
-    <div className={styles.file}>
+    <div className={`screenOnly ${styles.file}`}>
       {file === null ? (
         <p className={styles.place}>
           <FormattedMessage id="journal.article.noPdf" />

@@ -13,7 +13,7 @@ export function RelatedArticles({ articles }: { articles: ShownArticle["related"
   const intl = useIntl();
   if (articles.length === 0) return null;
   return (
-    <section className={styles.related}>
+    <section className="screenOnly">
       <h2>
         <FormattedMessage id="journal.article.related" />
       </h2>

@@ -15,7 +15,7 @@ export function ViewBanner({ user: { id, name } }: { user: SessionUser }) {
     void endView(id);
   };
   return (
-    <section className={styles.banner} aria-label={intl.formatMessage({ id: "layout.view.label" })}>
+    <section className={`screenOnly ${styles.banner}`} aria-label={intl.formatMessage({ id: "layout.view.label" })}>
       <div className={`frame ${styles.row}`}>
         <Icon path={mdiEye} size={20} />
         <p className={styles.text}>

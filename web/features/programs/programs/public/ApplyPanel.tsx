@@ -81,7 +81,7 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
       <div className={styles.action} ref={button}>
         <ProgramNextStep program={program} />
         {over ? null : (
-          <a className={styles.calendar} href={calendarPath(id, language)}>
+          <a className={`screenOnly ${styles.calendar}`} href={calendarPath(id, language)}>
             <Icon path={mdiCalendarPlusOutline} size={20} />
             <FormattedMessage id="program-details.calendar" />
           </a>

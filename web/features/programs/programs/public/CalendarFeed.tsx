@@ -28,7 +28,7 @@ export function CalendarFeed() {
     );
   };
   return (
-    <section className={styles.feed}>
+    <section className={`screenOnly ${styles.feed}`}>
       <div>
         <h2>
           <FormattedMessage id="program-pages.feed.title" />

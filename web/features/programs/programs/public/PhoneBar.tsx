@@ -22,7 +22,7 @@ export function PhoneBar({ program, button }: PhoneBarProps) {
   const shown = useScrolledAway(button);
   if (applyTargetOf(program) === null) return null;
   return (
-    <div className={styles.bar} data-shown={shown || undefined}>
+    <div className={`screenOnly ${styles.bar}`} data-shown={shown || undefined}>
       <div>
         <PhoneBarPrice program={program} />
         <p className={styles.deadline}>{stateNotes(intl, program, thisYear)[0]}</p>

@@ -24,7 +24,7 @@ export function ProgramList({ base, views, address, programs, tags }: ProgramLis
   const { items, totalCount, page, pageCount } = programs;
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`screenOnly ${styles.tools}`}>
         <Times base={base} address={address} />
         {views}
       </div>

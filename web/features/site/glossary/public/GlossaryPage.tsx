@@ -49,7 +49,7 @@ export function Component() {
         tabs={sectionTabs(intl, "communication")}
       />
       <div className={`frame ${styles.page}`}>
-        <div className={styles.tools}>
+        <div className={`screenOnly ${styles.tools}`}>
           <SearchBox search={address.search} />
           <MoreLink to={TERMS_TAB}>
             <FormattedMessage id="glossary.suggest" />
@@ -109,7 +109,7 @@ function SearchBox({ search }: { search: string | null }) {
     void navigate(glossaryPath({ ...ALL, search: textKey.read(String(typed ?? "")) }));
   };
   return (
-    <search className={field.search}>
+    <search className={`screenOnly ${field.search}`}>
       <form method="get" action={useHref(GLOSSARY_PATH)} onSubmit={find}>
         <input
           key={search}

@@ -25,7 +25,7 @@ export function Letters({ current, known }: LettersProps) {
     letters.length === 0 ? null : (
       <nav
         key={language}
-        className={styles.letters}
+        className={`screenOnly ${styles.letters}`}
         data-pushed
         aria-label={intl.formatMessage({ id: `glossary.letters.${language}` })}
       >

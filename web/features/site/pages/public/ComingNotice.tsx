@@ -50,7 +50,7 @@ function Coming({ pageKey, inForce }: ComingNoticeProps) {
           values={{ number, date: formatDate(language, effectiveAt) }}
         />
       </p>
-      <Link className={styles.link} to={versionPath(pageKey, { number, changes: false })}>
+      <Link className={`screenOnly ${styles.link}`} to={versionPath(pageKey, { number, changes: false })}>
         <FormattedMessage id="pages.versions.toComing" />
       </Link>
     </aside>

@@ -28,7 +28,7 @@ export function OtherVersionNotice({ pageKey, version, inForce, versions }: Othe
           values={{ state: stateOf(version.number, inForce, versions), inForce }}
         />
       </p>
-      <Link className={styles.link} to={versionPath(pageKey, { number: null, changes: false })}>
+      <Link className={`screenOnly ${styles.link}`} to={versionPath(pageKey, { number: null, changes: false })}>
         <FormattedMessage id="pages.versions.toInForce" />
       </Link>
     </aside>

@@ -95,7 +95,7 @@ function Row({ version: { number, effectiveAt, note }, state, isShown, isFirst, 
       </time>
       {note === null ? null : <Localized as="p" className={styles.note} text={note} />}
       {isFirst ? null : (
-        <Link className={styles.changes} to={versionPath(pageKey, { number, changes: true })}>
+        <Link className={`screenOnly ${styles.changes}`} to={versionPath(pageKey, { number, changes: true })}>
           <FormattedMessage id="pages.versions.changes" values={{ number }} />
         </Link>
       )}

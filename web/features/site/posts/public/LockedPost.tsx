@@ -76,7 +76,7 @@ export function LockedPost({ board, post, lock, office, shown = false }: LockedP
         </div>
         <div className={page.end}>
           <PostNeighbours board={board} previous={previous} next={next} />
-          <div className={page.back}>
+          <div className={`screenOnly ${page.back}`}>
             <ButtonLink to={BOARD_PATHS[board].list} variant="outline" wideOnPhone>
               <FormattedMessage id={`posts.post.back.${board}`} />
             </ButtonLink>

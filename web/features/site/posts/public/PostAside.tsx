@@ -22,7 +22,7 @@ interface PostAsideProps {
 
 export function PostAside({ board, id, tag, share }: PostAsideProps) {
   return (
-    <aside className={styles.aside}>
+    <aside className={`screenOnly ${styles.aside}`}>
       <Related board={board} id={id} tag={tag} />
       {share}
     </aside>

@@ -24,7 +24,7 @@ export function SearchBox({ board, address }: { board: Board; address: PostListA
     void navigate(postListPath(board, { tag, search: textKey.read(String(typed ?? "")), page: 1 }));
   };
   return (
-    <search className={styles.search}>
+    <search className={`screenOnly ${styles.search}`}>
       <form method="get" action={useHref(BOARD_PATHS[board].list)} onSubmit={find}>
         {tag === null ? null : <input type="hidden" name="tag" value={tag} />}
         {/* A new address is a new field: going back shows what was looked for then. */}

@@ -16,7 +16,7 @@ export function TagFilter({ board, tags, address: { tag: current, search } }: Ta
   const intl = useIntl();
   const to = (tag: string | null) => postListPath(board, { tag, search, page: 1 });
   return (
-    <nav className={styles.filter} data-pushed aria-label={intl.formatMessage({ id: "posts.list.tags" })}>
+    <nav className={`screenOnly ${styles.filter}`} data-pushed aria-label={intl.formatMessage({ id: "posts.list.tags" })}>
       <ul>
         <li>
           <Link to={to(null)} aria-current={current === null || undefined}>
