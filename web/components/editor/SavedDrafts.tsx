@@ -46,7 +46,7 @@ function SavedDraft({ draft }: { draft: Draft }) {
   const name = title ?? <FormattedMessage id="editor.savedDrafts.untitled" />;
   return (
     <li className={rows.row}>
-      <div style={{ overflowWrap: "anywhere" }}>
+      <div className="longWords">
         {writerName === null ? (
           <Link className="link" to={draftPath(draft)}>
             {name}

@@ -23,7 +23,7 @@ export function UploadList({ uploads: { kind, endings, items, retry, cancel } }:
   return (
     <Box
       component="ul"
-      style={{ borderTop: "1px solid var(--line)" }}
+      className="lineAbove"
       aria-label={intl.formatMessage({ id: "uploads.list" })}
     >
       {items.map(({ key, file, sent, failed }) => (
@@ -34,9 +34,9 @@ export function UploadList({ uploads: { kind, endings, items, retry, cancel } }:
           py={8}
           px={12}
           fz="0.9375rem"
-          style={{ borderBottom: "1px solid var(--line)" }}
+          className="lineBelow"
         >
-          <Text span flex="1 1 160px" miw={0} style={{ overflowWrap: "anywhere" }}>
+          <Text span flex="1 1 160px" miw={0} className="longWords">
             {file.name}
           </Text>
           {failed === null ? (

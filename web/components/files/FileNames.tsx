@@ -39,7 +39,7 @@ export function FileNames({ file }: { file: StoredFileFragment }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={12} align="stretch">
-        <Text fz="sm" c="var(--ink-3)" style={{ overflowWrap: "anywhere" }}>
+        <Text fz="sm" c="var(--ink-3)" className="longWords">
           <FormattedMessage id="file-office.namesHint" values={{ name: file.name }} />
         </Text>
         {field("nameKo", "ko")}

@@ -12,7 +12,7 @@ export function LockedFileLink({ url, name }: LockedFileLinkProps) {
   return address === null ? (
     name
   ) : (
-    <Anchor href={address} download={name} style={{ overflowWrap: "anywhere" }}>
+    <Anchor href={address} download={name} className="longWords">
       {name}
     </Anchor>
   );

@@ -27,7 +27,7 @@ export function LockedFiles({ files, action = () => null }: LockedFilesProps) {
 
 function LockedFile({ file: { url, name, size } }: { file: EditedFile }) {
   return (
-    <Text span miw={0} style={{ overflowWrap: "anywhere" }}>
+    <Text span miw={0} className="longWords">
       <LockedFileLink url={url} name={name} />{" "}
       <Text span fz="sm" c="dimmed">
         {formatFileSize(size)}

@@ -115,7 +115,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
             fz="sm"
             fw={600}
             c="var(--ink-3)"
-            style={{ fontVariantNumeric: "tabular-nums" }}
+            className="figures"
           >
             {index + 1}
           </Text>
@@ -175,11 +175,11 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
   return (
     <Box ref={frame} pt={16}>
       {rows.length === 0 ? (
-        <Text py={20} c="var(--ink-3)" style={{ borderTop: "1px solid var(--line)" }}>
+        <Text py={20} c="var(--ink-3)" className="lineAbove">
           {words.none}
         </Text>
       ) : (
-        <Box component="ol" style={{ borderTop: "1px solid var(--line)" }} aria-label={label}>
+        <Box component="ol" className="lineAbove" aria-label={label}>
           {rows}
         </Box>
       )}

@@ -54,7 +54,7 @@ export function RowButtons({
   };
   return (
     // Each button says what it is about: a group around them would be one without a name.
-    <ActionIcon.Group role="presentation" style={{ flex: "none" }}>
+    <ActionIcon.Group role="presentation" flex="none">
       <ActionIcon
         {...words(across ? "earlier" : "up")}
         aria-disabled={index === 0}

@@ -56,7 +56,7 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
       aria-label={intl.formatMessage({ id: "list.bulk.label" })}
       aria-busy={running !== null}
     >
-      <Text fw={700} style={{ fontVariantNumeric: "tabular-nums" }} role="status">
+      <Text fw={700} className="figures" role="status">
         {running && running.rows > 0 ? (
           <FormattedMessage id="list.bulk.progress" values={running} />
         ) : (

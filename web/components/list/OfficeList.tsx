@@ -100,7 +100,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
         <FilterBar list={list} options={options} />
       ) : null}
       <Group gap="4px 20px" mih={44} mt={12} mb={{ base: 8, sm: 0 }} fz="sm">
-        <Text flex={1} c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }} role="status">
+        <Text flex={1} c="var(--ink-2)" className="figures" role="status">
           {result.rows === undefined && !result.failure ? <FormattedMessage id="list.loading" /> : null}
           {total.known === undefined ? null : (
             <FormattedMessage

@@ -15,7 +15,7 @@ export function LetterWords({ language, subject, paragraphs }: LetterWordsProps)
       </Text>
       {paragraphs.map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike and never move
-        <Text key={at} mb={10} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        <Text key={at} mb={10} className="lines longWords">
           {paragraph}
         </Text>
       ))}

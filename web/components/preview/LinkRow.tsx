@@ -19,7 +19,7 @@ export function LinkRow({ link, path, onTakeBack }: LinkRowProps) {
   const [isAsked, setAsked] = useState(false);
   const address = new URL(previewAddress(path, link.link, language), window.location.origin).href;
   return (
-    <Stack gap={4} pt={12} style={{ borderTop: "1px solid var(--line)" }}>
+    <Stack gap={4} pt={12} className="lineAbove">
       <Text fz="sm">
         <FormattedMessage
           id="preview-office.until"

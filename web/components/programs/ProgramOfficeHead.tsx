@@ -26,7 +26,7 @@ export function ProgramOfficeHead({ office, program, id, titleOf, title, lede }:
       <BackLink to={office.list}>
         <FormattedMessage id="applicants.back" />
       </BackLink>
-      <Title order={1} id={id} mt={8} mb={lede === undefined ? 20 : 0} style={{ overflowWrap: "anywhere" }}>
+      <Title order={1} id={id} mt={8} mb={lede === undefined ? 20 : 0} className="longWords">
         <FormattedMessage id={titleOf} values={{ title }} />
       </Title>
       {lede === undefined ? null : (

@@ -47,7 +47,7 @@ export function PasskeyProof({ onAnswer, hasApp, onCode }: PasskeyProofProps) {
           {failure === null ? null : <FormattedMessage id={failure} />}
         </Text>
       </div>
-      <Button variant="subtle" px={0} style={{ alignSelf: "flex-start" }} onClick={onCode}>
+      <Button variant="subtle" px={0} className="ownWidth" onClick={onCode}>
         <FormattedMessage id={hasApp ? "members.reauth.byCode" : "members.reauth.byRecovery"} />
       </Button>
     </FormDialog>

@@ -40,7 +40,7 @@ export function ReauthDialog({ onAnswer }: ReauthDialogProps) {
   return (
     <CodeProof onAnswer={onAnswer} hint={hasApp ? "members.factor.hint" : "members.reauth.recoveryHint"}>
       {hasKey ? (
-        <Button variant="subtle" style={{ alignSelf: "flex-start" }} onClick={() => setByCode(false)}>
+        <Button variant="subtle" className="ownWidth" onClick={() => setByCode(false)}>
           <FormattedMessage id="members.reauth.byPasskey" />
         </Button>
       ) : null}

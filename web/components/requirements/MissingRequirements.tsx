@@ -67,14 +67,14 @@ export function MissingRequirements({ missing, step, blocks, onFollow, ...whose 
   const now = missing.filter(({ requirement }) => isNeededAt(requirement, step));
   const later = missing.filter(({ requirement }) => !isNeededAt(requirement, step));
   const lines = (list: readonly Missing[]) => (
-    <Stack component="ul" gap={4} ps={20} m={0} style={{ listStyle: "disc" }}>
+    <Stack component="ul" gap={4} m={0} className="bullets">
       {list.map(({ requirement, names }) => {
         const place = placeOf(requirement, whose);
         const words = (
           <FormattedMessage id={`requirements.missing.${requirement}`} values={{ names: names.join(", ") }} />
         );
         return (
-          <li key={requirement} style={{ overflowWrap: "anywhere" }}>
+          <li key={requirement} className="longWords">
             {place === null ? (
               words
             ) : (

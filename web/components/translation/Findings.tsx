@@ -18,7 +18,7 @@ export function Findings({ findings, onAnswer }: FindingsProps) {
           component="li"
           gap="4px 12px"
           py={4}
-          style={{ borderTop: "1px solid var(--line)" }}
+          className="lineAbove"
         >
           <Text span fz="sm" fw={600}>
             <FormattedMessage id={`translation.check.${rule}`} />

@@ -35,7 +35,7 @@ export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
               py={6}
               wrap="nowrap"
               align="start"
-              style={{ borderTop: "1px solid var(--line)" }}
+              className="lineAbove"
             >
               <Text span fz="sm" fw={600} miw={44}>
                 {intl.formatNumber(Math.floor(similarity * 100) / 100, { style: "percent" })}

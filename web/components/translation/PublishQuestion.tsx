@@ -21,12 +21,12 @@ export function PublishQuestion({ open, translation, answer, onPublish, onClose 
       onAnswer={onPublish}
       onClose={onClose}
     >
-      <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: "none" }}>
+      <Stack component="ul" gap={0} m={0} p={0}>
         {open.map((one) => {
           const { ko, en, state } = one.paragraph;
           const right = answersFor(one);
           return (
-            <li key={one.at} style={{ padding: "10px 0", borderTop: "1px solid var(--line)" }}>
+            <li key={one.at} className="lineAbove" style={{ padding: "10px 0" }}>
               <Group justify="space-between" gap="4px 12px" wrap="wrap">
                 <Group gap="4px 12px">
                   {state === "DONE" ? null : (
@@ -64,12 +64,12 @@ export function PublishQuestion({ open, translation, answer, onPublish, onClose 
                 </Group>
               </Group>
               {ko === null ? null : (
-                <Text lang="ko" fz="sm" mt={6} lineClamp={2} style={{ overflowWrap: "anywhere" }}>
+                <Text lang="ko" fz="sm" mt={6} lineClamp={2} className="longWords">
                   {ko.text}
                 </Text>
               )}
               {en === null ? null : (
-                <Text lang="en" fz="sm" c="var(--ink-2)" lineClamp={2} style={{ overflowWrap: "anywhere" }}>
+                <Text lang="en" fz="sm" c="var(--ink-2)" lineClamp={2} className="longWords">
                   {en.text}
                 </Text>
               )}

@@ -72,10 +72,10 @@ function RemarkRow({ remark, onResolve }: { remark: Remark; onResolve: RemarksPr
       py={6}
       wrap="nowrap"
       align="start"
-      style={{ borderTop: "1px solid var(--line)" }}
+      className="lineAbove"
     >
-      <div style={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-        <Text fz="0.9375rem" c={isOpen ? "var(--ink)" : "var(--ink-3)"} style={{ whiteSpace: "pre-line" }}>
+      <div className="longWords" style={{ flex: 1, minWidth: 0 }}>
+        <Text fz="0.9375rem" c={isOpen ? "var(--ink)" : "var(--ink-3)"} className="lines">
           {text}
         </Text>
         <Group gap="0 12px" fz="xs" c="var(--ink-3)">

@@ -64,7 +64,7 @@ export function ChangesDialog({ versions, number, labels, tell, onClose }: Chang
               key={section.field}
               component="section"
               pt={12}
-              style={{ borderTop: "2px solid var(--ink)" }}
+              className="ruled"
             >
               <ChangedField section={section} labels={labels} tell={tell} />
             </Box>

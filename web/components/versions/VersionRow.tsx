@@ -30,7 +30,7 @@ export function VersionRow(props: VersionRowProps) {
   const language = useLanguage();
   const { number, savedAt, author, note, restoredFrom } = version;
   return (
-    <Box component="li" pt={12} pb={4} style={{ borderBottom: "1px solid var(--line)" }}>
+    <Box component="li" pt={12} pb={4} className="lineBelow">
       <Group component="p" gap="0 12px" align="baseline" lh={1.5}>
         <b>
           <FormattedMessage id="versions.number" values={{ number }} />
@@ -43,7 +43,7 @@ export function VersionRow(props: VersionRowProps) {
         align="stretch"
         fz="sm"
         c="var(--ink-3)"
-        style={{ fontVariantNumeric: "tabular-nums" }}
+        className="figures"
       >
         <span>{formatDateTime(language, savedAt)}</span>
         <span>{author ?? <FormattedMessage id="versions.nobody" />}</span>

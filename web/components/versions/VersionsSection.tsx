@@ -76,7 +76,7 @@ export function VersionsSection(props: VersionsSectionProps) {
           <Box
             component="ol"
             mah={560}
-            style={{ overflowY: "auto", borderTop: "1px solid var(--line)" }}
+            className="lineAbove" style={{ overflowY: "auto" }}
             tabIndex={0}
             aria-label={intl.formatMessage({ id: "versions.title" })}
           >

@@ -47,7 +47,7 @@ export function AccessFiles({ month, files }: { month: string; files: AccessRevi
           <Table.Tbody>
             {files.map(({ id, at, name, list, rows, reason }) => (
               <Table.Tr key={id}>
-                <Table.Td style={{ whiteSpace: "nowrap" }}>
+                <Table.Td className="whole">
                   <Moment at={at} />
                 </Table.Td>
                 <Table.Td>{name}</Table.Td>
@@ -55,13 +55,13 @@ export function AccessFiles({ month, files }: { month: string; files: AccessRevi
                 <Table.Td ta="end">
                   <FormattedNumber value={rows} />
                 </Table.Td>
-                <Table.Td style={{ overflowWrap: "anywhere" }}>{reason}</Table.Td>
+                <Table.Td className="longWords">{reason}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Link className="link" to={inAuditLog(month)} style={{ alignSelf: "flex-start" }}>
+      <Link className="link ownWidth" to={inAuditLog(month)}>
         <FormattedMessage id="access-review.toAudit" />
       </Link>
     </Section>

@@ -18,7 +18,7 @@ export function AccessPeople({ people }: { people: AccessReviewFragment["people"
         </Text>
       ) : (
         <Table.ScrollContainer minWidth={760} type="native" tabIndex={0} role="group" aria-label={label}>
-          <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+          <Table className="figures">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>
@@ -34,7 +34,7 @@ export function AccessPeople({ people }: { people: AccessReviewFragment["people"
             <Table.Tbody>
               {people.map((person) => (
                 <Table.Tr key={person.actorId}>
-                  <Table.Th scope="row" style={{ overflowWrap: "anywhere" }}>
+                  <Table.Th scope="row" className="longWords">
                     {person.name}
                   </Table.Th>
                   {COLUMNS.map((name) => (

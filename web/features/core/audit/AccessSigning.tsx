@@ -33,7 +33,7 @@ export function AccessSigning({ review, onChanged }: AccessSigningProps) {
           />
         </Text>
         {remark === null ? null : (
-          <Text style={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{remark}</Text>
+          <Text className="longWords lines">{remark}</Text>
         )}
       </Section>
     );

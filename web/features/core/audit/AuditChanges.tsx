@@ -27,7 +27,7 @@ export function AuditChanges({ subject, before, after }: AuditChangesProps) {
             <Text component="dt" fw={600}>
               {name}
             </Text>
-            <Text component="dd" m={0} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+            <Text component="dd" m={0} className="lines longWords">
               <Text span c="var(--ink-3)">
                 <span className="spoken">
                   <FormattedMessage id="audit.before" />

@@ -75,7 +75,7 @@ function useColumns(): ListColumn<Entry>[] {
       heading: heading("created"),
       sort: "CREATED",
       cell: ({ createdAt }) => (
-        <Box dateTime={createdAt} component="time" fw={500} style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Box dateTime={createdAt} component="time" fw={500} className="figures">
           {formatDateTime(language, createdAt)}
         </Box>
       ),

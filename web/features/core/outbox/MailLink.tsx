@@ -24,7 +24,7 @@ export function MailLink({
   };
   return (
     <>
-      <Text mb={10} c="var(--ink-2)" style={{ overflowWrap: "anywhere" }} role="status">
+      <Text mb={10} c="var(--ink-2)" className="longWords" role="status">
         {link ?? <FormattedMessage id="outbox.link" />}
       </Text>
       {link === null ? null : (

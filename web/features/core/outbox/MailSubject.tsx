@@ -62,13 +62,13 @@ function MailDialog({ mail, onClose }: { mail: ListedMail; onClose: () => void }
         )}
       </Box>
       {lastError === null ? null : (
-        <Text fz="sm" c="var(--bad)" style={{ overflowWrap: "anywhere" }}>
+        <Text fz="sm" c="var(--bad)" className="longWords">
           <FormattedMessage id="outbox.error" values={{ words: lastError }} />
         </Text>
       )}
       <div lang={language.toLowerCase()}>
         {paragraphs.map((paragraph) => (
-          <Text key={paragraph} mb={10} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+          <Text key={paragraph} mb={10} className="lines longWords">
             {paragraph}
           </Text>
         ))}

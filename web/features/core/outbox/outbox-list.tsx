@@ -49,7 +49,7 @@ export function useMailColumns(onChanged: () => void): readonly ListColumn<Liste
             <FormattedMessage id={`outbox.state.${state}`} />
           </StateWord>
           {lastError === null ? null : (
-            <Text span display="block" fz="xs" c="var(--bad)" style={{ overflowWrap: "anywhere" }}>
+            <Text span display="block" fz="xs" c="var(--bad)" className="longWords">
               {lastError}
             </Text>
           )}

@@ -25,7 +25,7 @@ export function DueFields({ form }: Pick<SettingsEditor, "form">) {
           key={grade}
           pt={12}
           pb={20}
-          style={{ borderBottom: "1px solid var(--line)" }}
+          className="lineBelow"
         >
           <Text component="legend" fw={600} pb={4}>
             <FormattedMessage id={`enums.MemberGrade.${grade}`} />

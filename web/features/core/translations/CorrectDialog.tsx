@@ -45,11 +45,11 @@ export function CorrectDialog({ pair: { id, ko, en, textEn }, onClose, onChanged
           <Text c="var(--ink-2)">
             <FormattedMessage id="memory.correctDetail" />
           </Text>
-          <Text lang="ko" my={8} style={{ overflowWrap: "anywhere" }}>
+          <Text lang="ko" my={8} className="longWords">
             {ko}
           </Text>
           {textEn === null ? null : (
-            <Text fz="sm" c="var(--ink-3)" style={{ overflowWrap: "anywhere" }}>
+            <Text fz="sm" c="var(--ink-3)" className="longWords">
               <FormattedMessage id="memory.state.textEn" values={{ en: textEn }} />
             </Text>
           )}

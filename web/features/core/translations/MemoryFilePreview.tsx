@@ -55,7 +55,7 @@ export function MemoryFilePreview({ preview }: { preview: MemoryPreview }) {
 }
 
 const Unit = ({ at }: { at: number }) => (
-  <Table.Th scope="row" fw={400} style={{ whiteSpace: "nowrap" }}>
+  <Table.Th scope="row" fw={400} className="whole">
     <FormattedMessage id="memory.import.unit" values={{ at }} />
   </Table.Th>
 );
@@ -76,7 +76,7 @@ function Rows({ label, count, more, rows }: RowsProps) {
         {title}
       </Text>
       <ScrollRegion label={title} className={styles.rows} isGroup>
-        <Table fz="sm" style={{ overflowWrap: "anywhere" }}>
+        <Table fz="sm" className="longWords">
           <Table.Tbody>{rows}</Table.Tbody>
         </Table>
       </ScrollRegion>

@@ -37,7 +37,7 @@ export function useMemoryColumns(actions: PairActions): readonly ListColumn<List
   const heading = (name: "ko" | "en" | "state" | "by" | "at" | "place") =>
     intl.formatMessage({ id: `memory.column.${name}` });
   const words = (lang: "ko" | "en", text: string) => (
-    <Text span lang={lang} fz="sm" lineClamp={4} style={{ overflowWrap: "anywhere" }}>
+    <Text span lang={lang} fz="sm" lineClamp={4} className="longWords">
       {text}
     </Text>
   );
@@ -88,7 +88,7 @@ function UsedIn({ pair }: { pair: ListedPair }) {
   const { place, source, textId: id, page, board, kind, title, mayChange } = pair;
   if (source !== null) {
     return (
-      <Text span fz="sm" style={{ overflowWrap: "anywhere" }}>
+      <Text span fz="sm" className="longWords">
         <FormattedMessage id="memory.fromFile" values={{ name: source }} />
       </Text>
     );

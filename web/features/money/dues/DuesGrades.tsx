@@ -25,7 +25,7 @@ export function DuesGrades({ year, grades }: { year: number; grades: readonly Gr
   return (
     <Section title={<FormattedMessage id="dues.grades" />}>
       <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="group" aria-label={label}>
-        <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Table className="figures">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>

@@ -46,7 +46,7 @@ export function DuesIssue({ dues, onChanged }: DuesIssueProps) {
               <FormattedMessage id="dues.unproved" values={{ count: unproved }} />
             </Text>
           ) : null}
-          <Button onClick={() => setAsks(true)} style={{ alignSelf: "flex-start" }}>
+          <Button onClick={() => setAsks(true)} className="ownWidth">
             <FormattedMessage id="dues.issue.open" />
           </Button>
           {asks ? (

@@ -25,7 +25,7 @@ export function DuesReminders({ dues }: { dues: DuesYearFragment }) {
           <FormattedMessage id="dues.reminders.none" />
         </Text>
       ) : (
-        <Table maw={520} style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Table maw={520} className="figures">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>

@@ -27,7 +27,7 @@ export function DashboardHead({ dashboard }: { dashboard?: DashboardQuery["dashb
         <Text
           component="time"
           c="dimmed"
-          style={{ fontVariantNumeric: "tabular-nums" }}
+          className="figures"
           dateTime={isoDay(now)}
         >
           <FormattedMessage

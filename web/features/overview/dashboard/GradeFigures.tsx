@@ -42,7 +42,7 @@ export function GradeFigures({ grades }: { grades: Grades }) {
                     miw="5.5em"
                     fw={600}
                     ta="end"
-                    style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
+                    className="figures whole"
                   >
                     <FormattedMessage id="dashboard.count.members" values={{ count }} />
                   </Text>

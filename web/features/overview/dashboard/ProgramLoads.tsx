@@ -89,7 +89,7 @@ function Seats({ seatsTaken, capacity }: Pick<Loads[number], "seatsTaken" | "cap
   if (capacity === null) return <FormattedMessage id="dashboard.loads.open" />;
   const share = Math.min(100, (seatsTaken / capacity) * 100);
   return (
-    <Group component="span" gap={10} wrap="nowrap" justify="flex-end" style={{ whiteSpace: "nowrap" }}>
+    <Group component="span" gap={10} wrap="nowrap" justify="flex-end" className="whole">
       <span className={table.track} aria-hidden="true">
         <span style={{ width: `${share}%` }} data-full={share >= 80 || undefined} />
       </span>

@@ -37,7 +37,7 @@ export function DormancyReport({ dormancy }: { dormancy: RetentionQuery["dormanc
           <Table
             mt={12}
             maw={480}
-            style={{ fontVariantNumeric: "tabular-nums" }}
+            className="figures"
             aria-labelledby="dormancy-title"
           >
             <Table.Tbody>

@@ -39,7 +39,7 @@ function RetentionTable({ lines }: { lines: RetentionQuery["retention"] }) {
   const label = intl.formatMessage({ id: "retention.title" });
   return (
     <Table.ScrollContainer minWidth={760} type="native" tabIndex={0} role="group" aria-label={label}>
-      <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Table className="figures">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>

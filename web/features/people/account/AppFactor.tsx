@@ -47,7 +47,7 @@ export function AppFactor({ isOn, onChanged }: AppFactorProps) {
           }}
         />
       ) : (
-        <Button variant="outline" style={{ alignSelf: "flex-start" }} onClick={() => void begin()}>
+        <Button variant="outline" className="ownWidth" onClick={() => void begin()}>
           <FormattedMessage id="account.security.app.begin" />
         </Button>
       )}

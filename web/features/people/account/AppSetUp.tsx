@@ -49,7 +49,7 @@ export function AppSetUp({ app, onDone }: AppSetUpProps) {
           <Text fw={600}>
             <FormattedMessage id="account.security.app.key" />
           </Text>
-          <Code style={{ overflowWrap: "anywhere" }}>{app.secret.match(/.{1,4}/g)?.join(" ")}</Code>
+          <Code className="longWords">{app.secret.match(/.{1,4}/g)?.join(" ")}</Code>
         </div>
       </Group>
       <FormFrame form={form} labelledBy="app-title" short>

@@ -39,7 +39,7 @@ export function EmailNotice() {
       }
       aria-labelledby="email-notice"
     >
-      <Text style={{ overflowWrap: "anywhere" }}>
+      <Text className="longWords">
         <FormattedMessage id="account.proof.open" values={{ email: pendingEmail ?? email }} />
       </Text>
       <Group gap="8px 12px" mt={12}>

@@ -56,7 +56,7 @@ export function Component() {
         {sessions.length > 1 ? (
           <Button
             variant="outline"
-            style={{ alignSelf: "flex-start" }}
+            className="ownWidth"
             onClick={() => void end(endOthers({}))}
           >
             <FormattedMessage id="account.sessions.endOthers" />

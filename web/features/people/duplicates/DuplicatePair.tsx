@@ -113,7 +113,7 @@ function Sides({ one, other }: Pick<Pair, "one" | "other">) {
           ))}
         </Table.Tr>
       </Table.Thead>
-      <Table.Tbody style={{ overflowWrap: "anywhere" }}>
+      <Table.Tbody className="longWords">
         {ROWS.filter((key) => values(key).some((value) => value !== "")).map((key) => (
           <Table.Tr key={key}>
             <Table.Th scope="row">

@@ -82,7 +82,7 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
       <CountFilter counts={counts} isExam={isExam} value={state} onChange={setState} />
       <Group gap={8} wrap="nowrap" align="flex-end">
         <TextInput
-          style={{ flex: 1 }}
+          flex={1}
           type="search"
           label={<FormattedMessage id="attendance.search" />}
           autoComplete="off"

@@ -33,7 +33,7 @@ export function PeopleList(props: PeopleListProps) {
       <Text role="status" fz="sm" c="var(--ink-3)">
         <FormattedMessage id="attendance.found" values={{ count: people.length }} />
       </Text>
-      <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: "none" }}>
+      <Stack component="ul" gap={0} p={0} m={0}>
         {people.slice(0, rows).map((one) => (
           <PersonRow
             key={one.id}

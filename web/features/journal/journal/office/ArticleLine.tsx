@@ -18,7 +18,7 @@ export function ArticleLine({ article }: { article: EditedIssueFragment["article
       <Link
         to={articleEditPath(id)}
         lang={title === titleKo ? "ko" : "en"}
-        style={{ fontWeight: 600, overflowWrap: "anywhere" }}
+        className="longWords" style={{ fontWeight: 600 }}
       >
         {title}
       </Link>

@@ -83,7 +83,7 @@ export function ArticleOrder({ issue, editor: { form } }: ArticleOrderProps) {
               </span>
               <span className={styles.number}>{index + 1}</span>
               <ArticleLine article={article} />
-              <ActionIcon.Group style={{ flex: "none" }}>
+              <ActionIcon.Group flex="none">
                 {step(index, "up")}
                 {step(index, "down")}
               </ActionIcon.Group>

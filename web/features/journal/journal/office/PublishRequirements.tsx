@@ -16,7 +16,7 @@ export function PublishRequirements({ issue: { articles }, blocks }: PublishRequ
     <Stack gap={16} pt={12}>
       {lacking.map(({ id, submissionId, titleKo, titleEn, language, missing }) => (
         <div key={id}>
-          <Text fw={600} mb={4} style={{ overflowWrap: "anywhere" }}>
+          <Text fw={600} mb={4} className="longWords">
             {language === "KO" ? (titleKo ?? titleEn) : (titleEn ?? titleKo)}
           </Text>
           <MissingRequirements

@@ -37,7 +37,7 @@ export function PublishWarnings({ issue: { articles, issuedOn } }: { issue: Edit
 }
 
 const Warning = ({ children }: { children: ReactNode }) => (
-  <Text span display="block" pt={12} c="var(--warn)" style={{ overflowWrap: "anywhere" }}>
+  <Text span display="block" pt={12} c="var(--warn)" className="longWords">
     {children}
   </Text>
 );

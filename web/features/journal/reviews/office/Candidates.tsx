@@ -78,7 +78,7 @@ function CandidateRow({
   const mayBeAsked = part !== "ROUND" && !conflicts.includes("AUTHOR");
   return (
     <li className="ends">
-      <Box flex="1 1 240px" miw={0} style={{ overflowWrap: "anywhere" }}>
+      <Box flex="1 1 240px" miw={0} className="longWords">
         <p>
           <b>{name}</b>{" "}
           <Text span fz="sm" c="dimmed">

@@ -36,7 +36,7 @@ export function DeskDecisions({ decisions }: { decisions: OnDeskFragment["decisi
                 <summary className="unfold">
                   <FormattedMessage id="desk.letter" />
                 </summary>
-                <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{letter}</Text>
+                <Text className="lines longWords">{letter}</Text>
               </details>
             </li>
           ))}

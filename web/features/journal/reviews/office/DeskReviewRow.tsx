@@ -41,7 +41,7 @@ export function DeskReviewRow({
   return (
     <li>
       <div className="ends">
-        <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
+        <Box flex="1 1 280px" miw={0} className="longWords">
           <Group component="p" gap="2px 10px">
             <b>
               {position}. {name}

@@ -75,7 +75,7 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
       <BackLink to={DESK_PATH}>
         <FormattedMessage id="desk.back" />
       </BackLink>
-      <Title order={1} mt={8} style={{ overflowWrap: "anywhere" }} lang={language === "KO" ? "ko" : "en"}>
+      <Title order={1} mt={8} className="longWords" lang={language === "KO" ? "ko" : "en"}>
         {title}
       </Title>
       {other === null || other === title ? null : (

@@ -10,7 +10,7 @@ import { EnglishTexts } from "./EnglishTexts.tsx";
 
 const lines = (text: string | null, lang?: "ko" | "en") =>
   text === null ? null : (
-    <Text {...(lang ? { lang } : {})} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+    <Text {...(lang ? { lang } : {})} className="lines longWords">
       {text}
     </Text>
   );

@@ -27,7 +27,7 @@ export function ManuscriptFiles({ manuscript: { rounds, files } }: { manuscript:
                   {formatDate(language, sentAt)}
                 </Text>
               </p>
-              {note === null ? null : <Text style={{ whiteSpace: "pre-line" }}>{note}</Text>}
+              {note === null ? null : <Text className="lines">{note}</Text>}
               <LockedFiles
                 files={files.flatMap((one) => (isOfVersion(one, number) ? one.file : []))}
                 action={({ id }) => (

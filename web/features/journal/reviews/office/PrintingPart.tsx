@@ -44,7 +44,7 @@ export function PrintingPart({ manuscript, blocks, onChanged }: PrintingPartProp
             <Text fw={600}>
               <FormattedMessage id="printing.corrections" />
             </Text>
-            <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{corrections}</Text>
+            <Text className="lines longWords">{corrections}</Text>
           </div>
         ) : null}
         {proofs.length === 0 ? null : (

@@ -8,7 +8,7 @@ import type { FieldState } from "#web/components/forms/form-types.ts";
 export function MarkRows({ legend, field }: { legend: string; field: FieldState<string> }) {
   const { id, name, value, error, onChange, onBlur } = field;
   return (
-    <fieldset style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
+    <fieldset>
       <Text component="legend" fw={600}>
         {legend} <NeededWord needed />
       </Text>

@@ -13,12 +13,12 @@ export function OwnRemarks({ remarks }: { remarks: OpenedReviewFragment["ownRema
       <ol>
         {remarks.map(({ remark, answer }) => (
           <li key={remark}>
-            <Text style={{ whiteSpace: "pre-line" }}>{remark}</Text>
+            <Text className="lines">{remark}</Text>
             <Text
               ps={12}
               mt={4}
               mb={12}
-              style={{ borderLeft: "2px solid var(--line)", whiteSpace: "pre-line" }}
+              className="lines" style={{ borderLeft: "2px solid var(--line)" }}
             >
               {answer ?? <FormattedMessage id="reviews.remarks.none" />}
             </Text>

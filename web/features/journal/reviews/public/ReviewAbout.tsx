@@ -17,11 +17,11 @@ export function ReviewAbout({ review, children }: { review: OpenedReviewFragment
     <Stack gap={32} maw={760}>
       <section>
         <p className="meta">{number}</p>
-        <Title order={2} size="h3" lang={isKorean ? "ko" : "en"} style={{ overflowWrap: "anywhere" }}>
+        <Title order={2} size="h3" lang={isKorean ? "ko" : "en"} className="longWords">
           {title}
         </Title>
         {abstract === null ? null : (
-          <Text mt={12} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+          <Text mt={12} className="lines longWords">
             {abstract}
           </Text>
         )}
@@ -47,7 +47,7 @@ function Files({ files }: { files: OpenedReviewFragment["files"] }) {
       <ul className="rows">
         {files.map(({ name, url, size, round }) => (
           <li key={name} className="ends">
-            <a className="link" href={url} download={name} style={{ overflowWrap: "anywhere" }}>
+            <a className="link longWords" href={url} download={name}>
               {name}
             </a>
             <span className="meta">

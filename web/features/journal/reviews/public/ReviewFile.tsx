@@ -44,7 +44,7 @@ export function ReviewFile({ link, file: stored, forAuthors }: ReviewFileProps) 
       <Stack gap={12}>
         {file === null ? null : (
           <Group gap="4px 16px" justify="space-between">
-            <Text span miw={0} style={{ overflowWrap: "anywhere" }}>
+            <Text span miw={0} className="longWords">
               <a className="link" href={file.url} download={file.name}>
                 {file.name}
               </a>{" "}

@@ -70,7 +70,7 @@ export function ReviewForm({ link, review, onChanged }: ReviewFormProps) {
           hint={<FormattedMessage id="reviews.form.toEditorsHint" />}
         />
         <ReviewFile link={link} file={review.file} forAuthors={form.field("fileForAuthors")} />
-        <fieldset style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
+        <fieldset>
           <Text component="legend" fw={600} mb={8}>
             <FieldLabel label="reviews.form.verdict" needed />
           </Text>

@@ -34,7 +34,7 @@ export function AuthorWords({ author, showsAddress }: AuthorWordsProps) {
       ) : null}
       {showsAddress ? (
         <p className="meta">
-          {email === "" ? null : <span style={{ overflowWrap: "anywhere" }}>{email}</span>}
+          {email === "" ? null : <span className="longWords">{email}</span>}
           {orcid === null ? null : (
             <span>
               <FormattedMessage id="manuscripts.field.orcid" /> {orcid}

@@ -28,7 +28,7 @@ export function AuthorsPart({ manuscript, onChanged }: ManuscriptPart) {
       <Title id="authors-title" order={2} size="h3" mb={12}>
         <FormattedMessage id="manuscripts.step.authors" />
       </Title>
-      <Stack component="ol" gap={12} ps={20} m={0} style={{ listStyle: "decimal" }}>
+      <Stack component="ol" gap={12} m={0} className="bullets">
         {authors.map((author) => (
           <li key={author.id}>
             <AuthorWords author={author} showsAddress={viewerCanWrite} />

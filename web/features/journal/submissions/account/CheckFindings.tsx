@@ -24,7 +24,7 @@ export function CheckFindings({ check: { missing, names, file }, manuscript }: C
         </Alert>
       ) : (
         <Alert variant="warn" title={<FormattedMessage id="manuscripts.check.missing" />}>
-          <Stack component="ul" gap={4} ps={20} m={0} style={{ listStyle: "disc" }}>
+          <Stack component="ul" gap={4} m={0} className="bullets">
             {missing.map((part) => (
               <MissingLines key={part} part={part} manuscript={manuscript} />
             ))}
@@ -51,7 +51,7 @@ export function CheckFindings({ check: { missing, names, file }, manuscript }: C
           <p>
             <FormattedMessage id="manuscripts.check.namesDetail" />
           </p>
-          <Stack component="ul" gap={4} ps={20} mt={8} mb={0} style={{ listStyle: "disc" }}>
+          <Stack component="ul" gap={4} mt={8} mb={0} className="bullets">
             {keyed(names.map(({ where, name, excerpt }) => ({ where, name, excerpt }))).map(
               ([key, found]) => (
                 <li key={key}>

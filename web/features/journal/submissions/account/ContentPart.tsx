@@ -59,7 +59,7 @@ export function ContentPart({ manuscript }: Pick<ManuscriptPart, "manuscript">) 
 /** Null where nothing is written, so that its line is left out. */
 const written = (text: string | null, lang?: "ko" | "en") =>
   text === null || text === "" ? null : (
-    <Text span inherit lang={lang} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+    <Text span inherit lang={lang} className="lines longWords">
       {text}
     </Text>
   );

@@ -23,7 +23,7 @@ export function LettersPart({ manuscript: { decisions } }: ManuscriptPart) {
             <p className="meta">
               <time dateTime={decidedAt}>{formatDate(language, decidedAt)}</time>
             </p>
-            <Text mt={8} style={{ whiteSpace: "pre-line" }}>
+            <Text mt={8} className="lines">
               {letter}
             </Text>
           </article>

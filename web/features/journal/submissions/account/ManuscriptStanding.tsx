@@ -90,7 +90,7 @@ function NextStep({ manuscript: { state, dueAt, moves } }: ManuscriptPart) {
           </b>
         </p>
       )}
-      {reason ? <p style={{ whiteSpace: "pre-line" }}>{reason}</p> : null}
+      {reason ? <p className="lines">{reason}</p> : null}
     </Alert>
   );
 }

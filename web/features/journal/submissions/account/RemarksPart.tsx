@@ -33,7 +33,7 @@ export function RemarksPart({ manuscript, onChanged }: ManuscriptPart) {
         {earlier.map((remark) => (
           <SimpleGrid key={remark.id} cols={{ base: 1, sm: 2 }} spacing={24}>
             <Said remark={remark} />
-            <Text c={remark.answer === null ? "var(--ink-3)" : "inherit"} style={{ whiteSpace: "pre-line" }}>
+            <Text c={remark.answer === null ? "var(--ink-3)" : "inherit"} className="lines">
               {remark.answer ?? <FormattedMessage id="manuscripts.remark.unanswered" />}
             </Text>
           </SimpleGrid>
@@ -48,7 +48,7 @@ const Said = ({ remark: { review, round, text } }: { remark: Remark }) => (
     <p className="meta">
       <FormattedMessage id="manuscripts.remark.of" values={{ review, round }} />
     </p>
-    <Text style={{ whiteSpace: "pre-line" }}>{text}</Text>
+    <Text className="lines">{text}</Text>
   </div>
 );
 

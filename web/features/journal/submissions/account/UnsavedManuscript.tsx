@@ -11,7 +11,7 @@ export function UnsavedManuscript({ draft: { id, payload, updatedAt } }: { draft
   const values = restoreManuscript(Object(payload).values);
   return (
     <Stack component="li" gap={8} py={20}>
-      <Title order={3} size="h5" style={{ overflowWrap: "anywhere" }}>
+      <Title order={3} size="h5" className="longWords">
         <Link className="titleLink" to={`${NEW_MANUSCRIPT_PATH}?${DRAFT}=${id}`}>
           {values?.titleKo || values?.titleEn || <FormattedMessage id="manuscripts.untitled" />}
         </Link>

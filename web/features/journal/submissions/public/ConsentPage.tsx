@@ -97,9 +97,9 @@ function Question({ asked, link, onDone, onStale }: QuestionProps) {
           {title}
         </Title>
         <p className="meta">{asked.authors.join(", ")}</p>
-        <Text style={{ whiteSpace: "pre-line" }}>{abstract}</Text>
+        <Text className="lines">{abstract}</Text>
       </Stack>
-      <Text style={{ whiteSpace: "pre-line" }}>
+      <Text className="lines">
         {language === "ko" ? asked.text.textKo : asked.text.textEn}
       </Text>
       {error ? (

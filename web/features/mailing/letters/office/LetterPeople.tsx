@@ -56,7 +56,7 @@ export function LetterPeople({ letter, purpose }: LetterPeopleProps) {
         ))}
       </Stack>
       {!letter.canSeePeople ? null : shown === null ? (
-        <Button variant="outline" size="sm" style={{ alignSelf: "flex-start" }} onClick={() => show(REACHED)}>
+        <Button variant="outline" size="sm" className="ownWidth" onClick={() => show(REACHED)}>
           <FormattedMessage id="letters.people.show" />
         </Button>
       ) : (
@@ -64,7 +64,7 @@ export function LetterPeople({ letter, purpose }: LetterPeopleProps) {
           <SegmentedControl
             aria-label={intl.formatMessage({ id: "letters.people" })}
             orientation={tabs.length > 3 ? "vertical" : "horizontal"}
-            style={{ alignSelf: "flex-start" }}
+            className="ownWidth"
             value={shown}
             onChange={(value) => show(tabs.find((tab) => tab === value) ?? REACHED)}
             data={tabs.map((value) => ({

@@ -63,7 +63,7 @@ function Person({ person }: { person: LetterPeopleQuery["letterPeople"][number] 
       <Text span fw={600}>
         {name}
       </Text>{" "}
-      <Text span fz="sm" style={{ overflowWrap: "anywhere" }}>
+      <Text span fz="sm" className="longWords">
         {email}
       </Text>{" "}
       <Text span fz="sm" c="var(--ink-3)">

@@ -63,7 +63,7 @@ export function LetterProgress({ letter, onChanged }: LetterProgressProps) {
           </Fact>
         </DataList>
         {mayStop ? (
-          <Button variant="outline" style={{ alignSelf: "flex-start" }} onClick={() => setAsks(true)}>
+          <Button variant="outline" className="ownWidth" onClick={() => setAsks(true)}>
             <FormattedMessage id="letters.stop" />
           </Button>
         ) : null}
@@ -95,7 +95,7 @@ function Words({ lang, subject, text }: { lang: "ko" | "en"; subject: string; te
       <Text fw={600} mb={8}>
         {subject}
       </Text>
-      <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Text>
+      <Text className="lines longWords">{text}</Text>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function SurplusTransfer({ payment, describedBy, onChanged }: SurplusTran
   };
   return (
     <>
-      <Stack component="ul" gap={8} m={0} p={0} style={{ listStyle: "none" }}>
+      <Stack component="ul" gap={8} m={0} p={0}>
         {surplusTargets.map((target) => (
           <li key={target.id}>
             <Button

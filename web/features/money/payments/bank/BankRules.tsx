@@ -29,7 +29,7 @@ export function BankRules({ rules, onChanged }: { rules: Rules; onChanged: () =>
       </Text>
       {rules.map((rule) => (
         <Group key={rule.id} justify="space-between" gap="4px 16px">
-          <Text style={{ overflowWrap: "anywhere", flex: "1 1 14rem" }}>
+          <Text className="longWords" flex="1 1 14rem">
             <FormattedMessage
               id={rule.isIncoming ? "bank.rules.in" : "bank.rules.out"}
               values={{

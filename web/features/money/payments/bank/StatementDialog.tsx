@@ -64,7 +64,7 @@ export function StatementDialog({ file, preview, onStored, onClose }: StatementD
           />
         </Stack>
       ) : (
-        <Button variant="subtle" size="sm" onClick={draft.open} style={{ alignSelf: "flex-start" }}>
+        <Button variant="subtle" size="sm" onClick={draft.open} className="ownWidth">
           <FormattedMessage id="bank.preview.columns" />
         </Button>
       )}

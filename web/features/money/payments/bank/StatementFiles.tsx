@@ -33,7 +33,7 @@ export function StatementFiles({ uploads, onChanged }: { uploads: Uploads; onCha
       {uploads.map((upload) => (
         <Group key={upload.id} justify="space-between" gap="4px 16px">
           <div style={{ minWidth: 0, flex: "1 1 14rem" }}>
-            <Text style={{ overflowWrap: "anywhere" }}>{upload.name}</Text>
+            <Text className="longWords">{upload.name}</Text>
             <Text fz="sm" c="var(--ink-3)">
               <FormattedMessage
                 id="bank.uploads.lines"

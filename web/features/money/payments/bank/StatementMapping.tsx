@@ -14,7 +14,7 @@ export function StatementMapping({ headings, fields }: StatementMappingProps) {
     field === null ? [] : [{ field, heading: headings[at] ?? "" }],
   );
   return (
-    <Group component="ul" gap="4px 16px" p={0} m={0} style={{ listStyle: "none" }}>
+    <Group component="ul" gap="4px 16px" p={0} m={0}>
       {named.map(({ field, heading }) => (
         <Text component="li" fz="sm" key={field}>
           <FormattedMessage id={`bank.columns.field.${field}`} />

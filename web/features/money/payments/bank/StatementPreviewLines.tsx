@@ -26,15 +26,15 @@ export function StatementPreviewLines({ rows, head, fields }: StatementPreviewLi
     );
   }
   return (
-    <Stack component="ol" gap={8} p={0} m={0} style={{ listStyle: "none" }} aria-live="polite">
+    <Stack component="ol" gap={8} p={0} m={0} aria-live="polite">
       {lines.map(({ at, sender, note, amount, balance }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file stay where they are
         <Paper component="li" key={index} withBorder p={12}>
           <Group justify="space-between" gap="4px 16px">
-            <Text fw={600} style={{ overflowWrap: "anywhere" }}>
+            <Text fw={600} className="longWords">
               {sender || <Nothing />}
             </Text>
-            <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+            <Text fw={600} className="figures">
               <FormattedMessage
                 id={amount > 0 ? "bank.preview.in" : "bank.preview.out"}
                 values={{ amount: Math.abs(amount) }}

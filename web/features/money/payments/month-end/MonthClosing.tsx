@@ -30,7 +30,7 @@ export function MonthClosing({ books, onChanged }: MonthClosingProps) {
         <Button
           variant={closing ? "outline" : "filled"}
           onClick={() => setAsks(true)}
-          style={{ alignSelf: "flex-start" }}
+          className="ownWidth"
         >
           <FormattedMessage id={`month-end.${act}`} />
         </Button>
@@ -53,7 +53,7 @@ function Closed({ closing }: { closing: NonNullable<MonthEndFragment["closing"]>
       <Text c="var(--ink-2)">
         <FormattedMessage id="month-end.closedWith" values={{ ...sums }} />
       </Text>
-      {note === null ? null : <Text style={{ overflowWrap: "anywhere" }}>{note}</Text>}
+      {note === null ? null : <Text className="longWords">{note}</Text>}
     </>
   );
 }

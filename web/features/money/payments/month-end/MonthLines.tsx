@@ -43,9 +43,9 @@ export function MonthLines({ name, lines, offset }: MonthLinesProps) {
       )}
       {(name === "unbooked" || name === "wentOut") && lines.length > 0 ? (
         <Link
-          className="link"
+          className="link ownWidth"
           to={bankPath(name === "unbooked" ? "OPEN" : "OUT")}
-          style={{ alignSelf: "flex-start" }}
+         
         >
           <FormattedMessage id="month-end.toBank" />
         </Link>

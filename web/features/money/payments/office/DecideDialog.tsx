@@ -72,7 +72,7 @@ export function DecideDialog({ decision, proposal, words, onDone, onClose }: Dec
         <ProposalLine proposal={proposal} words={words} />
       </p>
       {proposal.reason === null ? null : (
-        <Text style={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{proposal.reason}</Text>
+        <Text className="longWords lines">{proposal.reason}</Text>
       )}
       {decision === "refuse" ? <PaymentFields fields={WHY} form={form} /> : null}
     </ServerFormDialog>

@@ -12,7 +12,7 @@ export function LetterPreview({ letter }: { letter: { readonly subject: string; 
         <FormattedMessage id="payment-office.create.letter" />
       </Text>
       <Text fw={600}>{letter.subject}</Text>
-      <Text style={{ whiteSpace: "pre-line" }}>{letter.text.replaceAll(SITE, window.location.origin)}</Text>
+      <Text className="lines">{letter.text.replaceAll(SITE, window.location.origin)}</Text>
     </Stack>
   );
 }

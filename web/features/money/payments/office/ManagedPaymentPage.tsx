@@ -50,7 +50,7 @@ function Payment({ id }: { id: number }) {
   if (failed || !data) {
     return (
       <>
-        <Box component="h1" fz="1.625rem" style={{ overflowWrap: "anywhere" }}>
+        <Box component="h1" fz="1.625rem" className="longWords">
           <FormattedMessage id="payment-office.page.title" />
         </Box>
         {failed ? (
@@ -118,7 +118,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
   const next = nextAct(payment);
   return (
     <>
-      <Box component="h1" fz="1.625rem" style={{ overflowWrap: "anywhere" }}>
+      <Box component="h1" fz="1.625rem" className="longWords">
         {payment.payerName}, {payment.name}
       </Box>
       <WaitingProposal payment={payment} words={words} onChanged={onChanged} />

@@ -94,7 +94,7 @@ interface TotalsProps {
 
 function Totals({ totals, won }: TotalsProps) {
   return (
-    <Text c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
+    <Text c="var(--ink-2)" className="figures">
       {totals === undefined ? (
         <FormattedMessage id="payment-office.totals.loading" />
       ) : (

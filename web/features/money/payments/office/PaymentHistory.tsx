@@ -59,7 +59,7 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
               {move.method === null ? null : ` · ${codes.method[move.method]}`}
               {move.receivedAt === null ? null : ` · ${formatDate(language, move.receivedAt)}`}
             </span>
-            <Text span style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+            <Text span className="figures whole">
               {move.amount === 0 ? null : won(move.amount)}
             </Text>
           </Group>
@@ -67,7 +67,7 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
             {formatDateTime(language, move.createdAt)}
           </time>
           {move.reason === null ? null : (
-            <Text c="var(--ink-2)" style={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+            <Text c="var(--ink-2)" className="longWords lines">
               {reasonWords(intl, move.reason)}
             </Text>
           )}

@@ -41,7 +41,7 @@ export function WaitingProposal({ payment, words, onChanged }: ProposalsProps) {
         <ProposalLine proposal={waiting} words={words} />
       </p>
       {reason === null ? null : (
-        <Text style={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{reason}</Text>
+        <Text className="longWords lines">{reason}</Text>
       )}
       <Text c="var(--ink-2)" fz="sm">
         <FormattedMessage
@@ -111,7 +111,7 @@ export function DecidedProposals({ payment, words }: Omit<ProposalsProps, "onCha
         {decided.map((proposal) => (
           <li key={proposal.id}>
             <ProposalLine proposal={proposal} words={words} />
-            <Text c="var(--ink-2)" style={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+            <Text c="var(--ink-2)" className="longWords lines">
               <FormattedMessage
                 id={`payment-office.proposal.state.${proposal.state}`}
                 values={{ who: proposal.decidedByName }}

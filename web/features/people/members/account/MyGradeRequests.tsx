@@ -72,7 +72,7 @@ function RequestWords({ request }: { request: Request }) {
       </Text>
       <p className="meta">{day}</p>
       {reason === null ? null : (
-        <Text mt={4} style={{ whiteSpace: "pre-line" }}>
+        <Text mt={4} className="lines">
           <FormattedMessage id="grades.reason" values={{ reason }} />
         </Text>
       )}

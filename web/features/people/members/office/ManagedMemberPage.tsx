@@ -65,7 +65,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
         </RecordHead>
       ) : null}
       <Group align="baseline" gap="6px 20px" mt={8} mb={20}>
-        <Title order={1} style={{ overflowWrap: "anywhere" }}>
+        <Title order={1} className="longWords">
           {member.name}
           {member.otherName === null ? null : (
             <Text span lang={language === "en" ? "ko" : "en"} ml={10} fz="lg" fw={400} c="var(--ink-2)">

@@ -35,7 +35,7 @@ export function MemberApplications({ applications, email }: MemberApplicationsPr
         <ul className="rows">
           {applications.map((application) => (
             <li key={application.id} className="ends">
-              <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
+              <Box flex="1 1 280px" miw={0} className="longWords">
                 <p>
                   {application.viewerCanOpen ? (
                     <Link className="link" to={applicantPath(application, email)}>

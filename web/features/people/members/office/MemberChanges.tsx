@@ -23,7 +23,7 @@ export function MemberChanges({ changes }: { changes: readonly Change[] }) {
         <ul className="rows">
           {changes.map((change) => (
             <li key={change.id} className="ends">
-              <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
+              <Box flex="1 1 280px" miw={0} className="longWords">
                 <p>
                   <b>
                     <ChangeName action={change.action} />
@@ -34,7 +34,7 @@ export function MemberChanges({ changes }: { changes: readonly Change[] }) {
                 </Text>
                 <Facts change={change} />
                 {change.reason === null ? null : (
-                  <Text mt={4} style={{ whiteSpace: "pre-line" }}>
+                  <Text mt={4} className="lines">
                     {change.reason}
                   </Text>
                 )}

@@ -86,7 +86,7 @@ function Facts({ record }: { record: MemberRecord }) {
       mb={16}
       fz="sm"
       c="var(--ink-2)"
-      style={{ overflowWrap: "anywhere" }}
+      className="longWords"
     >
       <span>{profile.email}</span>
       <span>

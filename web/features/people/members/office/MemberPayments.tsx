@@ -23,7 +23,7 @@ export function MemberPayments({ member }: { member: ManagedMemberFragment }) {
         <ul className="rows">
           {payments.map(({ id, name, state, amountDue, createdAt, viewerCanOpen }) => (
             <li key={id} className="ends">
-              <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
+              <Box flex="1 1 280px" miw={0} className="longWords">
                 <p>
                   {viewerCanOpen ? (
                     <Link className="link" to={paymentPath(id)}>
@@ -37,7 +37,7 @@ export function MemberPayments({ member }: { member: ManagedMemberFragment }) {
                   {formatDate(language, createdAt)}
                 </Text>
               </Box>
-              <Text span style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+              <Text span className="figures whole">
                 <FormattedMessage id="payment-office.won" values={{ amount: amountDue }} />
               </Text>
               <FormattedMessage id={`payments.state.${state}`} />

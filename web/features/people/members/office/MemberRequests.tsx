@@ -99,7 +99,7 @@ function RequestWords({ request }: { request: Request }) {
   const language = useLanguage();
   const { grade, status, reason, createdAt, decidedAt, decidedBy, proofs } = request;
   return (
-    <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
+    <Box flex="1 1 280px" miw={0} className="longWords">
       <p>
         <b>
           <FormattedMessage id={`enums.MemberGrade.${grade}`} />
@@ -124,7 +124,7 @@ function RequestWords({ request }: { request: Request }) {
         )}
       </Text>
       {reason === null ? null : (
-        <Text mt={4} style={{ whiteSpace: "pre-line" }}>
+        <Text mt={4} className="lines">
           {reason}
         </Text>
       )}

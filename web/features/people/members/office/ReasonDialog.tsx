@@ -54,7 +54,7 @@ export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; 
     <ServerFormDialog
       {...{ form, title, answer, danger, onClose }}
       isOfOneField={grades === undefined || needed !== true}
-      detail={<Text style={{ whiteSpace: "pre-line" }}>{detail}</Text>}
+      detail={<Text className="lines">{detail}</Text>}
     >
       {grades === undefined ? null : (
         <SelectField

@@ -53,7 +53,7 @@ export function SecondFactorForm({ asked, onDone, onBack }: SecondFactorFormProp
           <FormattedMessage id="members.factor.submit" />
         </SubmitButton>
       </FormFrame>
-      <Button variant="subtle" style={{ alignSelf: "flex-start" }} onClick={onBack}>
+      <Button variant="subtle" className="ownWidth" onClick={onBack}>
         <FormattedMessage id="members.factor.back" />
       </Button>
     </Stack>

@@ -61,7 +61,7 @@ export function ApplicationDetails({ application }: { application: MyApplication
         {application.ownAnswers.map((answer) => (
           <DataList.Item key={answer.key}>
             <DataList.ItemLabel>{answer.label}</DataList.ItemLabel>
-            <DataList.ItemValue style={{ whiteSpace: "pre-line" }}>
+            <DataList.ItemValue className="lines">
               <OwnAnswerText answer={answer} />
             </DataList.ItemValue>
           </DataList.Item>

@@ -40,13 +40,13 @@ export function ObjectionPart({ application, send, onChanged }: ObjectionPartPro
           <Text fw={600} role="status">
             <FormattedMessage id={`applications.objection.${objection.state}`} />
           </Text>
-          <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{objection.reason}</Text>
+          <Text className="lines longWords">{objection.reason}</Text>
           {objection.answer === null ? null : (
             <>
               <Title order={4} size="h5" mt={12}>
                 <FormattedMessage id="applications.objection.answer" />
               </Title>
-              <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{objection.answer}</Text>
+              <Text className="lines longWords">{objection.answer}</Text>
             </>
           )}
         </>

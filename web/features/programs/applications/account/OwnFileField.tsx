@@ -26,7 +26,7 @@ export function OwnFileField({ state: { id, value, error, onChange }, label }: O
     <Input.Wrapper id={id} label={label} labelElement="div">
       {isChosen ? (
         <Group gap="4px 16px" wrap="nowrap" justify="space-between">
-          <Text span miw={0} style={{ overflowWrap: "anywhere" }}>
+          <Text span miw={0} className="longWords">
             {name}
           </Text>
           <Button

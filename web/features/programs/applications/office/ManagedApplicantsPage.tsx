@@ -56,10 +56,10 @@ function Applicants({ program, office, onChanged }: ApplicantsProps) {
       </BackLink>
       <Group justify="space-between" align="flex-start" gap="12px 24px" mt={8} mb={20}>
         <div>
-          <Title order={1} style={{ overflowWrap: "anywhere" }}>
+          <Title order={1} className="longWords">
             <FormattedMessage id="applicants.titleOf" values={{ title }} />
           </Title>
-          <Text c="var(--ink-3)" style={{ fontVariantNumeric: "tabular-nums" }}>
+          <Text c="var(--ink-3)" className="figures">
             <FormattedMessage
               id={capacity === null ? "applicants.seats" : "applicants.seatsOf"}
               values={{ taken: seatsTaken, capacity: capacity ?? 0 }}

@@ -146,7 +146,7 @@ function AnswerFile({ field, link, name, onChanged }: AnswerFileProps) {
   );
   return (
     <Input.Wrapper id={id} label={label} labelElement="div">
-      {name === null ? null : <Text style={{ overflowWrap: "anywhere" }}>{name}</Text>}
+      {name === null ? null : <Text className="longWords">{name}</Text>}
       <UploadList uploads={uploads} />
       <FileDrop
         id={id}

@@ -79,7 +79,7 @@ export function CompletionPart({ programId }: { programId: number }) {
             <FormattedMessage id="attendance-office.issue.later" />
           </Text>
         )}
-        <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: "none" }}>
+        <Stack component="ul" gap={0} p={0} m={0}>
           {participants.map((one) => (
             <ParticipantRow
               key={one.id}

@@ -13,7 +13,7 @@ export function DoorLinkRow({ link, onRevoke }: { link: DoorLinkFragment; onRevo
   const [isShown, setShown] = useState(false);
   const { label, opensAt, records, address, revokedAt } = link;
   return (
-    <li style={{ borderTop: "1px solid var(--line)", paddingBlock: 12 }}>
+    <li className="lineAbove" style={{ paddingBlock: 12 }}>
       <Text fw={600}>{label}</Text>
       <Text fz="sm" c="var(--ink-2)" mb={8}>
         <FormattedMessage

@@ -45,7 +45,7 @@ export function DoorLinks({ programId, startsAt }: { programId: number; startsAt
             <FormattedMessage id="attendance-office.links.none" />
           </Text>
         ) : null}
-        <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: "none" }}>
+        <Stack component="ul" gap={0} p={0} m={0}>
           {data?.doorLinks.map((link) => (
             <DoorLinkRow key={link.id} link={link} onRevoke={() => void end(link.id)} />
           ))}

@@ -14,7 +14,7 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
   const { id, name, attended, days, assignment, isAssignmentAccepted, lacks, certificate } = participant;
   const lacking = (lacks ?? []).map((one) => intl.formatMessage({ id: `attendance-office.lack.${one}` }));
   return (
-    <li style={{ borderTop: "1px solid var(--line)", paddingBlock: 12 }}>
+    <li className="lineAbove" style={{ paddingBlock: 12 }}>
       <Text fw={600} id={`participant-${id}`}>
         {name}
       </Text>
@@ -43,7 +43,7 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
           showLabel={<FormattedMessage id="attendance-office.assignment.more" />}
           hideLabel={<FormattedMessage id="attendance-office.assignment.less" />}
         >
-          <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{assignment}</Text>
+          <Text className="longWords" style={{ whiteSpace: "pre-wrap" }}>{assignment}</Text>
         </Spoiler>
       ) : null}
       <Group gap={8}>

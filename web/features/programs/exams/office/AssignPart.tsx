@@ -41,7 +41,7 @@ export function AssignPart({ scoring, programId, onChanged }: AssignPartProps) {
           </Text>
         )}
         {thirdsLacking.length === 0 ? null : (
-          <Text c="var(--bad)" fw={600} role="status" style={{ overflowWrap: "anywhere" }}>
+          <Text c="var(--bad)" fw={600} role="status" className="longWords">
             <FormattedMessage
               id="exam-scoring.thirdsLacking"
               values={{ count: thirdsLacking.length, codes: thirdsLacking.join(", ") }}

@@ -88,7 +88,7 @@ function Certificate({ examinee: { name, verdict }, certificate, onChanged }: Ce
   const withdraw = () => tell(restore({ id }), "exam-certificates.restored");
   return (
     <Group gap="2px 12px">
-      <Text span style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Text span className="figures">
         {number} <FormattedMessage id={`papers.language.${language}`} />
       </Text>
       <StateWord icon={null} tone={state === "valid" ? "ok" : "bad"}>

@@ -78,7 +78,7 @@ function CopyRow({ examinee: { id, name, examNumber }, copy, onChanged }: CopyRo
           />
         </StateWord>
       </Group>
-      <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{copy.address}</Text>
+      <Text className="lines longWords">{copy.address}</Text>
       <Group gap={8} mt={4}>
         {copy.state === "TO_SEND" ? (
           <>

@@ -28,7 +28,7 @@ export function CriterionRows({ form, index }: CriterionRowsProps) {
     <Box pt={28}>
       <Group justify="space-between" component="h3" fz="1.0625rem" fw={600}>
         <FormattedMessage id="exam-session.paper.criteria" />
-        <Text span c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Text span c="var(--ink-2)" className="figures">
           <FormattedMessage id="exam-session.criteria.sum" values={{ sum }} />
         </Text>
       </Group>
@@ -40,7 +40,7 @@ export function CriterionRows({ form, index }: CriterionRowsProps) {
         summaryOf={(row, number) => (
           <Group component="span" justify="space-between" gap="0 16px" w="100%">
             <span>{nameOf(row, number)}</span>
-            <Text span fw={400} style={{ fontVariantNumeric: "tabular-nums" }}>
+            <Text span fw={400} className="figures">
               <FormattedMessage
                 id="exam-session.criterion.points"
                 values={{ points: toWholeNumber(row.maxPoints) || 0 }}

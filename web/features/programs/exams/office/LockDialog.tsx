@@ -36,7 +36,7 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
     onChanged();
   };
   const figures = (
-    <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+    <Text fw={600} className="figures">
       <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
     </Text>
   );

@@ -61,10 +61,10 @@ function Results({ results, onChanged }: { results: ExamResults; onChanged: () =
   return (
     <>
       <ResultsState results={results} onChanged={onChanged} />
-      <Text style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Text className="figures">
         <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
       </Text>
-      <Text fw={600} mb={24} style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Text fw={600} mb={24} className="figures">
         {open === 0 ? null : <FormattedMessage id="exam-results.open" values={{ open }} />}
       </Text>
       <Stack gap={40}>

@@ -61,7 +61,7 @@ export function ManyScriptFiles({ scripts, onChanged }: ManyScriptFilesProps) {
           onClose={() => setFiles([])}
         >
           {failed.length === 0 ? null : (
-            <Text role="alert" c="var(--bad)" style={{ overflowWrap: "anywhere" }}>
+            <Text role="alert" c="var(--bad)" className="longWords">
               <FormattedMessage id="exam-scoring.files.failed" values={{ names: failed.join(", ") }} />
             </Text>
           )}
@@ -75,13 +75,13 @@ export function ManyScriptFiles({ scripts, onChanged }: ManyScriptFilesProps) {
           )}
           <ul className={styles.scroll}>
             {matched.map(({ index, label }) => (
-              <li key={index} style={{ overflowWrap: "anywhere" }}>
+              <li key={index} className="longWords">
                 {files[index]?.name} → {label}
               </li>
             ))}
           </ul>
           {unmatched.length === 0 ? null : (
-            <Text c="var(--bad)" style={{ overflowWrap: "anywhere" }}>
+            <Text c="var(--bad)" className="longWords">
               <FormattedMessage
                 id="exam-scoring.files.unmatched"
                 values={{ names: unmatched.map((index) => files[index]?.name).join(", ") }}

@@ -17,7 +17,7 @@ export function Objections({ results, onChanged }: { results: ExamResults; onCha
           <FormattedMessage id="exam-results.objections.none" />
         </p>
       ) : (
-        <Stack component="ul" gap={24} p={0} style={{ listStyle: "none" }}>
+        <Stack component="ul" gap={24} p={0}>
           {results.objections.map((application) => (
             <li key={application.id}>
               <Objection application={application} results={results} onChanged={onChanged} />
@@ -52,9 +52,9 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
         {verdict && <FormattedMessage id={`applications.verdict.${verdict}`} />} ·{" "}
         <FormattedMessage id={`exam-results.objection.${state}`} />
       </Text>
-      <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{reason}</Text>
+      <Text className="lines longWords">{reason}</Text>
       {answer === null ? null : (
-        <Text c="var(--ink-2)" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        <Text c="var(--ink-2)" className="lines longWords">
           <FormattedMessage id="exam-results.objection.answer" />: {answer}
         </Text>
       )}

@@ -38,7 +38,7 @@ export function PaperRows({ form, program }: PaperRowsProps) {
         summaryOf={(row, number) => (
           <Group component="span" gap="0 16px">
             <b>{nameOf(row, number)}</b>
-            <Text span fw={400} c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
+            <Text span fw={400} c="var(--ink-2)" className="figures">
               {row.startsAt.replace("T", " ") || "–"}
             </Text>
           </Group>

@@ -33,7 +33,7 @@ export function PlanPreview({ session, seen: { rule, plan }, onDone }: PlanPrevi
       <Title ref={heading} id="plan-title" order={3} size="h4" mt={32} mb={8} tabIndex={-1}>
         <FormattedMessage id="exam-seats.plan" />
       </Title>
-      <Text role="status" style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Text role="status" className="figures">
         <FormattedMessage
           id={isNothing ? "exam-seats.plan.nothing" : "exam-seats.plan.counts"}
           values={{ numbers, seats }}
@@ -83,7 +83,7 @@ function PlanRows({ session, plan }: { session: ExamSeatingFragment; plan: SeenP
         aria-label={label}
         style={{ overflowY: "auto" }}
       >
-        <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Table className="figures">
           <Table.Thead>
             <Table.Tr>
               {(["number", "name", "room", "seat"] as const).map((name) => (
@@ -98,7 +98,7 @@ function PlanRows({ session, plan }: { session: ExamSeatingFragment; plan: SeenP
               const room = roomId === null ? undefined : rooms.get(roomId);
               return (
                 <Table.Tr key={id}>
-                  <Table.Td style={{ whiteSpace: "nowrap" }}>{examNumber}</Table.Td>
+                  <Table.Td className="whole">{examNumber}</Table.Td>
                   <Table.Td>{name}</Table.Td>
                   <Table.Td>
                     {room ? <Localized text={room} /> : <FormattedMessage id="exam-seats.noSeat" />}

@@ -48,7 +48,7 @@ export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProp
       answer={<FormattedMessage id="exam-results.release" />}
       detail={
         <>
-          <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+          <Text fw={600} className="figures">
             <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
           </Text>
           <Text c="var(--ink-2)">

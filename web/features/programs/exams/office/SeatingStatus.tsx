@@ -24,7 +24,7 @@ export function SeatingStatus({ session, onChanged }: SeatingStatusProps) {
       <Title id="seating-status" order={2} size="h3" mb={12}>
         <FormattedMessage id="exam-seats.status" />
       </Title>
-      <Text style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Text className="figures">
         <FormattedMessage id="exam-seats.counts" values={{ examinees, numbered, seated }} />
       </Text>
       <Text c={slipsAreOpen && numbered < examinees ? "var(--warn)" : "var(--ink-3)"}>
@@ -46,7 +46,7 @@ function Rooms({ sites }: Pick<ExamSeatingFragment, "sites">) {
   const label = useIntl().formatMessage({ id: "exam-seats.rooms" });
   return (
     <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="group" aria-label={label} mt={12}>
-      <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Table className="figures">
         <Table.Thead>
           <Table.Tr>
             {(["site", "room", "given"] as const).map((name) => (

@@ -63,7 +63,7 @@ export function FinishPart({ link, sheets, onFinished }: FinishPartProps) {
             <Text>
               <FormattedMessage id="exam-rating.blanks.detail" values={{ count: blanks.length }} />
             </Text>
-            <Text ff="monospace" style={{ overflowWrap: "anywhere" }}>
+            <Text ff="monospace" className="longWords">
               {blanks.join(", ")}
             </Text>
           </Stack>

@@ -117,7 +117,7 @@ export function PeoplePart({ program, rows, errors, link, onChange }: PeoplePart
             <FormattedMessage id="groups.empty" />
           </Text>
         ) : (
-          <ol className="ruled rows" style={{ listStyle: "none", padding: 0 }}>
+          <ol className="ruled rows">
             {rows.map((row, index) => (
               <PersonRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing of their own, and two may be alike

@@ -24,7 +24,7 @@ export function PersonRow({ row, number, columns, errors, onEdit, onRemove }: Pe
   return (
     <Stack component="li" gap={4} py={12}>
       <div className="ends">
-        <Text fw={600} style={{ overflowWrap: "anywhere" }}>
+        <Text fw={600} className="longWords">
           {number}. {name}
         </Text>
         <Group gap={4} wrap="nowrap">
@@ -46,7 +46,7 @@ export function PersonRow({ row, number, columns, errors, onEdit, onRemove }: Pe
           </Button>
         </Group>
       </div>
-      <Text c="var(--ink-2)" fz="sm" style={{ overflowWrap: "anywhere" }}>
+      <Text c="var(--ink-2)" fz="sm" className="longWords">
         {cells.map(({ key }) => cellOf(row, key)).join(" · ")}
       </Text>
       {errors.map(({ column, code }) => (

@@ -33,9 +33,9 @@ export function OwnPresentation({ presentation, isWritten, onWrite, onChanged }:
     onChanged();
   };
   return (
-    <Stack component="li" gap={8} py={20} style={{ borderTop: "1px solid var(--line)" }}>
+    <Stack component="li" gap={8} py={20} className="lineAbove">
       <Group gap={12} align="baseline">
-        <Text fw={600} style={{ overflowWrap: "anywhere" }}>
+        <Text fw={600} className="longWords">
           {title}
         </Text>
         <Text fz="sm" c="var(--ink-2)">

@@ -84,13 +84,13 @@ function Presentations({ programId, call, own, onChanged }: PresentationsProps) 
           />
         </Alert>
         {call.guide === null ? null : (
-          <Text style={{ whiteSpace: "pre-line" }}>
+          <Text className="lines">
             <Localized text={call.guide} />
           </Text>
         )}
       </Stack>
       {own.length === 0 ? null : (
-        <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: "none" }}>
+        <Stack component="ul" gap={0} p={0} m={0}>
           {own.map((one) => (
             <OwnPresentation
               key={one.id}

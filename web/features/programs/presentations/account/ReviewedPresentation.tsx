@@ -40,7 +40,7 @@ export function ReviewedPresentation({ review, save, onSaved }: ReviewedPresenta
           <Title order={2} size="h3" {...(index === 0 ? { id: `review-${id}` } : {})}>
             {title}
           </Title>
-          <Text mt={8} style={{ whiteSpace: "pre-line" }}>
+          <Text mt={8} className="lines">
             {abstract}
           </Text>
         </div>

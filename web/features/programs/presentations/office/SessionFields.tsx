@@ -103,7 +103,7 @@ export function SessionFields({ form, row, index, choices, titleOf, onMove }: Se
                     }
                   />
                 )}
-                <ActionIcon.Group style={{ flex: "none" }}>
+                <ActionIcon.Group flex="none">
                   {button("up", mdiArrowUp, place === 0, () =>
                     onMove(id, { session: index, place: place - 1 }),
                   )}

@@ -42,7 +42,7 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose }: Submi
       <th scope="row" style={{ minWidth: "14rem" }}>
         <details>
           <summary>{title}</summary>
-          <Text fz="sm" py={8} style={{ whiteSpace: "pre-line" }}>
+          <Text fz="sm" py={8} className="lines">
             {[abstractKo, abstractEn].filter((text) => text !== null).join("\n\n")}
           </Text>
           {reviews.map(({ reviewer, score, comment, hasConflict, isDone }) => (

@@ -85,7 +85,7 @@ function Question({ asked, link, onDone }: QuestionProps) {
           {isKorean ? asked.titleKo : asked.titleEn}
         </Title>
         <p className="meta">{asked.authors.join(", ")}</p>
-        <Text style={{ whiteSpace: "pre-line" }}>{isKorean ? asked.abstractKo : asked.abstractEn}</Text>
+        <Text className="lines">{isKorean ? asked.abstractKo : asked.abstractEn}</Text>
       </Stack>
       {error ? (
         <Alert variant="warn" role="alert">

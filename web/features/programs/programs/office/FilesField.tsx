@@ -32,7 +32,7 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
     >
       <div className={`${styles.body} ${styles.inset}`}>
         {files.length === 0 ? null : (
-          <Box component="ol" style={{ borderTop: "1px solid var(--line)" }}>
+          <Box component="ol" className="lineAbove">
             {files.map((file, index) => (
               <Group
                 key={file.id}
@@ -40,7 +40,7 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
                 gap="0 16px"
                 justify="space-between"
                 py={6}
-                style={{ borderBottom: "1px solid var(--line)" }}
+                className="lineBelow"
               >
                 <span className={styles.name}>
                   {file.name} <small>{formatFileSize(file.size)}</small>

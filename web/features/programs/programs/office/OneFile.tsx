@@ -33,7 +33,7 @@ export function OneFile({ id, label, value, error, onChange }: OneFileProps) {
           gap="0 16px"
           justify="space-between"
           py={6}
-          style={{ borderBottom: "1px solid var(--line)" }}
+          className="lineBelow"
         >
           <span className={styles.name}>
             {value.name} <small>{formatFileSize(value.size)}</small>

@@ -30,7 +30,7 @@ export function SessionRows({ form }: Pick<ProgramEditor, "form">) {
         }
         summaryOf={(row, number) => (
           <Group component="span" gap="0 16px" align="stretch">
-            <Text span miw="6em" c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
+            <Text span miw="6em" c="var(--ink-2)" className="figures">
               {hoursOf(row)}
             </Text>
             <span>{row.titleKo || intl.formatMessage({ id: "program-office.session.row" }, { number })}</span>

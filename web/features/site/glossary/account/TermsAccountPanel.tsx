@@ -80,7 +80,7 @@ function Suggested({ terms, sent }: SuggestedProps) {
             {formatDate(language, createdAt)}
           </p>
           {reason ? (
-            <Text mt={4} style={{ whiteSpace: "pre-line" }}>
+            <Text mt={4} className="lines">
               <FormattedMessage id="glossary-office.reason" values={{ reason }} />
             </Text>
           ) : null}

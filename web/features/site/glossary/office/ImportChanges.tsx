@@ -36,11 +36,11 @@ export function ImportChanges({ preview: { rows, outcomes, problems } }: { previ
       {problems.length === 0 ? null : <Problems problems={problems} />}
       {listed.length === 0 ? null : (
         <Table.ScrollContainer minWidth={0} type="native" mah={320} style={{ overflowY: "auto" }}>
-          <Table style={{ overflowWrap: "anywhere" }}>
+          <Table className="longWords">
             <Table.Tbody>
               {listed.slice(0, SHOWN).map(({ row, outcome }) => (
                 <Table.Tr key={JSON.stringify(row)}>
-                  <Table.Td style={{ whiteSpace: "nowrap" }}>
+                  <Table.Td className="whole">
                     <FormattedMessage id={`glossary-office.import.outcome.${outcome}`} />
                   </Table.Td>
                   <Table.Td lang="ko">{row.ko}</Table.Td>

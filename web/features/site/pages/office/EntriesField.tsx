@@ -49,7 +49,7 @@ function Summary({ entry }: { entry: EntryRow }) {
   return (
     <span className={styles.summary}>
       {date === "" ? null : (
-        <Text span miw={96} c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Text span miw={96} c="var(--ink-2)" className="figures">
           {date}
         </Text>
       )}

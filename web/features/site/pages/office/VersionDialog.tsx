@@ -47,7 +47,7 @@ function Side({ pageKey, number, language }: SideProps) {
     variables: { key: pageKey, number, language: asked },
   });
   return (
-    <Box component="section" pt={12} style={{ borderTop: "2px solid var(--ink)" }}>
+    <Box component="section" pt={12} className="ruled">
       <Box component="h3" fz="0.9375rem" fw={600} c="var(--ink-3)">
         <FormattedMessage id={`editor.language.${language}`} />
       </Box>
@@ -86,11 +86,11 @@ function Said({ version, language }: { version: ShownVersion; language: WrittenL
         <ol className={styles.items}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <Text span fz="0.9375rem" c="var(--ink-3)" style={{ fontVariantNumeric: "tabular-nums" }}>
+              <Text span fz="0.9375rem" c="var(--ink-3)" className="figures">
                 {dateWords(typedDate(entry))}
               </Text>{" "}
               <b>{entry.title.text}</b>
-              <Text c="var(--ink-2)" style={{ whiteSpace: "pre-line" }}>
+              <Text c="var(--ink-2)" className="lines">
                 {own(entry.body)?.text}
               </Text>
             </li>
@@ -102,7 +102,7 @@ function Said({ version, language }: { version: ShownVersion; language: WrittenL
           {people.map((person) => (
             <li key={person.id}>
               <b>{person.name.text}</b> {own(person.role)?.text}{" "}
-              <Text span fz="0.9375rem" c="var(--ink-3)" style={{ fontVariantNumeric: "tabular-nums" }}>
+              <Text span fz="0.9375rem" c="var(--ink-3)" className="figures">
                 {termWords(typedTerm(person))}
               </Text>
             </li>

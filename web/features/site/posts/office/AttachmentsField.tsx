@@ -41,7 +41,7 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
         {files.length === 0 ? null : pictures ? (
           <PictureGrid form={form} />
         ) : (
-          <Box component="ol" style={{ borderTop: "1px solid var(--line)" }}>
+          <Box component="ol" className="lineAbove">
             {files.map((hanging, index) => (
               <Group
                 key={hanging.file.id}
@@ -51,7 +51,7 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
                 justify="space-between"
                 py={10}
                 px={0}
-                style={{ borderBottom: "1px solid var(--line)" }}
+                className="lineBelow"
               >
                 <span className={styles.name}>
                   {hanging.file.name} <small>{formatFileSize(hanging.file.size)}</small>
