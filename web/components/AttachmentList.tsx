@@ -53,7 +53,7 @@ export function AttachmentList({ files }: { files: readonly AttachedFile[] }) {
                 <span className={styles.name}>
                   <LanguageBadge language={file.title.language} /> <Localized text={file.title} />
                 </span>
-                <span className={styles.facts}>
+                <span className={`small ${styles.facts}`}>
                   {extension === ""
                     ? formatFileSize(file.size)
                     : `${extension}, ${formatFileSize(file.size)}`}

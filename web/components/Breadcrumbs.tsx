@@ -16,7 +16,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
   return (
-    <nav className={`screenOnly ${styles.crumbs}`} aria-label={intl.formatMessage({ id: "components.breadcrumbs.label" })}>
+    <nav className={`screenOnly small ${styles.crumbs}`} aria-label={intl.formatMessage({ id: "components.breadcrumbs.label" })}>
       {import.meta.env.SSR ? (
         <CrumbData crumbs={crumbs} home={intl.formatMessage({ id: "components.breadcrumbs.home" })} />
       ) : null}

@@ -17,7 +17,7 @@ export function EmptyState({
     <div className={styles.empty}>
       <EmptyCell className={styles.art} />
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={`h3 ${styles.title}`}>{title}</p>
         {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
         {action === undefined ? null : <div className={styles.action}>{action}</div>}
       </div>

@@ -32,14 +32,14 @@ export function FallbackNotice({ language, outdated = false }: FallbackNoticePro
         <p className={styles.title}>
           <FormattedMessage id={missing ? "components.fallback.title" : "components.fallback.outdated"} />
         </p>
-        <p className={styles.detail}>
+        <p className={`note ${styles.detail}`}>
           <FormattedMessage
             id={missing ? "components.fallback.detail" : "components.fallback.outdatedDetail"}
           />
         </p>
       </div>
       <a
-        className={`screenOnly ${styles.link}`}
+        className={`screenOnly link ${styles.link}`}
         href={localizedPath(other, pathname + search)}
         hrefLang={other}
         lang={other}

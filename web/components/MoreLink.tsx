@@ -8,7 +8,7 @@ import styles from "./MoreLink.module.css";
 /** `to` is a path of this site, without language prefix. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={styles.more} to={to}>
+    <Link className={`tall ${styles.more}`} to={to}>
       <span className={styles.words}>
         {children}
         <Icon path={mdiArrowRight} size={18} />

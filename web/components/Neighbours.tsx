@@ -28,7 +28,7 @@ interface NeighboursProps {
 export function Neighbours({ label, previous, next }: NeighboursProps) {
   if (previous === null && next === null) return null;
   return (
-    <nav className={`screenOnly ${styles.neighbours}`} aria-label={label}>
+    <nav className={`screenOnly ruled ${styles.neighbours}`} aria-label={label}>
       <ul>
         {previous && <Row {...previous} />}
         {next && <Row {...next} />}
@@ -48,7 +48,7 @@ function Row({ label, path, title, at, mark }: Neighbour) {
         </RowLink>{" "}
         {mark}
       </p>
-      {at === undefined ? null : <Day className={styles.day} at={at} />}
+      {at === undefined ? null : <Day className={`small ${styles.day}`} at={at} />}
     </li>
   );
 }

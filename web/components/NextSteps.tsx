@@ -15,7 +15,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] | undefined }) {
   const label = useIntl().formatMessage({ id: "components.nextSteps" });
   if (steps === undefined || steps.length === 0) return null;
   return (
-    <nav className={`screenOnly ${styles.steps}`} aria-label={label}>
+    <nav className={`screenOnly ruled ${styles.steps}`} aria-label={label}>
       {steps.map((step) => (
         <MoreLink key={step.to} to={step.to}>
           <FormattedMessage id={step.label} />

@@ -92,7 +92,7 @@ function wholeNumbers(line: string): ReactNode {
     at % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={styles.number}>
+      <span key={part} className="whole">
         {part}
       </span>
     ),

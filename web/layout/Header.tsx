@@ -21,7 +21,7 @@ export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
             <LanguageSwitch />
             <span className={styles.divider} />
             <SiteSearch look="header" />
-            <AccountLinks className={styles.link} strong={styles.strong} nameClass={styles.person} />
+            <AccountLinks className={styles.link} strong={styles.strong} nameClass={`cut ${styles.person}`} />
           </div>
         </div>
       </div>

@@ -83,7 +83,7 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
       <HelpButton />
       <LanguageSwitch className={styles.languages} />
       {user === null ? null : (
-        <Link className={styles.person} to={MY_ACCOUNT_PATH}>
+        <Link className={`cut ${styles.person}`} to={MY_ACCOUNT_PATH}>
           {user.name}
         </Link>
       )}

@@ -63,7 +63,7 @@ export function OfficeMenuGroup({ group, pathname, isOpen, onToggle, waitingOf }
   );
 }
 
-const Label = ({ children }: { children: ReactNode }) => <span className={styles.label}>{children}</span>;
+const Label = ({ children }: { children: ReactNode }) => <span className="longWords">{children}</span>;
 
 /** How much waits behind a line of the menu. */
 function WaitingCount({ count, hasMore }: Waiting) {

@@ -23,7 +23,7 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
   const toggle = (
     <button
       type="button"
-      className={styles.toggle}
+      className={`link ${styles.toggle}`}
       aria-pressed={asTable}
       onClick={() => setAsTable(!asTable)}
     >

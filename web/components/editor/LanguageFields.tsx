@@ -50,7 +50,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
   return (
     <section
       id={`${form}-${language}`}
-      className={styles.language}
+      className={`ruled ${styles.language}`}
       data-shown={isShown}
       data-tall={tall || undefined}
       aria-labelledby={headingId}

@@ -18,7 +18,7 @@ interface SaveBarProps {
 export function SaveBar({ editor: { form, draft }, label, narrow = false, children }: SaveBarProps) {
   return (
     <div
-      className={styles.bar}
+      className={`ruled ${styles.bar}`}
       data-narrow={narrow || undefined}
       data-idle={draft.state.kind === "unchanged" || undefined}
     >

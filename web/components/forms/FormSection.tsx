@@ -20,7 +20,7 @@ export function FormSection({ id, title, hint, children }: FormSectionProps) {
       ref={id === undefined ? undefined : arrive}
       // Anyone who follows a link to it goes on from here.
       tabIndex={id === undefined ? undefined : -1}
-      className={styles.section}
+      className="ruled"
       aria-describedby={hint === undefined ? undefined : hintId}
     >
       <legend className={styles.legend}>

@@ -160,7 +160,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     rows.splice(
       Math.min(last.index, rows.length),
       0,
-      <li key="undo" className={styles.undo}>
+      <li key="undo" className={`note ${styles.undo}`}>
         <span>
           <FormattedMessage id="forms.list.removed" values={{ name: nameOf(last.item, last.index + 1) }} />
         </span>

@@ -37,7 +37,7 @@ export function SubmitButton({
       size={size}
       fullWidth={wide}
       miw={128}
-      classNames={{ root: styles.submit, label: styles.labels }}
+      classNames={{ root: "ownWidth", label: styles.labels }}
       aria-disabled={isBusy}
       aria-describedby={describedBy}
     >

@@ -83,7 +83,7 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
         ))}
         <button
           type="button"
-          className={styles.close}
+          className={`iconButton ${styles.close}`}
           aria-label={intl.formatMessage({ id: "list.bulk.clear" })}
           onClick={clear}
         >

@@ -20,7 +20,7 @@ export function ListRows<Row extends { readonly id: number }>({
   const { list, result, empty, emptyDetail } = props;
   const { rows, fetching, failure, onRetry } = result;
   if (failure !== null && !fetching) return <ErrorState message={failure} onRetry={onRetry} />;
-  if (!rows) return <div className={styles.waiting} aria-hidden="true" />;
+  if (!rows) return <div className={`ruled ${styles.waiting}`} aria-hidden="true" />;
   const { known = rows.length, isExact } = totalOf(result);
   if (rows.length === 0 && list.address.page > 1) return <Beyond list={list} />;
   if (rows.length === 0) return <Nothing list={list} empty={empty} detail={emptyDetail} />;

@@ -55,7 +55,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const columns = list.address.columns.flatMap((key) => props.columns.filter((column) => column.key === key));
   const choose = useRowChoice(rows, selecting);
   const table = (
-    <table className={styles.table} aria-busy={busy} {...TABLE}>
+    <table className={`ruled ${styles.table}`} aria-busy={busy} {...TABLE}>
       <caption className="spoken">{caption}</caption>
       <thead {...GROUP}>
         <tr {...ROW}>

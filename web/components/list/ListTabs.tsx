@@ -96,7 +96,7 @@ export function ListTabs({ list, counted }: ListTabsProps) {
 function Count({ count }: { count: number | null | undefined }) {
   if (count == null) return null;
   return (
-    <span className={styles.count}>
+    <span className={`small ${styles.count}`}>
       {" "}
       <SpokenCount count={Math.min(count, LIST_COUNTED)} hasMore={count > LIST_COUNTED} />
     </span>

@@ -27,7 +27,7 @@ export function RecordHead({ list, id, pathOf, children }: RecordHeadProps) {
       <Link
         to={pathOf(to)}
         rel={rel}
-        className={styles.step}
+        className={`iconButton ${styles.step}`}
         aria-keyshortcuts={rel === "prev" ? "k" : "j"}
         title={intl.formatMessage({ id: `list.record.${rel}` })}
         aria-label={intl.formatMessage({ id: `list.record.${rel}` })}
@@ -39,7 +39,7 @@ export function RecordHead({ list, id, pathOf, children }: RecordHeadProps) {
     <Group justify="space-between" gap={12}>
       <BackLink to={last?.path ?? list}>{children}</BackLink>
       {last === undefined || at < 0 ? null : (
-        <nav className={styles.steps} aria-label={intl.formatMessage({ id: "list.record.label" })}>
+        <nav className={`small ${styles.steps}`} aria-label={intl.formatMessage({ id: "list.record.label" })}>
           <span>
             <FormattedMessage id="list.record.place" values={{ at: at + 1, count: last.ids.length }} />
           </span>

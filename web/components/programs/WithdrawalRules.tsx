@@ -20,7 +20,7 @@ export function WithdrawalRules({ rules, costs, thisYear }: WithdrawalRulesProps
   const { changeUntil, withdrawUntil, refundSteps } = rules;
   const last = refundSteps.at(-1);
   return (
-    <ul className={styles.rules}>
+    <ul className={`note figures ${styles.rules}`}>
       <Rule>
         <FormattedMessage id="programs.rules.change" values={{ at: at(changeUntil) }} />
       </Rule>

@@ -115,7 +115,7 @@ function withAction(
     createElement("span", null, text),
     createElement(
       "button",
-      { type: "button", className: styles.action, onClick: act, "aria-keyshortcuts": key ?? undefined },
+      { type: "button", className: `link ${styles.action}`, onClick: act, "aria-keyshortcuts": key ?? undefined },
       label,
       key && createElement("kbd", { className: styles.key, "aria-hidden": true }, key),
     ),

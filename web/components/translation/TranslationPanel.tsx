@@ -65,7 +65,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
     return () => document.removeEventListener("keydown", press);
   }, []);
   return (
-    <section className={styles.panel} data-open={isOpen || undefined} aria-labelledby={headingId}>
+    <section className={`ruled ${styles.panel}`} data-open={isOpen || undefined} aria-labelledby={headingId}>
       <Group gap="0 16px" justify="space-between">
         <Group gap="0 16px">
           <Text id={headingId} component="h2" fz="1rem" fw={600} lh={2}>

@@ -48,8 +48,8 @@ export function VersionRow(props: VersionRowProps) {
         <span>{formatDateTime(language, savedAt)}</span>
         <span>{author ?? <FormattedMessage id="versions.nobody" />}</span>
       </Group>
-      {note === null ? null : <Localized as="p" text={note} className={styles.note} />}
-      <p className={styles.note}>
+      {note === null ? null : <Localized as="p" text={note} className={`note ${styles.note}`} />}
+      <p className={`note ${styles.note}`}>
         {restoredFrom === null ? null : (
           <>
             <FormattedMessage id="versions.restoredFrom" values={{ number: restoredFrom }} />{" "}

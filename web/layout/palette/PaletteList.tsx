@@ -71,8 +71,8 @@ function Line({ id, entry, isMeant, onChoose }: LineProps) {
       onClick={() => onChoose(entry)}
     >
       <Icon path={icon} size={20} />
-      <span className={styles.label}>{label}</span>
-      {detail ? <span className={styles.detail}>{detail}</span> : null}
+      <span className={`cut ${styles.label}`}>{label}</span>
+      {detail ? <span className={`cut ${styles.detail}`}>{detail}</span> : null}
     </div>
   );
 }

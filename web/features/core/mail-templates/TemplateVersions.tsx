@@ -44,7 +44,7 @@ export function TemplateVersions({ template, onChanged }: TemplateVersionsProps)
           <FormattedMessage id="mail-templates.house" />
         </Text>
       )}
-      <ul className={rows.list}>
+      <ul className="ruled">
         {versions.map((one) => (
           <li key={one.number} className={rows.row}>
             <Version version={one} isNow={one.number === version} onRestore={() => void backTo(one.number)} />

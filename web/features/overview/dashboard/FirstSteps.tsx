@@ -53,7 +53,7 @@ function StepRow({ step: { name, isDone }, isNext }: { step: Step; isNext: boole
           <FormattedMessage id={`dashboard.first.${name}`} />
         </Link>
         {isDone ? null : (
-          <p className={styles.detail}>
+          <p className={`small ${styles.detail}`}>
             <FormattedMessage id={`dashboard.first.${name}.detail`} />
           </p>
         )}

@@ -28,7 +28,7 @@ export function Component() {
       <div className={`frame ${styles.page}`}>
         <SiteSearch look="page" text={address.text} />
         {data.search.tooShort ? (
-          <div className={styles.nothing}>
+          <div className={`ruled ${styles.nothing}`}>
             <NothingToLookFor typed={address.text} />
           </div>
         ) : (
@@ -75,7 +75,7 @@ function Results({ search, address }: { search: SearchPageQuery["search"]; addre
         <SearchGroup key={group.type} group={group} address={address} />
       ))}
       {shown.length > 0 ? null : (
-        <div className={styles.nothing}>
+        <div className={`ruled ${styles.nothing}`}>
           <EmptyState
             title={<FormattedMessage id="search.nothing" />}
             detail={<FormattedMessage id="search.nothingDetail" />}

@@ -46,7 +46,7 @@ export function SearchGroup({ group, address }: { group: Group; address: SearchA
           </MoreLink>
         ) : null}
       </div>
-      <ul className={styles.list}>
+      <ul className="ruled">
         {hits.map((hit) => (
           <HitRow key={hit.id} hit={hit} type={type} />
         ))}
@@ -83,7 +83,7 @@ function HitRow({ hit, type }: { hit: Hit; type: Group["type"] }) {
           <>
             {" "}
             <span
-              className={styles.state}
+              className={`small ${styles.state}`}
               data-state={programState}
               lang={programState === "COMING_SOON" ? "en" : undefined}
             >
@@ -93,7 +93,7 @@ function HitRow({ hit, type }: { hit: Hit; type: Group["type"] }) {
         )}
       </h3>
       {snippet === null ? null : (
-        <p className={styles.snippet}>
+        <p className={`note ${styles.snippet}`}>
           <Highlighted text={snippet} />
         </p>
       )}

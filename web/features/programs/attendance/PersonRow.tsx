@@ -31,7 +31,7 @@ export function PersonRow({ person, room, record, onPresent, onOpen }: PersonRow
         <button type="button" className={styles.name} onClick={onOpen}>
           {name}
         </button>
-        <div className={styles.detail}>{place === "" ? nameEn : place}</div>
+        <div className={`small ${styles.detail}`}>{place === "" ? nameEn : place}</div>
       </div>
       {isConfirmed ? (
         <Button

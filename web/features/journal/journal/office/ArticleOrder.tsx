@@ -81,7 +81,7 @@ export function ArticleOrder({ issue, editor: { form } }: ArticleOrderProps) {
               >
                 <Icon path={mdiDragVertical} size={22} />
               </span>
-              <span className={styles.number}>{index + 1}</span>
+              <span className={`small ${styles.number}`}>{index + 1}</span>
               <ArticleLine article={article} />
               <ActionIcon.Group flex="none">
                 {step(index, "up")}

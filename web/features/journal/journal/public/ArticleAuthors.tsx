@@ -40,7 +40,7 @@ export function ArticleAuthors({ authors }: { authors: ShownArticle["authors"] }
               </span>
             ) : null}
             {affiliation === null ? null : (
-              <Localized as="p" className={styles.affiliation} text={affiliation} />
+              <Localized as="p" className="note" text={affiliation} />
             )}
           </li>
         );

@@ -25,8 +25,8 @@ export function ArticleRow({ article, level: Heading = "h3", above }: ArticleRow
   return (
     <li className={styles.row}>
       <div>
-        {above === undefined ? null : <p className={styles.above}>{above}</p>}
-        <Heading className={styles.title}>
+        {above === undefined ? null : <p className="small">{above}</p>}
+        <Heading className={`h4 ${styles.title}`}>
           <LanguageBadge language={title.language} />{" "}
           <RowLink to={articlePath(id)}>
             <Localized text={title} />
@@ -41,14 +41,14 @@ export function ArticleRow({ article, level: Heading = "h3", above }: ArticleRow
           <AuthorNames authors={article.authors} />
         </p>
       </div>
-      <p className={styles.side}>
+      <p className={`small ${styles.side}`}>
         {pages === null ? null : (
           <span className={styles.pages}>
             <FormattedMessage id="journal.pageRange" values={{ pages }} />
           </span>
         )}
         {file === null ? null : (
-          <a className={styles.pdf} href={articleFilePath(id, "pdf")}>
+          <a className={`titleLink ${styles.pdf}`} href={articleFilePath(id, "pdf")}>
             <FormattedMessage id="journal.article.pdfSize" values={{ size: formatFileSize(file.size) }} />
             <span className="spoken">
               : <Localized text={title} />

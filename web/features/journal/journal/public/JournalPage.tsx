@@ -65,7 +65,7 @@ function Volumes({ journal: { issues, name } }: { journal: Journal }) {
         <FormattedMessage id="journal.volumes" />
       </h2>
       {[...volumes].map(([volume, own]) => (
-        <section key={volume} className={styles.volume}>
+        <section key={volume} className={`ruled ${styles.volume}`}>
           <h3>
             <FormattedMessage id="journal.volume" values={{ volume, year: String(own.at(-1)?.year ?? "") }} />
           </h3>
@@ -84,7 +84,7 @@ function Volumes({ journal: { issues, name } }: { journal: Journal }) {
                 {issue.title === null ? null : (
                   <Localized as="p" className={styles.special} text={issue.title} />
                 )}
-                <p className={styles.facts}>
+                <p className="small figures">
                   <Day at={momentOf(issue.issuedOn)} />
                   {" · "}
                   <FormattedMessage id="journal.count" values={{ count: issue.articleCount }} />

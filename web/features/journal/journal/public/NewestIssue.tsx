@@ -25,18 +25,18 @@ export function NewestIssue({ id }: { id: number }) {
       <div className={styles.side}>
         <IssueCover className={styles.cover} name={data.journal.name} issue={issue} />
         <div>
-          <p className={styles.facts}>
+          <p className="small figures">
             <FormattedMessage id="journal.latest" />
           </p>
           <h2>{issueName(intl, issue)}</h2>
           {issue.title === null ? null : <Localized as="p" className={styles.special} text={issue.title} />}
-          <p className={styles.facts}>
+          <p className="small figures">
             <Day at={momentOf(issue.issuedOn)} form="long" />
           </p>
         </div>
       </div>
       <div>
-        <ul className={styles.contents}>
+        <ul className="ruled">
           {issue.articles.slice(0, SHOWN).map((article) => (
             <ArticleRow key={article.id} article={article} />
           ))}

@@ -23,7 +23,7 @@ export function RelatedArticles({ articles }: { articles: ShownArticle["related"
             <Link to={articlePath(article.id)}>
               <Localized text={article.title} />
             </Link>
-            <p className={styles.small}>
+            <p className="small">
               <AuthorNames authors={article.authors} /> · {issueName(intl, article.issue)}
             </p>
           </li>

@@ -32,7 +32,7 @@ export function LetterPersonList({ id, purpose, leftOut, total }: LetterPersonLi
   const last = Math.max(1, Math.ceil(total / LETTER_PEOPLE_PAGE_SIZE));
   return (
     <>
-      <ul className={rows.list}>
+      <ul className="ruled">
         {data.letterPeople.map((person) => (
           <li key={person.id} className={rows.row}>
             <Person person={person} />

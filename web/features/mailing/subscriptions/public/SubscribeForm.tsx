@@ -103,7 +103,7 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
           ))}
         </div>
       </fieldset>
-      <p className={styles.note}>
+      <p className={`note ${styles.note}`}>
         <FormattedMessage
           id="subscriptions.privacy"
           values={{ link: (words) => <Link to={PAGE_PATHS.PRIVACY_POLICY}>{words}</Link> }}

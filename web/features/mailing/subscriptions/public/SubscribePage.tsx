@@ -47,11 +47,11 @@ export function Component() {
 function Feeds() {
   const language = useLanguage();
   return (
-    <section className={styles.feeds}>
+    <section className={`ruled ${styles.feeds}`}>
       <h2>
         <FormattedMessage id="subscriptions.feeds.title" />
       </h2>
-      <p className={styles.note}>
+      <p className={`note ${styles.note}`}>
         <FormattedMessage id="subscriptions.feeds.detail" />
       </p>
       <ul>

@@ -61,7 +61,7 @@ function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLi
       <Table.Td className={styles.at}>
         <time dateTime={at}>{formatDayOrTime(language, at)}</time>
       </Table.Td>
-      <Table.Td className={styles.name}>
+      <Table.Td className={`longWords ${styles.name}`}>
         {paymentId === null ? (
           name || <Nothing />
         ) : (

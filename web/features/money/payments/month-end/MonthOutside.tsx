@@ -19,7 +19,7 @@ export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
           <FormattedMessage id="month-end.outside.none" />
         </Text>
       ) : (
-        <Table className={styles.sums} aria-label={label}>
+        <Table className={`figures ${styles.sums}`} aria-label={label}>
           <Table.Thead>
             <Table.Tr>
               <Table.Td />

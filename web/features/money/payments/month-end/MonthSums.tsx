@@ -21,7 +21,7 @@ export function MonthSums({ books }: { books: MonthEndFragment }) {
   const isGapless = opening === null || closing === null || opening + sums.bankIn - sums.bankOut === closing;
   return (
     <Section title={label} side={<Verdict books={books} />}>
-      <Table className={styles.sums} aria-label={label}>
+      <Table className={`figures ${styles.sums}`} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
             <Table.Td />

@@ -16,7 +16,7 @@ export function Component() {
       <PageHead crumbs={[{ label: title }]} heading={<h1 id="register-title">{title}</h1>} />
       <div className={`frame ${styles.page}`}>
         <RegisterForm labelledBy="register-title" />
-        <aside className={styles.aside} aria-labelledby="register-steps">
+        <aside className={`ruled ${styles.aside}`} aria-labelledby="register-steps">
           <h2 id="register-steps">
             <FormattedMessage id="members.register.steps" />
           </h2>

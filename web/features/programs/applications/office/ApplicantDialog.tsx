@@ -86,7 +86,7 @@ export function ApplicantDialog({
     void done(actions.attend([id], attended), () => actions.undoAttendance(id, state));
   return (
     <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
-      <dl className={styles.lines}>
+      <dl className={`ruled ${styles.lines}`}>
         <Line name="applicants.column.state">
           <FormattedMessage id={`applications.state.${state}`} />
         </Line>

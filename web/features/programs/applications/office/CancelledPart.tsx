@@ -20,7 +20,7 @@ export function CancelledPart({ id, onRestore }: CancelledPartProps) {
   const { state, cancelReason, cancelWords, refundState, groupId, withdrawnOfGroup } = application;
   return (
     <div className={styles.group}>
-      <dl className={styles.lines}>
+      <dl className={`ruled ${styles.lines}`}>
         <div>
           <dt>
             <FormattedMessage id="applicants.cancelled.reason" />

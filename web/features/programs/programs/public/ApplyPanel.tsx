@@ -81,7 +81,7 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
       <div className={styles.action} ref={button}>
         <ProgramNextStep program={program} />
         {over ? null : (
-          <a className={`screenOnly ${styles.calendar}`} href={calendarPath(id, language)}>
+          <a className={`screenOnly titleLink ${styles.calendar}`} href={calendarPath(id, language)}>
             <Icon path={mdiCalendarPlusOutline} size={20} />
             <FormattedMessage id="program-details.calendar" />
           </a>
@@ -122,7 +122,7 @@ function Time({ program }: { program: Program }) {
         )}
       </p>
       {hours === null ? null : <p className={styles.plain}>{hours}</p>}
-      {isElsewhere ? <LocalHours program={program} className={styles.local} /> : null}
+      {isElsewhere ? <LocalHours program={program} className={`small ${styles.local}`} /> : null}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function CalendarFeed() {
     );
   };
   return (
-    <section className={`screenOnly ${styles.feed}`}>
+    <section className={`screenOnly ruled ${styles.feed}`}>
       <div>
         <h2>
           <FormattedMessage id="program-pages.feed.title" />
@@ -46,7 +46,7 @@ export function CalendarFeed() {
           <Icon path={mdiContentCopy} />
           <FormattedMessage id="program-pages.address.copy" />
         </button>
-        <a className={styles.other} href={subscription(seminarsCalendarPath(other))} hrefLang={other}>
+        <a className={`link ${styles.other}`} href={subscription(seminarsCalendarPath(other))} hrefLang={other}>
           <FormattedMessage id="program-pages.feed.other" />
         </a>
         <p role="status">{outcome === null ? null : <FormattedMessage id={outcome} />}</p>

@@ -16,7 +16,7 @@ export function Countdown({ program, left }: { program: Program; left: number | 
   const hasWords = useLaterWords();
   if (!isWaitedFor(program)) return null;
   return (
-    <p className={`screenOnly ${styles.countdown}`} role="timer">
+    <p className={`screenOnly small ${styles.countdown}`} role="timer">
       {left !== null && hasWords ? <TimeLeft program={program} left={left} /> : null}
     </p>
   );

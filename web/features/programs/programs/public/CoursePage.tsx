@@ -79,14 +79,14 @@ function Live({ live }: Pick<CourseProgramPageQuery, "live">) {
         <FormattedMessage id="program-pages.course.live" />
       </h2>
       {live.items.length === 0 ? (
-        <div className={styles.list}>
+        <div className={`ruled ${styles.list}`}>
           <EmptyState
             title={<FormattedMessage id="program-pages.course.none" />}
             detail={<FormattedMessage id="program-pages.course.noneDetail" />}
           />
         </div>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`ruled ${styles.list}`}>
           {openFirst(live.items).map((program) => (
             <ProgramRow key={program.id} program={program} />
           ))}
@@ -113,7 +113,7 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
   return (
     <div className={styles.columns}>
       {sections.length < 2 ? null : (
-        <nav className={styles.contents} aria-labelledby="contents">
+        <nav className={`ruled ${styles.contents}`} aria-labelledby="contents">
           <p id="contents">
             <FormattedMessage id="programs.parts" />
           </p>
@@ -152,7 +152,7 @@ function Past({ kind, past, number }: PastProps) {
         </h2>
         <Icon className={styles.chevron} path={mdiChevronDown} size={24} />
       </summary>
-      <ul className={styles.list}>
+      <ul className={`ruled ${styles.list}`}>
         {past.items.map((program) => (
           <ProgramRow key={program.id} program={program} />
         ))}

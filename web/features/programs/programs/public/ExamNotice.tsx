@@ -32,7 +32,7 @@ export function ExamNotice({ exam, program }: { exam: Exam; program: Program }) 
             {row("holder", holder && <Localized text={holder} />)}
             {row("grade", grade && <Localized text={grade} />)}
             {row("contact", contact)}
-            {row("cost", costNote && <Localized as="p" className={styles.lines} text={costNote} />)}
+            {row("cost", costNote && <Localized as="p" className="lines" text={costNote} />)}
           </dl>
         </section>
       )}

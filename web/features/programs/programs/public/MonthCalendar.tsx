@@ -56,7 +56,7 @@ export function MonthCalendar({ base, views, month, today, programs, following }
         <MonthTable labelledBy={HEADING} month={month} today={today} programs={programs} />
       </div>
       {programs.length > 0 ? (
-        <ul className={styles.rows}>
+        <ul className={`ruled ${styles.rows}`}>
           {programs.map((program) => (
             <ProgramRow key={program.id} program={program} />
           ))}
@@ -70,7 +70,7 @@ function Following({ program }: { program: ProgramNeighbourFragment }) {
   const language = useLanguage();
   const day = formatNamedDay(language, program.startsAt);
   return (
-    <Link className={scheduleStyles.wayOut} to={programPath(program)}>
+    <Link className={`tall link ${scheduleStyles.wayOut}`} to={programPath(program)}>
       <FormattedMessage id="program-pages.month.following" values={{ day, title: program.title.text }} />
     </Link>
   );

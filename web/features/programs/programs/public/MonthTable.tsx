@@ -27,7 +27,7 @@ export function MonthTable({ labelledBy, month, today, programs }: MonthTablePro
   const language = useLanguage();
   const days = byDay(programs, month);
   return (
-    <table className={styles.month} aria-labelledby={labelledBy}>
+    <table className={`ruled ${styles.month}`} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {shortWeekdays(language).map((name, index) => (
@@ -47,7 +47,7 @@ export function MonthTable({ labelledBy, month, today, programs }: MonthTablePro
               ) : (
                 <td key={day} data-today={day === today || undefined}>
                   <time
-                    className={styles.day}
+                    className={`note ${styles.day}`}
                     dateTime={day}
                     aria-current={day === today ? "date" : undefined}
                   >

@@ -20,7 +20,7 @@ export function NothingPlanned({
           <FormattedMessage id="program-pages.list.noSuchPageDetail" values={{ pages: programs.pageCount }} />
         }
         action={
-          <Link className={styles.wayOut} to={schedulePath(base, { ...address, page: 1 })}>
+          <Link className={`tall link ${styles.wayOut}`} to={schedulePath(base, { ...address, page: 1 })}>
             <FormattedMessage id="program-pages.list.firstPage" />
           </Link>
         }
@@ -33,7 +33,7 @@ export function NothingPlanned({
         title={<FormattedMessage id="program-pages.list.noMatch" />}
         detail={<FormattedMessage id="program-pages.list.noMatchDetail" />}
         action={
-          <Link className={styles.wayOut} to={schedulePath(base, { ...address, tag: null, page: 1 })}>
+          <Link className={`tall link ${styles.wayOut}`} to={schedulePath(base, { ...address, tag: null, page: 1 })}>
             <FormattedMessage id="program-pages.list.clearTag" />
           </Link>
         }
@@ -46,7 +46,7 @@ export function NothingPlanned({
       detail={<FormattedMessage id="program-pages.list.emptyDetail" values={{ when }} />}
       action={
         when === "PAST" ? undefined : (
-          <Link className={styles.wayOut} to={schedulePath(base, { ...address, when: "PAST", page: 1 })}>
+          <Link className={`tall link ${styles.wayOut}`} to={schedulePath(base, { ...address, when: "PAST", page: 1 })}>
             <FormattedMessage id="program-pages.list.seePast" />
           </Link>
         )

@@ -37,7 +37,7 @@ function Presented({ program }: { program: Presented }) {
               values={{ from: <Moment at={call.opensAt} />, until: <Moment at={call.closesAt} /> }}
             />
           </p>
-          {call.guide === null ? null : <Localized as="p" className={styles.guide} text={call.guide} />}
+          {call.guide === null ? null : <Localized as="p" className="lines" text={call.guide} />}
           {call.topics.length === 0 ? null : (
             <p>
               <FormattedMessage id="presentation-call.topics" values={{ topics: call.topics.join(", ") }} />
@@ -75,7 +75,7 @@ function Sessions({ sessions }: { sessions: Presented["presentationSessions"] })
               <h3 id={`session-${session.id}`}>
                 <Localized text={session.title} />
               </h3>
-              <p className={styles.facts}>
+              <p className="note">
                 {formatNamedDay(language, session.startsAt)} {formatTime(session.startsAt)}–
                 {formatTime(session.endsAt)} · {session.room}
               </p>
@@ -85,7 +85,7 @@ function Sessions({ sessions }: { sessions: Presented["presentationSessions"] })
                     <time dateTime={talk.startsAt}>{formatTime(talk.startsAt)}</time>
                     <div>
                       <Localized as="p" text={talk.title} />
-                      <p className={styles.facts}>{talk.by}</p>
+                      <p className="note">{talk.by}</p>
                       {talk.slides === null ? null : (
                         <a className="link" href={talk.slides.url} download={talk.slides.title.text}>
                           <FormattedMessage

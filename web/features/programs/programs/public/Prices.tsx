@@ -34,7 +34,7 @@ export function Prices({ program, now }: { program: Program; now: number | null 
         </ul>
       )}
       {pricesNeedDues && hasGrades ? (
-        <p className={styles.until}>
+        <p className={`small ${styles.until}`}>
           <FormattedMessage id="program-details.panel.needDues" />
         </p>
       ) : null}
@@ -65,9 +65,9 @@ function Price({ price, over }: { price: Program["prices"][number]; over: boolea
     <li data-over={over || undefined}>
       <Localized text={price.label} />
       <Won amount={price.amount} />
-      {grades.length === 0 ? null : <span className={styles.until}>{grades.join(", ")}</span>}
+      {grades.length === 0 ? null : <span className={`small ${styles.until}`}>{grades.join(", ")}</span>}
       {price.until === null ? null : (
-        <span className={styles.until}>
+        <span className={`small ${styles.until}`}>
           <FormattedMessage
             id={over ? "program-details.panel.tillPassed" : "program-details.panel.till"}
             values={{ at: formatDeadline(language, price.until, thisYear) }}

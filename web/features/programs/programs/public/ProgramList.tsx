@@ -31,7 +31,7 @@ export function ProgramList({ base, views, address, programs, tags }: ProgramLis
       <div className={styles.narrow}>
         {tags.length > 0 ? <Tags base={base} address={address} tags={tags} /> : null}
         {totalCount > 0 ? (
-          <p className={styles.count}>
+          <p className={`small figures ${styles.count}`}>
             <FormattedMessage
               id="program-pages.list.count"
               values={{ total: totalCount, page, pages: pageCount, b: (words) => <b key="b">{words}</b> }}

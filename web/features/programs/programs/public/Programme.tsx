@@ -32,7 +32,7 @@ export function Programme({ sessions }: { sessions: readonly Session[] }) {
           <Day parts={parts} />
         </div>
       ))}
-      <p className={styles.zone}>
+      <p className={`small ${styles.zone}`}>
         {single ? (
           <FormattedMessage
             id="program-details.zoneOfDay"
@@ -58,7 +58,7 @@ function Day({ parts }: { parts: readonly Session[] }) {
             <Localized as="p" text={part.title} />
             {part.file === null ? null : <Handout file={part.file} />}
           </div>
-          {part.by === null ? null : <Localized as="p" className={styles.by} text={part.by} />}
+          {part.by === null ? null : <Localized as="p" className={`note ${styles.by}`} text={part.by} />}
         </li>
       ))}
     </ol>
@@ -67,9 +67,9 @@ function Day({ parts }: { parts: readonly Session[] }) {
 
 function Handout({ file: { title, url } }: { file: NonNullable<Session["file"]> }) {
   return (
-    <a className={styles.handout} href={url} download={title.text}>
+    <a className={`tall ${styles.handout}`} href={url} download={title.text}>
       <Icon path={mdiDownload} size={18} />
-      <span className={styles.file}>
+      <span className={`longWords ${styles.file}`}>
         <FormattedMessage id="program-details.handout" values={{ name: <Localized text={title} /> }} />
       </span>
     </a>

@@ -40,7 +40,7 @@ function Speaker({ speaker }: { speaker: Program["speakers"][number] }) {
         <p className={styles.name}>
           <Localized text={name} />
           {otherName === null ? null : (
-            <span className={styles.other} lang={other}>
+            <span className={`small ${styles.other}`} lang={other}>
               {otherName}
             </span>
           )}

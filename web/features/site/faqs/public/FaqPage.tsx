@@ -60,7 +60,7 @@ function Questions({ faqs }: Pick<FaqPageQuery, "faqs">) {
     })),
   }));
   return (
-    <div className={styles.questions}>
+    <div className={`ruled ${styles.questions}`}>
       {faqs.map(({ id, question, answer }) => (
         <section key={id} id={`faq-${id}`}>
           <h2>{question}</h2>

@@ -56,7 +56,7 @@ export function Component() {
           </MoreLink>
         </div>
         {address.search === null ? letters : null}
-        <p className={styles.count}>
+        <p className={`small ${styles.count}`}>
           {count === 0 ? null : <FormattedMessage id="glossary.count" values={{ count }} />}{" "}
           {count > reachable ? <FormattedMessage id="glossary.deep" values={{ count: reachable }} /> : null}{" "}
           {isWhole ? null : (

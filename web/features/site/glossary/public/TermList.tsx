@@ -30,12 +30,12 @@ export function TermList({ terms }: { terms: Terms }) {
             <b>{term[here]}</b> <span lang={other}>{term[other]}</span>
           </p>
           <div>
-            <p className={styles.field}>
+            <p className="small">
               <FormattedMessage id={`glossary.field.${term.field}`} />
             </p>
             {term.note ? <Localized as="p" className={styles.note} text={term.note} /> : null}
             {term.source === null ? null : (
-              <p className={styles.field}>
+              <p className="small">
                 <FormattedMessage id="glossary.source" values={{ source: term.source }} />
               </p>
             )}

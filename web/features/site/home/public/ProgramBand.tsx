@@ -107,7 +107,7 @@ function Courses({ courses }: Pick<HomePageQuery, "courses">) {
                   </RowLink>
                 </h3>
                 {course.description === null ? null : (
-                  <Localized as="p" className={styles.description} text={course.description} />
+                  <Localized as="p" className={`small ${styles.description}`} text={course.description} />
                 )}
               </div>
               <p className={styles.days}>

@@ -38,7 +38,7 @@ export function Board({ pageKey, page: { title, content, figures, people } }: Bo
         {people.length === 0 ? (
           <EmptyState title={<FormattedMessage id="pages.page.none" />} />
         ) : (
-          <ul className={styles.people}>
+          <ul className={`ruled ${styles.people}`}>
             {people.map((person, index) => (
               <Person key={person.id} person={person} eager={index === 0} />
             ))}
@@ -73,7 +73,7 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
         </h2>
         {/* Above the name for the eye; by heading one hears what belongs to it. */}
         <Localized as="p" className={styles.role} text={role} />
-        {affiliation === null ? null : <Localized as="p" className={styles.affiliation} text={affiliation} />}
+        {affiliation === null ? null : <Localized as="p" className="note" text={affiliation} />}
         <Term person={person} />
       </div>
     </li>
@@ -83,7 +83,7 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
 function Term({ person: { termFrom: from, termTo: to } }: { person: ShownPeople["people"][number] }) {
   if (from === null && to === null) return null;
   return (
-    <p className={styles.term}>
+    <p className="small figures">
       <FormattedMessage
         id="pages.board.term"
         values={{

@@ -26,7 +26,7 @@ export function Letter({ page: { title, content, figures } }: { page: ShownText 
     <article>
       <AssociationHead pageKey="GREETING" title={title} />
       <div className={`frame ${styles.page}`}>
-        <div className={`screenOnly ${styles.plate}`}>
+        <div className={`screenOnly ruled ${styles.plate}`}>
           <LetterPlate title={title.text} id={1} tall />
         </div>
         <div className={styles.letter}>

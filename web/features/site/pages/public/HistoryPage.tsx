@@ -31,7 +31,7 @@ export function History({ page: { title, content, figures, entries } }: { page: 
       <div className={`frame ${styles.page}`}>
         <Introduction title={title} content={content} figures={figures} />
         {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
-        <div className={styles.years}>
+        <div className="ruled">
           {byYear(entries).map(({ year, entries: ofYear }) => (
             <section key={ofYear[0]?.id} className={styles.year}>
               <h2>{year}</h2>
@@ -61,7 +61,7 @@ function Entry({ entry: { year, month, day, title, body } }: { entry: ShownItems
         )}
       </p>
       <div>
-        <p className={styles.title}>
+        <p className={`h4 ${styles.title}`}>
           <LanguageBadge language={title.language} />
           <Localized text={title} />
         </p>

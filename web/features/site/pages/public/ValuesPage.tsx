@@ -29,7 +29,7 @@ export function Values({ page: { title, content, figures, entries } }: { page: S
       <div className={`frame ${styles.page}`}>
         <Introduction title={title} content={content} figures={figures} />
         {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
-        <ol className={styles.values}>
+        <ol className={`ruled ${styles.values}`}>
           {entries.map((value, index) => (
             <li key={value.id}>
               <span className={styles.ordinal} aria-hidden="true">

@@ -90,10 +90,10 @@ function Row({ version: { number, effectiveAt, note }, state, isShown, isFirst, 
           </span>
         )}
       </p>
-      <time className={styles.date} dateTime={isoDay(effectiveAt)}>
+      <time className={`small ${styles.date}`} dateTime={isoDay(effectiveAt)}>
         {formatDate(language, effectiveAt)}
       </time>
-      {note === null ? null : <Localized as="p" className={styles.note} text={note} />}
+      {note === null ? null : <Localized as="p" className={`note ${styles.note}`} text={note} />}
       {isFirst ? null : (
         <Link className={`screenOnly ${styles.changes}`} to={versionPath(pageKey, { number, changes: true })}>
           <FormattedMessage id="pages.versions.changes" values={{ number }} />

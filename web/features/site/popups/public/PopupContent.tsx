@@ -26,7 +26,7 @@ export function PopupContent({ popup, titleId, onFollow, onLeave }: PopupPagePro
   const image = (words.language === "EN" ? popup.imageEn : null) ?? popup.image;
   const look = buttonLook({});
   return (
-    <div className={styles.page} lang={own}>
+    <div className={`longWords ${styles.page}`} lang={own}>
       {image === null ? (
         <Letters />
       ) : (

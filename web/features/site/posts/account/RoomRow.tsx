@@ -17,7 +17,7 @@ export function RoomRow({ post }: { post: MembersRoomQuery["membersRoom"]["items
   const grades = readerGrades.map((grade) => intl.formatMessage({ id: `enums.MemberGrade.${grade}` }));
   return (
     <li className={styles.row}>
-      <p className={styles.meta}>
+      <p className={`small ${styles.meta}`}>
         <span className={styles.board}>
           <FormattedMessage id={`enums.Board.${board}`} />
         </span>

@@ -58,7 +58,7 @@ export function PictureCell(props: PictureCellProps) {
           </span>
         </div>
       ) : (
-        <span className={styles.name}>{file.name}</span>
+        <span className="longWords">{file.name}</span>
       )}
       {isOrdered ? (
         <div className={styles.acts}>

@@ -26,7 +26,7 @@ export function FileLinks({ files, className }: FileLinksProps) {
           <a href={url} download={title.text}>
             <Icon className={styles.icon} path={mdiDownload} size={18} />
             <Localized className={styles.name} text={title} />{" "}
-            <span className={styles.facts}>
+            <span className="small figures">
               {[fileExtension(title.text), formatFileSize(size)].filter(Boolean).join(" ")}
             </span>
           </a>

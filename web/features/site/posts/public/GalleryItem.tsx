@@ -20,7 +20,7 @@ export function GalleryItem({ board, post }: RowProps) {
       <h2 className={row.title}>
         <PostTitle board={board} post={post} /> {post.isNew ? <NewMark /> : null}
       </h2>
-      <p className={styles.meta}>
+      <p className={`small ${styles.meta}`}>
         <Day at={post.publishedAt} />
         {count === 0 ? null : (
           <span>

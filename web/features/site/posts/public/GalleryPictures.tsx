@@ -22,7 +22,7 @@ export function GalleryPictures({ pictures }: { pictures: readonly GalleryImageF
     setShown(index);
   };
   return (
-    <section className={styles.pictures} aria-label={intl.formatMessage({ id: "posts.gallery.pictures" })}>
+    <section className={`ruled ${styles.pictures}`} aria-label={intl.formatMessage({ id: "posts.gallery.pictures" })}>
       <ul>
         {pictures.map((picture, index) => (
           <li key={picture.file.id}>

@@ -65,7 +65,7 @@ export function NothingListed({ board, address, posts }: NothingListedProps) {
 
 function WayOut({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={styles.wayOut} to={to}>
+    <Link className={`tall link ${styles.wayOut}`} to={to}>
       {children}
     </Link>
   );

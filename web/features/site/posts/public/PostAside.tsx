@@ -36,7 +36,7 @@ function Related({ board, id, tag }: Pick<PostAsideProps, "board" | "id" | "tag"
   const shown = ofTag.length > 0 ? ofTag : others;
   if (shown.length === 0) return null;
   return (
-    <section className={styles.related}>
+    <section className={`ruled ${styles.related}`}>
       <h2>
         {tag !== null && ofTag.length > 0 ? (
           <FormattedMessage id="posts.post.related" values={{ tag: tag.name }} />

@@ -73,13 +73,13 @@ export function Component({ board }: { board: Board }) {
         </div>
         {posts.totalCount > 0 ? <Count board={board} posts={posts} address={address} /> : null}
         {posts.items.length > 0 ? (
-          <ul className={row === "picture" ? styles.grid : styles.list}>
+          <ul className={row === "picture" ? `ruled ${styles.grid}` : "ruled"}>
             {posts.items.map((post) => (
               <Row key={post.id} board={board} post={post} />
             ))}
           </ul>
         ) : (
-          <div className={styles.nothing}>
+          <div className={`ruled ${styles.nothing}`}>
             <NothingListed board={board} address={address} posts={posts} />
           </div>
         )}
@@ -109,15 +109,15 @@ function Count({ board, posts, address: { tag, search, page } }: CountProps) {
   };
   if (search === null) {
     return (
-      <p className={styles.count}>
+      <p className={`small ${styles.count}`}>
         <FormattedMessage id="posts.list.count" values={values} />
       </p>
     );
   }
   return (
-    <p className={styles.count}>
+    <p className={`small ${styles.count}`}>
       <FormattedMessage id="posts.list.found" values={{ ...values, search }} />{" "}
-      <Link className={styles.clear} to={postListPath(board, { tag, search: null, page: 1 })}>
+      <Link className={`link ${styles.clear}`} to={postListPath(board, { tag, search: null, page: 1 })}>
         <FormattedMessage id="posts.list.clearSearch" />
       </Link>
     </p>

@@ -16,7 +16,7 @@ export function PublicationRow({ board, post }: RowProps) {
       <div>
         <p className={row.meta}>
           {post.tag === null ? null : <TagWord name={post.tag.name} />}
-          <Day className={row.day} at={post.publishedAt} />
+          <Day className="small" at={post.publishedAt} />
           {post.pinned ? <PinnedMark /> : null}
           {post.isNew ? <NewMark /> : null}
         </p>
