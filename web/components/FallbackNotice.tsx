@@ -4,7 +4,7 @@ import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { localizedPath, otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import styles from "./FallbackNotice.module.css";
+import styles from "./Notice.module.css";
 import { Icon } from "./Icon.tsx";
 import type { ContentLanguage } from "./Localized.tsx";
 
@@ -26,13 +26,13 @@ export function FallbackNotice({ language, outdated = false }: FallbackNoticePro
   if (!missing && !(outdated && here === "en")) return null;
   const other = otherLanguage(here);
   return (
-    <aside className={styles.notice}>
-      <Icon className={styles.icon} path={mdiTranslate} size={24} />
+    <aside className={`notice ${styles.notice}`}>
+      <Icon path={mdiTranslate} size={24} />
       <div>
         <p className={styles.title}>
           <FormattedMessage id={missing ? "components.fallback.title" : "components.fallback.outdated"} />
         </p>
-        <p className={`note ${styles.detail}`}>
+        <p className="note">
           <FormattedMessage
             id={missing ? "components.fallback.detail" : "components.fallback.outdatedDetail"}
           />

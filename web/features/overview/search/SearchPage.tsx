@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHead crumbs={[{ label: heading }]} heading={<h1>{heading}</h1>} />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame listPage">
         <SiteSearch look="page" text={address.text} />
         {data.search.tooShort ? (
           <div className={`ruled ${styles.nothing}`}>

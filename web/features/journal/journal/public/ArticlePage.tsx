@@ -78,7 +78,7 @@ function Article({ journal, article }: { journal: ArticlePageQuery["journal"]; a
           </>
         }
       />
-      <div className={`frame ${styles.columns}`}>
+      <div className={`frame textPage ${styles.columns}`}>
         <div className={styles.main}>
           <ArticleNotice article={article} />
           <ArticleAbstracts article={article} />

@@ -59,7 +59,7 @@ function Issue({ journal, issue }: IssueProps) {
         heading={<h1>{name}</h1>}
         below={issue.title === null ? undefined : <Localized text={issue.title} />}
       />
-      <div className={`frame ${styles.page}`}>
+      <div className={`frame textPage ${styles.page}`}>
         <div className={styles.side}>
           <IssueCover name={journal.name} issue={issue} />
           <p className={styles.meta}>{issnLine(intl, journal)}</p>

@@ -38,7 +38,7 @@ export function Component() {
           </>
         }
       />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame textPage">
         {newest === undefined ? (
           <EmptyState
             title={<FormattedMessage id="journal.empty" />}

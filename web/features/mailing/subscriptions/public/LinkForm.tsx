@@ -38,7 +38,7 @@ export function LinkForm({ title, effect, submit, done, ended, send }: LinkFormP
   return (
     <>
       <PageHead crumbs={[{ label: heading }]} heading={<h1 id="link-title">{heading}</h1>} />
-      <div className={`frame ${styles.body}`}>
+      <div className={`frame listPage ${styles.body}`}>
         {standing === "done" ? (
           <p role="status">{done}</p>
         ) : (

@@ -27,7 +27,7 @@ export function Component() {
         heading={<h1 id="subscribe-title">{heading}</h1>}
         tabs={sectionTabs(intl, "communication")}
       />
-      <div className={`frame ${styles.body}`}>
+      <div className={`frame listPage ${styles.body}`}>
         {isAuthenticated ? (
           <>
             <p className={styles.lede}>

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <PageHead crumbs={[{ label: title }]} heading={<h1 id="register-title">{title}</h1>} />
-      <div className={`frame ${styles.page}`}>
+      <div className={`frame textPage ${styles.page}`}>
         <RegisterForm labelledBy="register-title" />
         <aside className={`ruled ${styles.aside}`} aria-labelledby="register-steps">
           <h2 id="register-steps">

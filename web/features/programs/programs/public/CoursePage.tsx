@@ -2,6 +2,8 @@
 
 import { mdiChevronDown } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import columns from "#web/components/Columns.module.css";
+import contents from "#web/components/Contents.module.css";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
@@ -62,7 +64,7 @@ export function Course({ kind, data: { page, live, past }, number }: CourseProps
         action={<PageOfficeSlot pageKey={kind} />}
         tabs={sectionTabs(intl, "education")}
       />
-      <div className={`frame ${styles.page}`}>
+      <div className={`frame textPage ${styles.page}`}>
         <Live live={live} />
         <Text page={page} />
         <Past kind={kind} past={past} number={number} />
@@ -79,14 +81,14 @@ function Live({ live }: Pick<CourseProgramPageQuery, "live">) {
         <FormattedMessage id="program-pages.course.live" />
       </h2>
       {live.items.length === 0 ? (
-        <div className={`ruled ${styles.list}`}>
+        <div className="ruled">
           <EmptyState
             title={<FormattedMessage id="program-pages.course.none" />}
             detail={<FormattedMessage id="program-pages.course.noneDetail" />}
           />
         </div>
       ) : (
-        <ul className={`ruled ${styles.list}`}>
+        <ul className="ruled">
           {openFirst(live.items).map((program) => (
             <ProgramRow key={program.id} program={program} />
           ))}
@@ -111,9 +113,9 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
   const { document, language } = page.content;
   const sections = outline(document);
   return (
-    <div className={styles.columns}>
+    <div className={`${columns.reading} ${styles.columns}`}>
       {sections.length < 2 ? null : (
-        <nav className={`ruled ${styles.contents}`} aria-labelledby="contents">
+        <nav className={`screenOnly ruled ${contents.contents}`} aria-labelledby="contents">
           <p id="contents">
             <FormattedMessage id="programs.parts" />
           </p>
@@ -152,7 +154,7 @@ function Past({ kind, past, number }: PastProps) {
         </h2>
         <Icon className={styles.chevron} path={mdiChevronDown} size={24} />
       </summary>
-      <ul className={`ruled ${styles.list}`}>
+      <ul className="ruled">
         {past.items.map((program) => (
           <ProgramRow key={program.id} program={program} />
         ))}

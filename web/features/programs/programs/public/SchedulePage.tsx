@@ -12,7 +12,6 @@ import type { ScheduleName } from "./kinds.ts";
 import { MonthCalendar } from "./MonthCalendar.tsx";
 import { ProgramList } from "./ProgramList.tsx";
 import { shownMonth } from "./SchedulePage.data.ts";
-import styles from "./SchedulePage.module.css";
 import { readScheduleAddress } from "./schedule-address.ts";
 import { SCHEDULES } from "./schedules.ts";
 import { ViewSwitch } from "./ViewSwitch.tsx";
@@ -46,7 +45,7 @@ export function Component({ schedule }: { schedule: ScheduleName }) {
         action={isOfSeminars ? <ProgramOfficeSlot kind="SEMINAR" id={null} /> : undefined}
         tabs={sectionTabs(intl, isOfSeminars ? "seminar" : "education")}
       />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame listPage">
         {programs === undefined ? (
           <MonthCalendar
             base={base}

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <article>
       <PageHead crumbs={crumbs} heading={<h1>{title}</h1>} tabs={sectionTabs(intl, "communication")} />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame aboutPage">
         {data.faqs.length === 0 ? (
           <EmptyState title={<FormattedMessage id="faqs.none" />} />
         ) : (

@@ -48,7 +48,7 @@ export function Component() {
         below={<FormattedMessage id="glossary.lede" />}
         tabs={sectionTabs(intl, "communication")}
       />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame listPage">
         <div className={`screenOnly ${styles.tools}`}>
           <SearchBox search={address.search} />
           <MoreLink to={TERMS_TAB}>

@@ -33,7 +33,7 @@ export function Board({ pageKey, page: { title, content, figures, people } }: Bo
   return (
     <article>
       <AssociationHead pageKey={pageKey} title={title} />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame aboutPage">
         <Introduction title={title} content={content} figures={figures} />
         {people.length === 0 ? (
           <EmptyState title={<FormattedMessage id="pages.page.none" />} />

@@ -11,7 +11,7 @@ import { usePageRightsQuery } from "#web/gql/page-office.ts";
 import { useComingVersionsQuery } from "#web/gql/pages.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./OtherVersionNotice.module.css";
+import styles from "#web/components/Notice.module.css";
 import { versionPath } from "./version-address.ts";
 import { stateOf } from "./version-state.ts";
 
@@ -42,15 +42,15 @@ function Coming({ pageKey, inForce }: ComingNoticeProps) {
   if (!mayWrite || next === undefined) return null;
   const { number, effectiveAt } = next;
   return (
-    <aside className={styles.notice}>
-      <Icon className={styles.icon} path={mdiHistory} size={24} />
-      <p className={styles.words}>
+    <aside className={`notice ${styles.notice}`} data-tone="warn">
+      <Icon path={mdiHistory} size={24} />
+      <p className={styles.title}>
         <FormattedMessage
           id="pages.versions.coming"
           values={{ number, date: formatDate(language, effectiveAt) }}
         />
       </p>
-      <Link className={`screenOnly ${styles.link}`} to={versionPath(pageKey, { number, changes: false })}>
+      <Link className={`screenOnly link ${styles.link}`} to={versionPath(pageKey, { number, changes: false })}>
         <FormattedMessage id="pages.versions.toComing" />
       </Link>
     </aside>

@@ -2,7 +2,7 @@
 import { FormattedMessage } from "react-intl";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { chapters } from "#web/components/rich-text/outline.ts";
-import styles from "./Contents.module.css";
+import styles from "#web/components/Contents.module.css";
 
 /** Nothing for a text of one section. */
 export function Contents({ document, lang }: { document: RichTextDocument; lang: "ko" | "en" | undefined }) {

@@ -28,7 +28,7 @@ export function History({ page: { title, content, figures, entries } }: { page: 
   return (
     <article>
       <AssociationHead pageKey="HISTORY" title={title} />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame aboutPage">
         <Introduction title={title} content={content} figures={figures} />
         {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
         <div className="ruled">

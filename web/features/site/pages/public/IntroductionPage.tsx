@@ -1,4 +1,5 @@
 // What the regular seminar or the journal is and how to take part, its sections listed beside, and one step away what there is of it.
+import columns from "#web/components/Columns.module.css";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
@@ -33,9 +34,9 @@ export function Introduced({ pageKey, page: { title, content, figures } }: Intro
   return (
     <article>
       <AssociationHead pageKey={pageKey} title={title} />
-      <div className={`frame ${styles.columns}`}>
+      <div className={`frame textPage ${columns.reading}`}>
         <Contents document={content.document} lang={lang} />
-        <div className={styles.main}>
+        <div className={styles.text}>
           <FallbackNotice language={content.language} />
           <FigureImages value={figures}>
             <RichText document={content.document} lang={lang} />

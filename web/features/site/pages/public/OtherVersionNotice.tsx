@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
-import styles from "./OtherVersionNotice.module.css";
+import styles from "#web/components/Notice.module.css";
 import { versionPath } from "./version-address.ts";
 import { type ListedVersion, stateOf } from "./version-state.ts";
 
@@ -20,15 +20,15 @@ interface OtherVersionNoticeProps {
 export function OtherVersionNotice({ pageKey, version, inForce, versions }: OtherVersionNoticeProps) {
   if (inForce === null || version.number === inForce) return null;
   return (
-    <aside className={styles.notice}>
-      <Icon className={styles.icon} path={mdiHistory} size={24} />
-      <p className={styles.words}>
+    <aside className={`notice ${styles.notice}`} data-tone="warn">
+      <Icon path={mdiHistory} size={24} />
+      <p className={styles.title}>
         <FormattedMessage
           id="pages.versions.other"
           values={{ state: stateOf(version.number, inForce, versions), inForce }}
         />
       </p>
-      <Link className={`screenOnly ${styles.link}`} to={versionPath(pageKey, { number: null, changes: false })}>
+      <Link className={`screenOnly link ${styles.link}`} to={versionPath(pageKey, { number: null, changes: false })}>
         <FormattedMessage id="pages.versions.toInForce" />
       </Link>
     </aside>

@@ -26,7 +26,7 @@ export function Values({ page: { title, content, figures, entries } }: { page: S
   return (
     <article>
       <AssociationHead pageKey="VALUES" title={title} />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame aboutPage">
         <Introduction title={title} content={content} figures={figures} />
         {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
         <ol className={`ruled ${styles.values}`}>

@@ -52,7 +52,7 @@ function Changes({ pageKey, data: { inForce, pageVersions }, page, changes }: Ch
           />
         }
       />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame textPage">
         <div className={styles.main}>
           <div className={styles.key}>
             <p>

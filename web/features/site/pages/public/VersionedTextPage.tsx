@@ -1,6 +1,7 @@
 // A text of the association that changes by version: which version, since when, its articles listed beside it, the others below it.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import columns from "#web/components/Columns.module.css";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
@@ -98,9 +99,9 @@ export function VersionedText({ pageKey, page, edition, notice, others }: Versio
   return (
     <article>
       <AssociationHead pageKey={pageKey} title={title} below={edition} />
-      <div className={`frame ${styles.columns}`}>
+      <div className={`frame textPage ${columns.reading}`}>
         <Contents document={content.document} lang={lang} />
-        <div className={styles.main}>
+        <div className={styles.text}>
           {notice}
           <FallbackNotice language={content.language} />
           <FigureImages value={figures}>

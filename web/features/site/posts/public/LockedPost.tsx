@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import columns from "#web/components/Columns.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { Board, PostLock } from "#web/gql/enums.ts";
@@ -49,21 +50,21 @@ export function LockedPost({ board, post, lock, office, shown = false }: LockedP
           )
         }
       />
-      <div className={`frame ${page.columns}`}>
+      <div className={`frame textPage ${columns.reading} ${page.columns}`}>
         <div className={page.text}>
           <p className={styles.opening} role="status">
             {lock === "SIGN_IN" && !shown ? <FormattedMessage id="posts.lock.opening" /> : null}
           </p>
-          <section className={styles.door} data-lock={lock} data-shown={shown || undefined}>
-            <Icon className={styles.icon} path={mdiLockOutline} size={24} />
+          <section className={`notice ${styles.door}`} data-lock={lock} data-shown={shown || undefined}>
+            <Icon path={mdiLockOutline} size={24} />
             <div>
-              <h2>
+              <h2 className="h4">
                 <FormattedMessage
                   id={forGrades ? "posts.lock.forGrades" : "posts.lock.forMembers"}
                   values={{ grades }}
                 />
               </h2>
-              <p className={styles.detail}>
+              <p>
                 <FormattedMessage
                   id={lock === "SIGN_IN" && !forGrades ? "posts.lock.SIGN_IN.members" : `posts.lock.${lock}`}
                 />

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { AttachmentList } from "#web/components/AttachmentList.tsx";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import columns from "#web/components/Columns.module.css";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized, useForeignLang } from "#web/components/Localized.tsx";
@@ -48,7 +49,7 @@ export function PostArticle({ board, post, office, shares = true }: PostArticleP
         heading={<Localized as="h1" className={styles.heading} text={post.title} />}
         office={office}
       />
-      <div className={`frame ${styles.columns}`} data-wide={pictures ? true : undefined}>
+      <div className={`frame textPage ${columns.reading} ${styles.columns}`} data-wide={pictures ? true : undefined}>
         <div className={styles.text}>
           <FallbackNotice language={post.content.language} outdated={post.englishOutdated} />
           {pictures ? null : <LeadPicture picture={post.thumbnail} document={post.content.document} />}

@@ -66,7 +66,7 @@ export function Component({ board }: { board: Board }) {
         action={<PostOfficeSlot board={board} post={null} />}
         tabs={sectionTabs(intl, section)}
       />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame listPage">
         <div className={styles.tools}>
           {tags.length > 0 ? <TagFilter board={board} tags={tags} address={address} /> : null}
           <SearchBox board={board} address={address} />
