@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "#web/components/Link.tsx";
 import styles from "./OfficeTabs.module.css";
+import tabsShape from "./tabs.module.css";
 import { scrollToTab } from "./scroll-to-tab.ts";
 
 export interface OfficeTab {
@@ -27,7 +28,7 @@ export function OfficeTabs({ label, tabs, isCounted = false }: OfficeTabsProps) 
     if (current !== undefined || isCounted) scrollToTab(nav.current, "[aria-current]");
   }, [current, isCounted]);
   return (
-    <nav ref={nav} className={styles.tabs} aria-label={label}>
+    <nav ref={nav} className={`${tabsShape.tabs} ${styles.tabs}`} aria-label={label}>
       {tabs.map(({ key, to, label, isCurrent }) => (
         <Link key={key} to={to} aria-current={isCurrent ? "page" : undefined}>
           {label}

@@ -2,9 +2,11 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigation } from "react-router-dom";
+import filters from "#web/components/filters.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
+import tabs from "#web/components/tabs.module.css";
 import type { ProgramScheduleQuery } from "#web/gql/programs.ts";
 import { NothingPlanned } from "./NothingPlanned.tsx";
 import styles from "./SchedulePage.module.css";
@@ -70,7 +72,7 @@ function Times({ base, address }: Pick<ProgramListProps, "base" | "address">) {
   const { when } = address;
   const to = (time: ScheduleAddress["when"]) => schedulePath(base, { ...address, when: time, page: 1 });
   return (
-    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: "program-pages.list.when" })}>
+    <nav className={tabs.tabs} aria-label={intl.formatMessage({ id: "program-pages.list.when" })}>
       <Link to={to("UPCOMING")} aria-current={when === "UPCOMING" || undefined}>
         <FormattedMessage id="program-pages.list.upcoming" />
       </Link>
@@ -85,7 +87,7 @@ function Tags({ base, address, tags }: Pick<ProgramListProps, "base" | "address"
   const intl = useIntl();
   const to = (tag: string | null) => schedulePath(base, { ...address, tag, page: 1 });
   return (
-    <nav className={styles.tags} aria-label={intl.formatMessage({ id: "program-pages.list.tags" })}>
+    <nav className={filters.filters} data-pushed aria-label={intl.formatMessage({ id: "program-pages.list.tags" })}>
       <ul>
         <li>
           <Link to={to(null)} aria-current={address.tag === null || undefined}>

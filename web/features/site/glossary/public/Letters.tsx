@@ -1,4 +1,5 @@
 // The letters of the index that have a term, those of the page's own language first.
+import filters from "#web/components/filters.module.css";
 import { FormattedMessage, useIntl } from "react-intl";
 import { KOREAN_LETTERS, LATIN_LETTERS, NO_LETTER } from "#schema/validation/site/glossary-letters.ts";
 import { Link } from "#web/components/Link.tsx";
@@ -25,7 +26,7 @@ export function Letters({ current, known }: LettersProps) {
     letters.length === 0 ? null : (
       <nav
         key={language}
-        className={`screenOnly ${styles.letters}`}
+        className={`screenOnly ${filters.filters} ${styles.letters}`}
         data-pushed
         aria-label={intl.formatMessage({ id: `glossary.letters.${language}` })}
       >

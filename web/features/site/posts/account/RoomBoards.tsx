@@ -1,5 +1,6 @@
 // The boards of the members' room as links, each with how many posts it holds.
 import { FormattedMessage, useIntl } from "react-intl";
+import filters from "#web/components/filters.module.css";
 import { Link } from "#web/components/Link.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { MembersRoomQuery } from "#web/gql/members-posts.ts";
@@ -15,7 +16,7 @@ interface RoomBoardsProps {
 export function RoomBoards({ boards, board: open }: RoomBoardsProps) {
   const intl = useIntl();
   return (
-    <nav className={styles.boards} aria-label={intl.formatMessage({ id: "room.boards" })}>
+    <nav className={`${filters.filters} ${styles.boards}`} aria-label={intl.formatMessage({ id: "room.boards" })}>
       <ul>
         <li>
           <Link to={roomPath({ board: null, page: 1 })} aria-current={open === null || undefined}>
