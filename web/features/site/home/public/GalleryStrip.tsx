@@ -16,7 +16,7 @@ export function GalleryStrip({ gallery }: Pick<HomePageQuery, "gallery">) {
   if (gallery.length === 0) return null;
   return (
     <section className={`frame ${styles.strip}`}>
-      <div className={styles.head}>
+      <div className="listHead">
         <h2>
           <FormattedMessage id="enums.Board.GALLERY" />
         </h2>
@@ -34,7 +34,7 @@ export function GalleryStrip({ gallery }: Pick<HomePageQuery, "gallery">) {
                 <Localized text={post.title} />
               </RowLink>
             </p>
-            <ShortDay className={styles.day} at={post.publishedAt} />
+            <ShortDay className="day" at={post.publishedAt} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function Goals({ goals }: Pick<HomePageQuery, "goals">) {
   const ordinals = useIntl().formatMessage({ id: "components.ordinals" }).split(",");
   if (goals.length === 0) return null;
   return (
-    <section className={`frame ${styles.goals}`}>
+    <section className={`frame split ${styles.goals}`}>
       <div>
         <h2>
           <FormattedMessage id="banners.home.goals" />

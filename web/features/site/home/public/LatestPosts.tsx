@@ -20,7 +20,7 @@ export function LatestPosts({ notices, news }: Pick<HomePageQuery, "notices" | "
   return (
     <div className={styles.band}>
       <div className="frame">
-        <div className={notices.length > 0 && news.length > 0 ? styles.both : styles.one}>
+        <div className={notices.length > 0 && news.length > 0 ? styles.both : undefined}>
           {notices.length === 0 ? null : <Notices notices={notices} />}
           {news.length === 0 ? null : <News news={news} />}
         </div>
@@ -31,8 +31,8 @@ export function LatestPosts({ notices, news }: Pick<HomePageQuery, "notices" | "
 
 function Notices({ notices }: Pick<HomePageQuery, "notices">) {
   return (
-    <section className={styles.list}>
-      <div className={styles.head}>
+    <section>
+      <div className="listHead">
         <h2>
           <FormattedMessage id="enums.Board.NOTICE" />
         </h2>
@@ -40,10 +40,10 @@ function Notices({ notices }: Pick<HomePageQuery, "notices">) {
           <FormattedMessage id="banners.home.allNotices" />
         </MoreLink>
       </div>
-      <ul>
+      <ul className="ruled">
         {notices.map((post) => (
-          <li key={post.id} className={styles.notice}>
-            <ShortDay className={styles.day} at={post.publishedAt} />
+          <li key={post.id} className={`listRow ${styles.notice}`}>
+            <ShortDay className={`day ${styles.day}`} at={post.publishedAt} />
             <span className={styles.tag}>{post.tag === null ? null : <TagWord name={post.tag.name} />}</span>
             <Title post={post} to={postPath("NOTICE", post.id)} />
           </li>
@@ -55,8 +55,8 @@ function Notices({ notices }: Pick<HomePageQuery, "notices">) {
 
 function News({ news }: Pick<HomePageQuery, "news">) {
   return (
-    <section className={styles.list}>
-      <div className={styles.head}>
+    <section>
+      <div className="listHead">
         <h2>
           <FormattedMessage id="enums.Board.NEWS" />
         </h2>
@@ -64,14 +64,14 @@ function News({ news }: Pick<HomePageQuery, "news">) {
           <FormattedMessage id="banners.home.allNews" />
         </MoreLink>
       </div>
-      <ul>
+      <ul className="ruled">
         {news.map((post, index) => (
-          <li key={post.id} className={index === 0 ? styles.lead : styles.item}>
+          <li key={post.id} className={index === 0 ? `lineBelow ${styles.lead}` : `listRow ${styles.item}`}>
             {index === 0 ? (
               <PostPicture post={post} className={styles.picture} sizes="(max-width: 899px) 100vw, 470px" />
             ) : null}
             <Title post={post} to={postPath("NEWS", post.id)} />
-            <ShortDay className={styles.day} at={post.publishedAt} />
+            <ShortDay className={`day ${styles.day}`} at={post.publishedAt} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import styles from "./NextSeminars.module.css";
 export function NextSeminars({ seminars }: Pick<HomePageQuery, "seminars">) {
   if (seminars.length === 0) return null;
   return (
-    <section className={`frame ${styles.seminars}`}>
+    <section className={`frame split ${styles.seminars}`}>
       <div>
         <h2>
           <FormattedMessage id="programs.home.seminars" />
@@ -20,7 +20,7 @@ export function NextSeminars({ seminars }: Pick<HomePageQuery, "seminars">) {
           <FormattedMessage id="programs.home.allSeminars" />
         </MoreLink>
       </div>
-      <ul>
+      <ul className="ruled">
         {seminars.map((program, index) => (
           <ProgramRow key={program.id} program={program} lead={index === 0} />
         ))}

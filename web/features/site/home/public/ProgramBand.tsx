@@ -25,7 +25,7 @@ export function ProgramBand({ exams, courses }: Pick<HomePageQuery, "exams" | "c
   return (
     <div className={styles.band}>
       <div className="frame">
-        <div className={exam === undefined || courses.length === 0 ? undefined : styles.both}>
+        <div className={exam === undefined || courses.length === 0 ? undefined : `split ${styles.both}`}>
           {exam === undefined ? null : <Exam exam={exam} />}
           {courses.length === 0 ? null : <Courses courses={courses} />}
         </div>
@@ -49,11 +49,11 @@ function Exam({ exam }: { exam: HomePageQuery["exams"][number] }) {
       <p className={styles.lede}>
         <FormattedMessage id="programs.home.kitecLede" />
       </p>
-      <dl>
+      <dl className="facts lineAbove">
         <div>
           <dt>{name}</dt>
           <dd>
-            <Link to={programPath(exam)} aria-label={`KITEC ${name}, ${day}`}>
+            <Link className="titleLink" to={programPath(exam)} aria-label={`KITEC ${name}, ${day}`}>
               <time dateTime={isoDay(startsAt)}>{day}</time>
             </Link>
           </dd>
@@ -85,8 +85,8 @@ function Exam({ exam }: { exam: HomePageQuery["exams"][number] }) {
 function Courses({ courses }: Pick<HomePageQuery, "courses">) {
   const language = useLanguage();
   return (
-    <section className={styles.courses}>
-      <div className={styles.head}>
+    <section>
+      <div className="listHead">
         <h2>
           <FormattedMessage id="layout.nav.education" />
         </h2>
@@ -94,11 +94,11 @@ function Courses({ courses }: Pick<HomePageQuery, "courses">) {
           <FormattedMessage id="programs.home.allPrograms" />
         </MoreLink>
       </div>
-      <ul>
+      <ul className="ruled">
         {openFirst(courses)
           .slice(0, COURSES)
           .map((course) => (
-            <li key={course.id}>
+            <li key={course.id} className={`listRow ${styles.course}`}>
               <div>
                 <h3>
                   <LanguageBadge language={course.title.language} />{" "}
@@ -107,7 +107,7 @@ function Courses({ courses }: Pick<HomePageQuery, "courses">) {
                   </RowLink>
                 </h3>
                 {course.description === null ? null : (
-                  <Localized as="p" className={`small ${styles.description}`} text={course.description} />
+                  <Localized as="p" className={`small clamp ${styles.description}`} text={course.description} />
                 )}
               </div>
               <p className={styles.days}>

@@ -24,8 +24,8 @@ export function FileLinks({ files, className }: FileLinksProps) {
       {files.map(({ id, title, size, url }) => (
         <li key={id}>
           <a href={url} download={title.text}>
-            <Icon className={styles.icon} path={mdiDownload} size={18} />
-            <Localized className={styles.name} text={title} />{" "}
+            <Icon path={mdiDownload} size={18} />
+            <Localized className="longWords" text={title} />{" "}
             <span className="small figures">
               {[fileExtension(title.text), formatFileSize(size)].filter(Boolean).join(" ")}
             </span>

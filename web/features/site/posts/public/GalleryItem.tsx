@@ -11,7 +11,7 @@ import type { RowProps } from "./row-props.ts";
 export function GalleryItem({ board, post }: RowProps) {
   const count = post.images?.length ?? 0;
   return (
-    <li className={`${row.row} ${styles.item}`}>
+    <li className={styles.item}>
       <PostPicture
         className={styles.picture}
         post={post}
@@ -20,7 +20,7 @@ export function GalleryItem({ board, post }: RowProps) {
       <h2 className={row.title}>
         <PostTitle board={board} post={post} /> {post.isNew ? <NewMark /> : null}
       </h2>
-      <p className={`small ${styles.meta}`}>
+      <p className={`meta ${styles.meta}`}>
         <Day at={post.publishedAt} />
         {count === 0 ? null : (
           <span>

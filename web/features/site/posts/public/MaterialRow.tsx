@@ -10,9 +10,9 @@ import type { RowProps } from "./row-props.ts";
 
 export function MaterialRow({ board, post }: RowProps) {
   return (
-    <li className={`${row.row} ${styles.row}`}>
+    <li className={`listRow ${styles.row}`}>
       <p className={styles.meta}>
-        <Day className={styles.day} at={post.publishedAt} />
+        <Day className="day" at={post.publishedAt} />
         {post.tag === null ? null : <TagWord name={post.tag.name} />}
       </p>
       <div>
@@ -20,7 +20,7 @@ export function MaterialRow({ board, post }: RowProps) {
           {post.pinned ? <PinnedMark /> : null} <PostTitle board={board} post={post} />{" "}
           {post.isNew ? <NewMark /> : null}
         </h2>
-        {post.excerpt ? <Localized as="p" className={row.excerpt} text={post.excerpt} /> : null}
+        {post.excerpt ? <Localized as="p" className={`clamp ${row.excerpt}`} text={post.excerpt} /> : null}
       </div>
       <FileLinks className={`${row.files} ${styles.files}`} files={post.attachments ?? []} />
     </li>

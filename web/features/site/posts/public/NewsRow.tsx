@@ -10,7 +10,7 @@ import type { RowProps } from "./row-props.ts";
 
 export function NewsRow({ board, post }: RowProps) {
   return (
-    <li className={`${row.row} ${styles.row}`}>
+    <li className={`listRow ${styles.row}`}>
       <PostPicture
         className={styles.picture}
         post={post}
@@ -26,7 +26,7 @@ export function NewsRow({ board, post }: RowProps) {
         <h2 className={row.title}>
           <PostTitle board={board} post={post} />
         </h2>
-        {post.excerpt ? <Localized as="p" className={row.excerpt} text={post.excerpt} /> : null}
+        {post.excerpt ? <Localized as="p" className={`clamp ${row.excerpt}`} text={post.excerpt} /> : null}
       </div>
     </li>
   );

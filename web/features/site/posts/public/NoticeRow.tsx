@@ -11,8 +11,8 @@ import type { RowProps } from "./row-props.ts";
 export function NoticeRow({ board, post }: RowProps) {
   const intl = useIntl();
   return (
-    <li className={styles.row} data-pinned={post.pinned || undefined}>
-      <Day className={styles.day} at={post.publishedAt} />
+    <li className={`listRow ${styles.row}`} data-pinned={post.pinned || undefined}>
+      <Day className={`day ${styles.day}`} at={post.publishedAt} />
       <span className={styles.tag}>{post.tag === null ? null : <TagWord name={post.tag.name} />}</span>
       <p className={styles.title}>
         {post.pinned ? <PinnedMark /> : null} <PostTitle board={board} post={post} />{" "}

@@ -8,7 +8,6 @@ import { BOARDS } from "#web/features/site/posts/boards.ts";
 import { MembersMark } from "#web/features/site/posts/MembersMark.tsx";
 import type { Board, PostAudience } from "#web/gql/enums.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
-import styles from "./PostPage.module.css";
 
 interface PostHeadProps {
   board: Board;
@@ -33,7 +32,7 @@ export function PostHead({ board, post, heading, office }: PostHeadProps) {
       above={
         <>
           {post.tag === null ? null : <TagWord name={post.tag.name} />}
-          <Day className={styles.day} at={post.publishedAt} form="long" />
+          <Day className="day" at={post.publishedAt} form="long" />
           {post.audience === "EVERYONE" ? null : <MembersMark />}
         </>
       }

@@ -11,7 +11,7 @@ import type { RowProps } from "./row-props.ts";
 
 export function PublicationRow({ board, post }: RowProps) {
   return (
-    <li className={`${row.row} ${styles.row}`}>
+    <li className={`listRow ${styles.row}`}>
       <PostPicture className={styles.cover} post={post} sizes="240px" tall />
       <div>
         <p className={row.meta}>
@@ -23,7 +23,7 @@ export function PublicationRow({ board, post }: RowProps) {
         <h2 className={row.title}>
           <PostTitle board={board} post={post} />
         </h2>
-        {post.excerpt ? <Localized as="p" className={row.excerpt} text={post.excerpt} /> : null}
+        {post.excerpt ? <Localized as="p" className={`clamp ${row.excerpt}`} text={post.excerpt} /> : null}
       </div>
       <FileLinks className={`${row.files} ${styles.files}`} files={post.attachments ?? []} />
     </li>
