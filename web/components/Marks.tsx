@@ -6,7 +6,7 @@ import styles from "./Marks.module.css";
 
 /** A tag is a navy word without a box. */
 export function TagWord({ name }: { name: string }) {
-  return <span className={styles.tag}>{name}</span>;
+  return <span className="tagWord">{name}</span>;
 }
 
 /** Pin and word; `bare` leaves the word to screen readers where the row is narrow. */

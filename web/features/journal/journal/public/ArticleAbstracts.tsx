@@ -17,12 +17,12 @@ export function ArticleAbstracts({ article }: { article: ShownArticle }) {
     if (text === null && keywords.length === 0) return null;
     return (
       <section key={language} className={styles.abstract}>
-        <h2>
+        <h2 className="partTitle">
           <FormattedMessage id={`journal.article.abstract.${key}`} />
         </h2>
-        {text === null ? null : <Paragraphs text={text} lang={lang} />}
+        {text === null ? null : <Paragraphs className="readingText" text={text} lang={lang} />}
         {keywords.length === 0 ? null : (
-          <p className={styles.keywords}>
+          <p className={`note ${styles.keywords}`}>
             <b>
               <FormattedMessage id="journal.article.keywords" />
             </b>{" "}

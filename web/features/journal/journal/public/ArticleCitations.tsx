@@ -26,19 +26,19 @@ export function ArticleCitations({ article }: { article: ShownArticle }) {
     `${articleFilePath(article.id, ending)}${language === "en" ? "?lang=en" : ""}`;
   return (
     <section id="cite" className={styles.cite}>
-      <h2>
+      <h2 className="partTitle">
         <FormattedMessage id="journal.article.cite" />
       </h2>
-      <dl>
+      <dl className="facts">
         {order.map((style) => (
           <Citation key={style} style={style} parts={forms[style]} />
         ))}
       </dl>
       <p className={`screenOnly ${styles.exports}`}>
-        <a className={`${styles.terms} ${styles.export}`} href={file("bib")} download>
+        <a className="link tall" href={file("bib")} download>
           <FormattedMessage id="journal.article.bibtex" />
         </a>
-        <a className={`${styles.terms} ${styles.export}`} href={file("ris")} download>
+        <a className="link tall" href={file("ris")} download>
           <FormattedMessage id="journal.article.ris" />
         </a>
       </p>
@@ -68,13 +68,14 @@ function Citation({ style, parts }: { style: CitationStyle; parts: Parts }) {
         </span>{" "}
         <button
           type="button"
+          className="screenOnly tall quietAction"
           aria-label={intl.formatMessage({ id: "journal.article.copyStyle" }, { name })}
           onClick={copy}
         >
           <Icon path={mdiContentCopy} size={16} />
           <FormattedMessage id="journal.article.copy" />
         </button>
-        <span className={styles.outcome} role="status">
+        <span className="done" role="status">
           {outcome === null ? null : <FormattedMessage id={outcome} />}
         </span>
       </dd>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Day } from "#web/components/Day.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./ArticlePage.module.css";
 import type { ShownArticle } from "./ArticlePage.tsx";
 import { momentOf } from "./journal-words.ts";
 
@@ -16,7 +15,7 @@ export function ArticleFacts({ article }: { article: ShownArticle }) {
     licenceUrl === null ? (
       terms
     ) : (
-      <a className={styles.terms} href={licenceUrl}>
+      <a className="link" href={licenceUrl}>
         {terms}
       </a>
     );
@@ -29,7 +28,7 @@ export function ArticleFacts({ article }: { article: ShownArticle }) {
     [
       "journal.article.doi",
       doi && (
-        <a className={styles.terms} href={`https://doi.org/${doi}`}>
+        <a className="link" href={`https://doi.org/${doi}`}>
           {doi}
         </a>
       ),
@@ -38,11 +37,11 @@ export function ArticleFacts({ article }: { article: ShownArticle }) {
     ["journal.article.downloads", file && read],
   ];
   return (
-    <section className={styles.facts}>
-      <h2>
+    <section>
+      <h2 className="h4">
         <FormattedMessage id="journal.article.facts" />
       </h2>
-      <dl>
+      <dl className="facts">
         {facts.map(([label, value]) =>
           value ? (
             <div key={label}>

@@ -14,7 +14,7 @@ export function ArticleFile({ article: { id, file, language } }: { article: Show
   return (
     <div className={`screenOnly ${styles.file}`}>
       {file === null ? (
-        <p className={styles.place}>
+        <p className="day">
           <FormattedMessage id="journal.article.noPdf" />
         </p>
       ) : (
@@ -28,7 +28,7 @@ export function ArticleFile({ article: { id, file, language } }: { article: Show
         <FormattedMessage id="journal.article.toCite" />
       </a>
       {isForeign ? (
-        <p className={styles.place}>
+        <p className="day">
           <FormattedMessage id={`journal.article.only.${language}`} />
         </p>
       ) : null}

@@ -16,13 +16,13 @@ export function ArticleNotice({ article }: { article: ShownArticle }) {
   const lang = useForeignLang(notice?.language ?? "KO");
   if (state === "CURRENT" || notice === null) return null;
   return (
-    <section className={styles.notice} data-state={state}>
-      <h2>
+    <section className={`notice ${styles.notice}`} data-tone={state === "RETRACTED" ? "bad" : "warn"}>
+      <h2 className="h3">
         <Icon path={mdiAlertCircleOutline} />
         <FormattedMessage id={`journal.article.notice.${state}`} />
       </h2>
       {noticedOn === null ? null : (
-        <p className={styles.place}>
+        <p className="day">
           <Day at={momentOf(noticedOn)} form="long" />
         </p>
       )}

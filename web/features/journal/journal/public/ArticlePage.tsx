@@ -1,5 +1,6 @@
 // /journal/articles/{idx}: what it is and who wrote it, its PDF at once, what it says in both languages, how to cite it, and what it is
 // between.
+import columns from "#web/components/Columns.module.css";
 import { mdiFormatListBulleted } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
@@ -51,10 +52,10 @@ function Article({ journal, article }: { journal: ArticlePageQuery["journal"]; a
         steps={[{ label: issue, to: issuePath(article.issue.id) }]}
         above={
           <>
-            <span className={styles.type}>
+            <span className="tagWord">
               <FormattedMessage id={`journal.type.${article.type}`} />
             </span>
-            <span className={styles.place}>
+            <span className={`day ${styles.place}`}>
               <Link to={issuePath(article.issue.id)}>{issue}</Link>
               {pages === null ? null : (
                 <>
@@ -78,7 +79,7 @@ function Article({ journal, article }: { journal: ArticlePageQuery["journal"]; a
           </>
         }
       />
-      <div className={`frame textPage ${styles.columns}`}>
+      <div className={`frame textPage ${columns.reading} ${styles.columns}`}>
         <div className={styles.main}>
           <ArticleNotice article={article} />
           <ArticleAbstracts article={article} />
@@ -86,7 +87,7 @@ function Article({ journal, article }: { journal: ArticlePageQuery["journal"]; a
           <ArticleReferences references={article.references} />
           <ShareSlot title={article.title.text} />
           <ArticleNeighbours article={article} />
-          <div className={`screenOnly ${styles.back}`}>
+          <div className={"screenOnly wayBack"}>
             <ButtonLink to={issuePath(article.issue.id)} variant="outline" wideOnPhone>
               <Icon path={mdiFormatListBulleted} />
               <FormattedMessage id="journal.article.back" />

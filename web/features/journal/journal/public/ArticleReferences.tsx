@@ -9,7 +9,7 @@ export function ArticleReferences({ references }: { references: readonly string[
   if (references.length === 0) return null;
   return (
     <section className={styles.references}>
-      <h2>
+      <h2 className="partTitle">
         <FormattedMessage id="journal.article.references" />
       </h2>
       <ul>

@@ -23,7 +23,7 @@ export function ArticleRow({ article, level: Heading = "h3", above }: ArticleRow
   const { id, title, state, file } = article;
   const pages = pageRange(article);
   return (
-    <li className={styles.row}>
+    <li className={`listRow ${styles.row}`}>
       <div>
         {above === undefined ? null : <p className="small">{above}</p>}
         <Heading className={`h4 ${styles.title}`}>
@@ -41,7 +41,7 @@ export function ArticleRow({ article, level: Heading = "h3", above }: ArticleRow
           <AuthorNames authors={article.authors} />
         </p>
       </div>
-      <p className={`small ${styles.side}`}>
+      <p className={`meta ${styles.side}`}>
         {pages === null ? null : (
           <span className={styles.pages}>
             <FormattedMessage id="journal.pageRange" values={{ pages }} />

@@ -19,7 +19,7 @@ export function IssueCover({ name, issue: { volume, number, year }, className }:
     >
       <LetterPlate title={name} id={ground} tall />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={`clamp ${styles.name}`}>{name}</span>
         <span className={styles.numbers}>
           <span className={styles.number}>
             {volume}

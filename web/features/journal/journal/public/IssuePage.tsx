@@ -52,22 +52,22 @@ function Issue({ journal, issue }: IssueProps) {
       <JournalHead
         steps={[{ label: name }]}
         above={
-          <span className={styles.meta}>
+          <span className="day">
             {journal.name} · <Day at={momentOf(issue.issuedOn)} form="long" />
           </span>
         }
         heading={<h1>{name}</h1>}
         below={issue.title === null ? undefined : <Localized text={issue.title} />}
       />
-      <div className={`frame textPage ${styles.page}`}>
+      <div className={`frame textPage split ${styles.page}`}>
         <div className={styles.side}>
           <IssueCover name={journal.name} issue={issue} />
-          <p className={styles.meta}>{issnLine(intl, journal)}</p>
+          <p className="small">{issnLine(intl, journal)}</p>
         </div>
         <div className={styles.contents}>
           {groups.map(([type, articles]) => (
             <section key={type}>
-              <h2>
+              <h2 className="h3">
                 <FormattedMessage id={`journal.type.${type}`} />
               </h2>
               <ul>
@@ -78,7 +78,7 @@ function Issue({ journal, issue }: IssueProps) {
             </section>
           ))}
           <IssueNeighbours previous={issue.previous} next={issue.next} />
-          <div className={styles.back}>
+          <div className="wayBack">
             <ButtonLink to={JOURNAL_PATH} variant="outline" wideOnPhone>
               <FormattedMessage id="journal.back" />
             </ButtonLink>

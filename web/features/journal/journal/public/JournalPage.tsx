@@ -65,8 +65,8 @@ function Volumes({ journal: { issues, name } }: { journal: Journal }) {
         <FormattedMessage id="journal.volumes" />
       </h2>
       {[...volumes].map(([volume, own]) => (
-        <section key={volume} className={`ruled ${styles.volume}`}>
-          <h3>
+        <section key={volume} className={`ruled split ${styles.volume}`}>
+          <h3 className="h3">
             <FormattedMessage id="journal.volume" values={{ volume, year: String(own.at(-1)?.year ?? "") }} />
           </h3>
           <ul className={styles.issues}>

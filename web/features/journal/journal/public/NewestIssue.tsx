@@ -21,7 +21,7 @@ export function NewestIssue({ id }: { id: number }) {
   const issue = data?.journalIssue;
   if (!issue) return null;
   return (
-    <section className={styles.newest}>
+    <section className={`split ${styles.newest}`}>
       <div className={styles.side}>
         <IssueCover className={styles.cover} name={data.journal.name} issue={issue} />
         <div>
@@ -41,7 +41,7 @@ export function NewestIssue({ id }: { id: number }) {
             <ArticleRow key={article.id} article={article} />
           ))}
         </ul>
-        <div className={styles.more}>
+        <div>
           <MoreLink to={issuePath(id)}>
             <FormattedMessage id="journal.allOf" />
           </MoreLink>

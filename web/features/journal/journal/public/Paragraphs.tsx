@@ -1,9 +1,15 @@
 // Plain text whose paragraphs an empty line parts.
 import { keyed } from "#web/components/rich-text/keyed.ts";
 
-export function Paragraphs({ text, lang }: { text: string; lang?: "ko" | "en" | undefined }) {
+interface ParagraphsProps {
+  readonly text: string;
+  readonly lang?: "ko" | "en" | undefined;
+  readonly className?: string;
+}
+
+export function Paragraphs({ text, lang, className }: ParagraphsProps) {
   return (
-    <div lang={lang}>
+    <div className={className} lang={lang}>
       {keyed(text.split(/\n\s*\n/)).map(([key, paragraph]) => (
         <p key={key}>{paragraph}</p>
       ))}

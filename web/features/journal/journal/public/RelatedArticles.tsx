@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { articlePath } from "#web/paths.ts";
-import styles from "./ArticlePage.module.css";
 import type { ShownArticle } from "./ArticlePage.tsx";
 import { AuthorNames } from "./AuthorNames.tsx";
 import { issueName } from "./journal-words.ts";
@@ -14,13 +13,13 @@ export function RelatedArticles({ articles }: { articles: ShownArticle["related"
   if (articles.length === 0) return null;
   return (
     <section className="screenOnly">
-      <h2>
+      <h2 className="h4">
         <FormattedMessage id="journal.article.related" />
       </h2>
-      <ul>
+      <ul className="rows">
         {articles.map((article) => (
-          <li key={article.id} className={styles.relative}>
-            <Link to={articlePath(article.id)}>
+          <li key={article.id}>
+            <Link className="titleLink" to={articlePath(article.id)}>
               <Localized text={article.title} />
             </Link>
             <p className="small">

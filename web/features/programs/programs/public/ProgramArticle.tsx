@@ -101,7 +101,7 @@ export function ProgramArticle({ program, exam = null, presented, isPreview = fa
               <ProgramNeighbours program={program} />
             </>
           )}
-          <div className={`screenOnly ${styles.back}`}>
+          <div className={"screenOnly wayBack"}>
             <ButtonLink to={KIND_PATHS[kind]} variant="outline" wideOnPhone>
               <Icon path={mdiArrowLeft} />
               <FormattedMessage id="program-details.back" values={{ kind }} />
