@@ -87,7 +87,7 @@ function Article({ journal, article }: { journal: ArticlePageQuery["journal"]; a
           <ArticleReferences references={article.references} />
           <ShareSlot title={article.title.text} />
           <ArticleNeighbours article={article} />
-          <div className={"screenOnly wayBack"}>
+          <div className="screenOnly wayBack">
             <ButtonLink to={issuePath(article.issue.id)} variant="outline" wideOnPhone>
               <Icon path={mdiFormatListBulleted} />
               <FormattedMessage id="journal.article.back" />

@@ -52,10 +52,10 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
     <aside className={styles.panel} aria-label={intl.formatMessage({ id: "program-details.panel.label" })}>
       <div className={styles.state}>
         <StateBadge state={state} />
-        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+        {note === undefined ? null : <p className={`figures ${styles.note}`}>{note}</p>}
         <Countdown program={program} left={left} />
       </div>
-      <dl className={styles.facts}>
+      <dl className={`facts lineAbove ${styles.facts}`}>
         <Fact name={<FormattedMessage id="program-details.panel.time" />}>
           <Time program={program} />
         </Fact>
@@ -78,10 +78,10 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
           </Fact>
         )}
       </dl>
-      <div className={styles.action} ref={button}>
+      <div ref={button}>
         <ProgramNextStep program={program} />
         {over ? null : (
-          <a className={`screenOnly titleLink ${styles.calendar}`} href={calendarPath(id, language)}>
+          <a className={`screenOnly tall quietAction ${styles.calendar}`} href={calendarPath(id, language)}>
             <Icon path={mdiCalendarPlusOutline} size={20} />
             <FormattedMessage id="program-details.calendar" />
           </a>
@@ -97,7 +97,7 @@ const costs = ({ fee, enrollmentFee, prices }: Program) =>
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -121,8 +121,8 @@ function Time({ program }: { program: Program }) {
           </>
         )}
       </p>
-      {hours === null ? null : <p className={styles.plain}>{hours}</p>}
-      {isElsewhere ? <LocalHours program={program} className={`small ${styles.local}`} /> : null}
+      {hours === null ? null : <p className="note">{hours}</p>}
+      {isElsewhere ? <LocalHours program={program} className="small" /> : null}
     </>
   );
 }

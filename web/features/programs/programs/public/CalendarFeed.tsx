@@ -30,7 +30,7 @@ export function CalendarFeed() {
   return (
     <section className={`screenOnly ruled ${styles.feed}`}>
       <div>
-        <h2>
+        <h2 className="h3">
           <FormattedMessage id="program-pages.feed.title" />
         </h2>
         <p>
@@ -46,10 +46,10 @@ export function CalendarFeed() {
           <Icon path={mdiContentCopy} />
           <FormattedMessage id="program-pages.address.copy" />
         </button>
-        <a className={`link ${styles.other}`} href={subscription(seminarsCalendarPath(other))} hrefLang={other}>
+        <a className="small link" href={subscription(seminarsCalendarPath(other))} hrefLang={other}>
           <FormattedMessage id="program-pages.feed.other" />
         </a>
-        <p role="status">{outcome === null ? null : <FormattedMessage id={outcome} />}</p>
+        <p className="small" role="status">{outcome === null ? null : <FormattedMessage id={outcome} />}</p>
       </div>
     </section>
   );

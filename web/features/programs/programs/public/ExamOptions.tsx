@@ -16,7 +16,7 @@ export function ExamOptions({ program }: { program: Program }) {
       <h2>
         <FormattedMessage id="program-details.exam.title" />
       </h2>
-      <dl className={styles.options}>
+      <dl className={`facts ${styles.options}`}>
         {parts.length === 0 ? null : (
           <div>
             <dt>
@@ -42,8 +42,12 @@ export function ExamOptions({ program }: { program: Program }) {
               <ul>
                 {sites.map(({ id, name, address }) => (
                   <li key={id}>
-                    <Localized as="p" className={styles.name} text={name} />
-                    {address === null ? null : <Localized as="p" className={styles.address} text={address} />}
+                    <p>
+                      <b>
+                        <Localized text={name} />
+                      </b>
+                    </p>
+                    {address === null ? null : <Localized as="p" className="note" text={address} />}
                   </li>
                 ))}
               </ul>

@@ -16,7 +16,6 @@ import { programPath } from "#web/paths.ts";
 import styles from "./MonthCalendar.module.css";
 import { MonthTable } from "./MonthTable.tsx";
 import { type Month, shiftMonth } from "./month-grid.ts";
-import scheduleStyles from "./SchedulePage.module.css";
 import { schedulePath, UPCOMING_LIST } from "./schedule-address.ts";
 
 interface MonthCalendarProps {
@@ -35,9 +34,9 @@ const HEADING = "month";
 export function MonthCalendar({ base, views, month, today, programs, following }: MonthCalendarProps) {
   const language = useLanguage();
   return (
-    <section className={styles.calendar} aria-labelledby={HEADING}>
+    <section aria-labelledby={HEADING}>
       <div className={styles.head}>
-        <h2 id={HEADING} aria-live="polite">
+        <h2 id={HEADING} className="figures" aria-live="polite">
           {formatMonth(language, month)}
         </h2>
         <Months base={base} month={month} />
@@ -70,7 +69,7 @@ function Following({ program }: { program: ProgramNeighbourFragment }) {
   const language = useLanguage();
   const day = formatNamedDay(language, program.startsAt);
   return (
-    <Link className={`tall link ${scheduleStyles.wayOut}`} to={programPath(program)}>
+    <Link className="tall link" to={programPath(program)}>
       <FormattedMessage id="program-pages.month.following" values={{ day, title: program.title.text }} />
     </Link>
   );
@@ -87,6 +86,7 @@ function Months({ base, month }: { base: string; month: Month }) {
     const other = shiftMonth(month, by);
     return other === null ? null : (
       <Link
+        className="iconButton"
         to={to(other)}
         preventScrollReset
         aria-label={intl.formatMessage(
@@ -101,7 +101,7 @@ function Months({ base, month }: { base: string; month: Month }) {
   return (
     <nav className={styles.months} aria-label={intl.formatMessage({ id: "program-pages.month.move" })}>
       {step(-1, "program-pages.month.previous", mdiChevronLeft)}
-      <Link className={styles.now} to={to(null)} preventScrollReset>
+      <Link className={`tall ${styles.now}`} to={to(null)} preventScrollReset>
         <FormattedMessage id="program-pages.month.thisMonth" />
       </Link>
       {step(1, "program-pages.month.next", mdiChevronRight)}

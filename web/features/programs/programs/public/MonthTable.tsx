@@ -82,8 +82,8 @@ function Event({ day, program }: { day: string; program: ProgramRowFragment }) {
   const lang = useForeignLang(program.title.language);
   const { state, startsAt } = program;
   return (
-    <Link className={styles.event} to={programPath(program)} data-state={state}>
-      <span className={styles.facts}>
+    <Link className={`notice ${styles.event}`} to={programPath(program)} data-state={state}>
+      <span className={`meta ${styles.facts}`}>
         {isoDay(startsAt) === day ? <span>{formatTime(startsAt)}</span> : null}
         <span className={styles.state}>
           <Icon path={STATE_ICONS[state]} size={14} />

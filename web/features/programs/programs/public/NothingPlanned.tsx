@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Link } from "#web/components/Link.tsx";
 import type { ProgramListProps } from "./ProgramList.tsx";
-import styles from "./SchedulePage.module.css";
 import { schedulePath } from "./schedule-address.ts";
 
 export function NothingPlanned({
@@ -20,7 +19,7 @@ export function NothingPlanned({
           <FormattedMessage id="program-pages.list.noSuchPageDetail" values={{ pages: programs.pageCount }} />
         }
         action={
-          <Link className={`tall link ${styles.wayOut}`} to={schedulePath(base, { ...address, page: 1 })}>
+          <Link className="tall link" to={schedulePath(base, { ...address, page: 1 })}>
             <FormattedMessage id="program-pages.list.firstPage" />
           </Link>
         }
@@ -33,7 +32,7 @@ export function NothingPlanned({
         title={<FormattedMessage id="program-pages.list.noMatch" />}
         detail={<FormattedMessage id="program-pages.list.noMatchDetail" />}
         action={
-          <Link className={`tall link ${styles.wayOut}`} to={schedulePath(base, { ...address, tag: null, page: 1 })}>
+          <Link className="tall link" to={schedulePath(base, { ...address, tag: null, page: 1 })}>
             <FormattedMessage id="program-pages.list.clearTag" />
           </Link>
         }
@@ -46,7 +45,7 @@ export function NothingPlanned({
       detail={<FormattedMessage id="program-pages.list.emptyDetail" values={{ when }} />}
       action={
         when === "PAST" ? undefined : (
-          <Link className={`tall link ${styles.wayOut}`} to={schedulePath(base, { ...address, when: "PAST", page: 1 })}>
+          <Link className="tall link" to={schedulePath(base, { ...address, when: "PAST", page: 1 })}>
             <FormattedMessage id="program-pages.list.seePast" />
           </Link>
         )

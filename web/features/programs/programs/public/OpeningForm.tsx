@@ -53,7 +53,7 @@ export function OpeningForm({ programId }: { programId: number }) {
         aria-invalid={fault === "fault" || undefined}
         aria-describedby={`${id}-hint ${id}-fault`}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="note">
         <FormattedMessage id="program-details.opening.hint" />
       </p>
       <div id={`${id}-fault`} role="alert">

@@ -21,7 +21,7 @@ export function Parts({ program }: { program: Program }) {
   const current = useCurrent(parts.map(([id]) => id));
   if (parts.length < 2) return null;
   return (
-    <nav className={"screenOnly lineBelow"} data-pushed aria-label={intl.formatMessage({ id: "programs.parts" })}>
+    <nav className="screenOnly lineBelow" data-pushed aria-label={intl.formatMessage({ id: "programs.parts" })}>
       <ul className={tabs.tabs}>
         {parts.map(([id, name]) => (
           <li key={id}>

@@ -69,7 +69,7 @@ function Sessions({ sessions }: { sessions: Presented["presentationSessions"] })
         <FormattedMessage id="presentation-call.sessions" />
       </h2>
       {[...times].map(([at, parallel]) => (
-        <div key={at} className={styles.parallel}>
+        <div key={at} className={`lineAbove ${styles.parallel}`}>
           {parallel.map((session) => (
             <article key={session.id} aria-labelledby={`session-${session.id}`}>
               <h3 id={`session-${session.id}`}>
@@ -82,7 +82,7 @@ function Sessions({ sessions }: { sessions: Presented["presentationSessions"] })
               <ol className={styles.talks}>
                 {session.talks.map((talk) => (
                   <li key={talk.id}>
-                    <time dateTime={talk.startsAt}>{formatTime(talk.startsAt)}</time>
+                    <time className="note" dateTime={talk.startsAt}>{formatTime(talk.startsAt)}</time>
                     <div>
                       <Localized as="p" text={talk.title} />
                       <p className="note">{talk.by}</p>

@@ -15,7 +15,7 @@ export function Prices({ program, now }: { program: Program; now: number | null 
   return (
     <>
       {prices.length === 0 ? (
-        <p className={styles.single}>
+        <p>
           <Won amount={fee} />
         </p>
       ) : (
@@ -34,17 +34,19 @@ export function Prices({ program, now }: { program: Program; now: number | null 
         </ul>
       )}
       {pricesNeedDues && hasGrades ? (
-        <p className={`small ${styles.until}`}>
+        <p className="small">
           <FormattedMessage id="program-details.panel.needDues" />
         </p>
       ) : null}
       {enrollmentFee === null || enrollmentFee === 0 ? null : (
-        <p className={styles.enrollment}>
+        <div className={styles.prices}>
+          <p className={styles.enrollment}>
           <span>
             <FormattedMessage id="program-details.panel.enrollment" />
           </span>
           <Won amount={enrollmentFee} />
         </p>
+        </div>
       )}
     </>
   );

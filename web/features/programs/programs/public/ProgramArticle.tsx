@@ -77,7 +77,7 @@ export function ProgramArticle({ program, exam = null, presented, isPreview = fa
               ),
             })}
       />
-      <div className={`frame ${styles.columns}`}>
+      <div className={`frame textPage ${styles.columns}`}>
         <div className={styles.side} inert={isPreview}>
           <ApplyPanel program={program} button={button} />
         </div>
@@ -101,7 +101,7 @@ export function ProgramArticle({ program, exam = null, presented, isPreview = fa
               <ProgramNeighbours program={program} />
             </>
           )}
-          <div className={"screenOnly wayBack"}>
+          <div className="screenOnly wayBack">
             <ButtonLink to={KIND_PATHS[kind]} variant="outline" wideOnPhone>
               <Icon path={mdiArrowLeft} />
               <FormattedMessage id="program-details.back" values={{ kind }} />

@@ -47,13 +47,13 @@ export function ProgramList({ base, views, address, programs, tags }: ProgramLis
         />
       </h2>
       {items.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="ruled">
           {items.map((program) => (
             <ProgramRow key={program.id} program={program} />
           ))}
         </ul>
       ) : (
-        <div className={styles.nothing}>
+        <div className="ruled">
           <NothingPlanned base={base} address={address} programs={programs} />
         </div>
       )}

@@ -26,7 +26,7 @@ export function ProgramNextStep({ program }: { program: Program }) {
         <ApplyLink href={target.href} size="lg" about={title}>
           <FormattedMessage id="program-details.panel.apply" values={{ kind }} />
         </ApplyLink>
-        <p className={`small ${styles.where}`}>
+        <p className={`small longWords ${styles.where}`}>
           <FormattedMessage id="program-details.panel.applyAt" values={{ host: hostOf(target.href) }} />
         </p>
       </div>
@@ -43,7 +43,7 @@ export function ProgramNextStep({ program }: { program: Program }) {
               <FormattedMessage id="program-details.panel.apply" values={{ kind }} />
             )}
           </ButtonLink>
-          <p className={`small ${styles.where}`}>
+          <p className={`small longWords ${styles.where}`}>
             <FormattedMessage
               id={target.waits ? "program-details.panel.waitHere" : "program-details.panel.applyHere"}
             />
@@ -61,7 +61,7 @@ export function ProgramNextStep({ program }: { program: Program }) {
   }
   const over = state === "ENDED" || state === "CANCELLED";
   return (
-    <div className={styles.step} data-state={state}>
+    <div className={`notice ${styles.step}`} data-state={state}>
       <p>
         <Words program={program} />
       </p>

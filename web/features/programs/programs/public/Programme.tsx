@@ -28,7 +28,7 @@ export function Programme({ sessions }: { sessions: readonly Session[] }) {
       </h2>
       {[...days].map(([day, parts]) => (
         <div key={day} className={styles.day}>
-          {single ? null : <h3>{formatNamedDay(language, parts[0]?.startsAt ?? first.startsAt)}</h3>}
+          {single ? null : <h3 className="lineBelow">{formatNamedDay(language, parts[0]?.startsAt ?? first.startsAt)}</h3>}
           <Day parts={parts} />
         </div>
       ))}
@@ -48,9 +48,9 @@ export function Programme({ sessions }: { sessions: readonly Session[] }) {
 
 function Day({ parts }: { parts: readonly Session[] }) {
   return (
-    <ol className={styles.parts}>
+    <ol>
       {parts.map((part) => (
-        <li key={part.id} className={styles.part} data-break={part.isBreak || undefined}>
+        <li key={part.id} className={`listRow ${styles.part}`} data-break={part.isBreak || undefined}>
           <time className={styles.time} dateTime={part.startsAt}>
             {formatTime(part.startsAt)}
           </time>
@@ -67,9 +67,9 @@ function Day({ parts }: { parts: readonly Session[] }) {
 
 function Handout({ file: { title, url } }: { file: NonNullable<Session["file"]> }) {
   return (
-    <a className={`tall ${styles.handout}`} href={url} download={title.text}>
+    <a className={`tall link ${styles.handout}`} href={url} download={title.text}>
       <Icon path={mdiDownload} size={18} />
-      <span className={`longWords ${styles.file}`}>
+      <span className="longWords">
         <FormattedMessage id="program-details.handout" values={{ name: <Localized text={title} /> }} />
       </span>
     </a>

@@ -15,7 +15,7 @@ export function Speakers({ program: { kind, speakers } }: { program: Program }) 
       <h2>
         <FormattedMessage id="program-details.speakers" values={{ kind }} />
       </h2>
-      <ul className={styles.speakers}>
+      <ul>
         {speakers.map((speaker) => (
           <Speaker key={speaker.id} speaker={speaker} />
         ))}
@@ -28,8 +28,8 @@ function Speaker({ speaker }: { speaker: Program["speakers"][number] }) {
   const { name, otherName, affiliation, talk, portrait } = speaker;
   const other = otherLanguage(useLanguage());
   return (
-    <li className={styles.speaker}>
-      <span className={styles.portrait}>
+    <li className={`listRow ${styles.speaker}`}>
+      <span className={`frameFilled ${styles.portrait}`}>
         {portrait === null ? (
           <SpeakerPlate name={name.text} />
         ) : (
@@ -45,7 +45,7 @@ function Speaker({ speaker }: { speaker: Program["speakers"][number] }) {
             </span>
           )}
         </p>
-        {affiliation === null ? null : <Localized as="p" className={styles.affiliation} text={affiliation} />}
+        {affiliation === null ? null : <Localized as="p" className="note" text={affiliation} />}
       </div>
       {talk === null ? null : <Localized as="p" className={styles.talk} text={talk} />}
     </li>

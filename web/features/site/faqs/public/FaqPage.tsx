@@ -42,10 +42,10 @@ export function Component() {
 function Unanswered({ settings: { phone, email } }: Pick<FaqPageQuery, "settings">) {
   if (!phone && !email) return null;
   return (
-    <p className={styles.unanswered}>
+    <p className={`longWords ${styles.unanswered}`}>
       <FormattedMessage id="faqs.unanswered" />
-      {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {phone ? <a className="link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
+      {email ? <a className="link" href={`mailto:${email}`}>{email}</a> : null}
     </p>
   );
 }
@@ -62,9 +62,9 @@ function Questions({ faqs }: Pick<FaqPageQuery, "faqs">) {
   return (
     <div className={`ruled ${styles.questions}`}>
       {faqs.map(({ id, question, answer }) => (
-        <section key={id} id={`faq-${id}`}>
-          <h2>{question}</h2>
-          <div className={styles.answer}>
+        <section key={id} className="listRow" id={`faq-${id}`}>
+          <h2 className="h3 longWords">{question}</h2>
+          <div className={`readingText lines longWords ${styles.answer}`}>
             {keyed(answer.split(/\n\s*\n/)).map(([key, paragraph]) => (
               <p key={key}>{paragraph}</p>
             ))}

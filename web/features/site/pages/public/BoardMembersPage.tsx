@@ -54,8 +54,8 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
   const { name, otherName, role, affiliation, portrait } = person;
   const other = otherLanguage(useLanguage());
   return (
-    <li>
-      <span className={styles.portrait}>
+    <li className="listRow">
+      <span className={`frameFilled ${styles.portrait}`}>
         {portrait === null ? (
           <SpeakerPlate name={name.text} />
         ) : (
@@ -63,7 +63,7 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
         )}
       </span>
       <div className={styles.person}>
-        <h2>
+        <h2 className="h3">
           <Localized text={name} />
           {otherName === null ? null : (
             <span className={styles.other} lang={other}>
@@ -72,7 +72,7 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
           )}
         </h2>
         {/* Above the name for the eye; by heading one hears what belongs to it. */}
-        <Localized as="p" className={styles.role} text={role} />
+        <Localized as="p" className={`tagWord ${styles.role}`} text={role} />
         {affiliation === null ? null : <Localized as="p" className="note" text={affiliation} />}
         <Term person={person} />
       </div>

@@ -17,10 +17,10 @@ export function ChangedArticles({ lines, lang }: ChangedArticlesProps) {
     spoken: (kind) => intl.formatMessage({ id: "pages.changes.spoken" }, { kind }),
   };
   return (
-    <div className={styles.articles}>
+    <div className={`ruled ${styles.articles}`}>
       {keyed(toArticles(lines)).map(([key, article]) =>
         article.kind === "same" ? (
-          <p key={key} className={styles.same}>
+          <p key={key} className={`day lineBelow ${styles.same}`}>
             <FormattedMessage
               id="pages.changes.same"
               values={{
@@ -33,7 +33,7 @@ export function ChangedArticles({ lines, lang }: ChangedArticlesProps) {
             />
           </p>
         ) : (
-          <section key={key} className={styles.article}>
+          <section key={key} className={`lineBelow ${styles.article}`}>
             {keyed(article.lines).map(([lineKey, line]) => (
               <ChangedLine key={lineKey} line={line} lang={lang} words={words} />
             ))}

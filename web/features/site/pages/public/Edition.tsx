@@ -33,12 +33,12 @@ export function Edition({ pageKey, version: { number, effectiveAt }, more, print
         />
       </span>
       {more ? (
-        <a href={`#${VERSIONS_ANCHOR}`}>
+        <a className="screenOnly link" href={`#${VERSIONS_ANCHOR}`}>
           <FormattedMessage id="pages.versions.title" />
         </a>
       ) : null}
       {printed ? (
-        <a href={pageFilePath(pageKey, number, language)} type="application/pdf">
+        <a className="screenOnly link" href={pageFilePath(pageKey, number, language)} type="application/pdf">
           <FormattedMessage id="pages.versions.pdf" />
         </a>
       ) : null}

@@ -25,7 +25,7 @@ export function Letter({ page: { title, content, figures } }: { page: ShownText 
   return (
     <article>
       <AssociationHead pageKey="GREETING" title={title} />
-      <div className={`frame aboutPage ${styles.page}`}>
+      <div className={`frame aboutPage split ${styles.page}`}>
         <div className={`screenOnly ruled ${styles.plate}`}>
           <LetterPlate title={title.text} id={1} tall />
         </div>

@@ -33,8 +33,8 @@ export function History({ page: { title, content, figures, entries } }: { page: 
         {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
         <div className="ruled">
           {byYear(entries).map(({ year, entries: ofYear }) => (
-            <section key={ofYear[0]?.id} className={styles.year}>
-              <h2>{year}</h2>
+            <section key={ofYear[0]?.id} className={`split lineBelow ${styles.year}`}>
+              <h2 className="figures">{year}</h2>
               <ul>
                 {ofYear.map((entry) => (
                   <Entry key={entry.id} entry={entry} />

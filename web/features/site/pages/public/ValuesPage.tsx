@@ -31,7 +31,7 @@ export function Values({ page: { title, content, figures, entries } }: { page: S
         {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
         <ol className={`ruled ${styles.values}`}>
           {entries.map((value, index) => (
-            <li key={value.id}>
+            <li key={value.id} className="listRow">
               <span className={styles.ordinal} aria-hidden="true">
                 {ordinals[index] ?? index + 1}.
               </span>
@@ -39,7 +39,7 @@ export function Values({ page: { title, content, figures, entries } }: { page: S
                 <LanguageBadge language={value.title.language} />
                 <Localized text={value.title} />
               </h2>
-              {value.body === null ? null : <ItemText className={styles.body} text={value.body} />}
+              {value.body === null ? null : <ItemText className={`readingText ${styles.body}`} text={value.body} />}
             </li>
           ))}
         </ol>

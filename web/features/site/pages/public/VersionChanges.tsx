@@ -54,7 +54,7 @@ function Changes({ pageKey, data: { inForce, pageVersions }, page, changes }: Ch
       />
       <div className="frame textPage">
         <div className={styles.main}>
-          <div className={styles.key}>
+          <div className="ends note">
             <p>
               <FormattedMessage
                 id="pages.changes.key"
@@ -64,7 +64,7 @@ function Changes({ pageKey, data: { inForce, pageVersions }, page, changes }: Ch
                 }}
               />
             </p>
-            <Link to={versionPath(pageKey, { number: own, changes: false })}>
+            <Link className="screenOnly tall link" to={versionPath(pageKey, { number: own, changes: false })}>
               <FormattedMessage id="pages.changes.whole" values={{ number }} />
             </Link>
           </div>

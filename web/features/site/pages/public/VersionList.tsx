@@ -1,4 +1,5 @@
 // The versions of a text, newest first: since when, what changed, and the way to each and to its changes.
+import field from "#web/components/forms/plain-field.module.css";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useHref } from "react-router-dom";
@@ -29,7 +30,7 @@ export function VersionList({ pageKey, versions, inForce, shown }: VersionListPr
       <h2 id={VERSIONS_ANCHOR}>
         <FormattedMessage id="pages.versions.title" />
       </h2>
-      <ol>
+      <ol className="ruled">
         {versions.map((version, index) => (
           <Row
             key={version.id}
@@ -59,7 +60,7 @@ function OfDay({ pageKey, oldest }: OfDayProps) {
       <label htmlFor={id}>
         <FormattedMessage id="pages.versions.day" />
       </label>
-      <input id={id} type="date" name={DAY_KEY} min={oldest && isoDay(oldest.effectiveAt)} required />
+      <input id={id} className={field.field} type="date" name={DAY_KEY} min={oldest && isoDay(oldest.effectiveAt)} required />
       <button type="submit" {...buttonLook({ variant: "outline", size: "sm" })}>
         <FormattedMessage id="pages.versions.ofDay" />
       </button>
@@ -79,13 +80,13 @@ function Row({ version: { number, effectiveAt, note }, state, isShown, isFirst, 
   const language = useLanguage();
   const own = state === "inForce" ? null : number;
   return (
-    <li aria-current={isShown ? "true" : undefined}>
+    <li className="listRow" aria-current={isShown ? "true" : undefined}>
       <p className={styles.name}>
-        <Link to={versionPath(pageKey, { number: own, changes: false })}>
+        <Link className="link" to={versionPath(pageKey, { number: own, changes: false })}>
           <FormattedMessage id="pages.versions.name" values={{ number }} />
         </Link>
         {state === "past" ? null : (
-          <span className={styles.state}>
+          <span className="done">
             <FormattedMessage id="pages.versions.state" values={{ state }} />
           </span>
         )}
@@ -95,7 +96,7 @@ function Row({ version: { number, effectiveAt, note }, state, isShown, isFirst, 
       </time>
       {note === null ? null : <Localized as="p" className={`note ${styles.note}`} text={note} />}
       {isFirst ? null : (
-        <Link className={`screenOnly ${styles.changes}`} to={versionPath(pageKey, { number, changes: true })}>
+        <Link className={`screenOnly link ${styles.changes}`} to={versionPath(pageKey, { number, changes: true })}>
           <FormattedMessage id="pages.versions.changes" values={{ number }} />
         </Link>
       )}

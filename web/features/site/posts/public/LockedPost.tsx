@@ -77,7 +77,7 @@ export function LockedPost({ board, post, lock, office, shown = false }: LockedP
         </div>
         <div className={page.end}>
           <PostNeighbours board={board} previous={previous} next={next} />
-          <div className={"screenOnly wayBack"}>
+          <div className="screenOnly wayBack">
             <ButtonLink to={BOARD_PATHS[board].list} variant="outline" wideOnPhone>
               <FormattedMessage id={`posts.post.back.${board}`} />
             </ButtonLink>

@@ -65,7 +65,7 @@ export function PostArticle({ board, post, office, shares = true }: PostArticleP
         <div className={styles.end}>
           <AttachmentList files={post.attachments} />
           <PostNeighbours board={board} previous={post.previous} next={post.next} />
-          <div className={"screenOnly wayBack"}>
+          <div className="screenOnly wayBack">
             <ButtonLink to={BOARD_PATHS[board].list} variant="outline" wideOnPhone>
               <Icon path={mdiFormatListBulleted} />
               <FormattedMessage id={`posts.post.back.${board}`} />
