@@ -8,8 +8,8 @@ import { Icon } from "./Icon.tsx";
 /** `message` says what failed; `onRetry` asks for it again. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <div className={styles.error} role="alert">
-      <Icon className={styles.icon} path={mdiAlertCircle} size={24} />
+    <div className={`notice ${styles.error}`} data-tone="bad" role="alert">
+      <Icon path={mdiAlertCircle} size={24} />
       <p className={styles.message}>{message}</p>
       <button type="button" {...buttonLook({ variant: "outline", size: "sm" })} onClick={onRetry}>
         <FormattedMessage id="components.errorState.retry" />

@@ -8,26 +8,32 @@ const REACHABLE = { tabIndex: 0 } as const;
 const asGroup = (label: string) => ({ tabIndex: 0, role: "group", "aria-label": label }) as const;
 
 /** `label` says what it holds. Without a class it scrolls sideways. One of many of its kind on a page is a group, not a landmark. */
+interface ScrollRegionProps {
+  label: string;
+  className?: string | undefined;
+  isGroup?: boolean;
+  /** How high it gets before it scrolls up and down, too: "70vh". */
+  maxHeight?: string;
+  children: ReactNode;
+}
+
 export function ScrollRegion({
   label,
   className = styles.across,
   isGroup = false,
+  maxHeight,
   children,
-}: {
-  label: string;
-  className?: string | undefined;
-  isGroup?: boolean;
-  children: ReactNode;
-}) {
+}: ScrollRegionProps) {
+  const style = maxHeight === undefined ? undefined : { maxHeight, overflowY: "auto" as const };
   if (isGroup) {
     return (
-      <div className={className} {...asGroup(label)}>
+      <div className={className} style={style} {...asGroup(label)}>
         {children}
       </div>
     );
   }
   return (
-    <section aria-label={label} className={className} {...REACHABLE}>
+    <section aria-label={label} className={className} style={style} {...REACHABLE}>
       {children}
     </section>
   );

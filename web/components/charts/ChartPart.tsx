@@ -4,7 +4,6 @@ import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
-import styles from "./ChartPart.module.css";
 import { Part } from "./Part.tsx";
 import table from "./table.module.css";
 
@@ -23,7 +22,7 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
   const toggle = (
     <button
       type="button"
-      className={`link ${styles.toggle}`}
+      className={"small link tall"}
       aria-pressed={asTable}
       onClick={() => setAsTable(!asTable)}
     >
@@ -66,7 +65,7 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
       </Text>
       {asTable ? null : chart}
       {chart === null ? null : asTable ? (
-        <ScrollRegion label={finding} className={styles.scroll}>
+        <ScrollRegion label={finding} maxHeight="420px">
           {figures}
         </ScrollRegion>
       ) : (

@@ -79,7 +79,7 @@ export function FileDrop(props: FileDropProps) {
       </Text>
       <input
         ref={chooser}
-        className={styles.chooser}
+        hidden
         type="file"
         accept={accept}
         multiple={multiple}

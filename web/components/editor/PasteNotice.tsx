@@ -1,7 +1,6 @@
 // What is to be said about a paste: pictures that did not come along, and lines that can become a list or a table.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import styles from "./PasteNotice.module.css";
 import type { PasteOffer } from "./use-paste-offer.ts";
 
 interface PasteNoticeProps {
@@ -16,12 +15,12 @@ export function PasteNotice({ lostImages, offer, onAccept, onDecline }: PasteNot
   return (
     <div role="status">
       {lostImages === 0 ? null : (
-        <Text className={`${styles.notice} ${styles.warn}`}>
+        <Text className="notice" data-tone="warn" mt={8} py={10} px={14} fz="0.9375rem">
           <FormattedMessage id="editor.paste.lostImages" values={{ count: lostImages }} />
         </Text>
       )}
       {offer ? (
-        <Group className={styles.notice} gap="8px 12px">
+        <Group className="notice" gap="8px 12px" mt={8} py={10} px={14}>
           <Text fz="0.9375rem">
             <FormattedMessage id={`editor.paste.found.${offer.text.kind}`} />
           </Text>

@@ -1,6 +1,6 @@
 // One picture: what a thing has in lists, or a portrait. Chosen, dropped or pasted; shown; taken away again.
 
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Group, Image, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
@@ -9,7 +9,6 @@ import { FieldError } from "#web/components/forms/FieldError.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { type EditedFile, editedAddress, toEditedFile } from "./edited-files.ts";
 import { FileDrop } from "./FileDrop.tsx";
-import styles from "./PictureField.module.css";
 import { UploadList } from "./UploadList.tsx";
 import { useFileAddress } from "./use-file-address.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -60,6 +59,11 @@ export function PictureField(props: PictureFieldProps) {
 function Preview({ file, whole }: { file: EditedFile; whole: boolean }) {
   const src = useFileAddress(editedAddress(file));
   return src === null ? null : (
-    <img className={whole ? styles.whole : styles.image} src={src} alt={file.name} />
+    <Image
+      src={src}
+      alt={file.name}
+      bg="var(--stone-100)"
+      {...(whole ? { w: "auto", maw: "100%", h: 180, fit: "contain" } : { w: 180, h: 120, fit: "cover" })}
+    />
   );
 }

@@ -107,7 +107,7 @@ export function RichTextField({
       </RichTextEditor>
       <input
         ref={chooser}
-        className={styles.chooser}
+        hidden
         type="file"
         accept={IMAGE_TYPES.join()}
         multiple

@@ -45,7 +45,7 @@ function SavedDraft({ draft }: { draft: Draft }) {
   const { title, updatedAt, writerName } = draft;
   const name = title ?? <FormattedMessage id="editor.savedDrafts.untitled" />;
   return (
-    <li className={rows.row}>
+    <li className={`listRow ${rows.row}`}>
       <div className="longWords">
         {writerName === null ? (
           <Link className="link" to={draftPath(draft)}>

@@ -12,7 +12,6 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./TagField.module.css";
 
 export interface TagNames {
   readonly nameKo: string;
@@ -35,7 +34,7 @@ export function TagField({ id, label, tags, value, error, onChange, onMake }: Ta
   const language = useLanguage();
   const [making, setMaking] = useState(false);
   return (
-    <div className={styles.field}>
+    <Stack gap={8}>
       <SelectField
         id={id}
         name="tagId"
@@ -52,11 +51,11 @@ export function TagField({ id, label, tags, value, error, onChange, onMake }: Ta
       {making ? (
         <NewTag onMake={onMake} onClose={() => setMaking(false)} />
       ) : (
-        <Button size="sm" variant="subtle" onClick={() => setMaking(true)}>
+        <Button className="ownWidth" size="sm" variant="subtle" onClick={() => setMaking(true)}>
           <FormattedMessage id="editor.tag.new" />
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -84,7 +83,7 @@ function NewTag({ onMake, onClose }: { onMake: TagFieldProps["onMake"]; onClose:
     onChange: (value) => setNames((before) => ({ ...before, [name]: value })),
   });
   return (
-    <Stack gap={16} p={16} bg="var(--navy-50)" style={{ borderLeft: "4px solid var(--primary)" }}>
+    <Stack className="notice" gap={16} p={16}>
       <TextField {...field("nameKo")} autoComplete="off" maxLength={TAG_NAME_MAX_LENGTH} />
       <TextField {...field("nameEn")} autoComplete="off" maxLength={TAG_NAME_MAX_LENGTH} />
       <Group gap={8} align="stretch">

@@ -1,7 +1,7 @@
 // The page around a writing room: one line with what is written and the way back, so that the text has the rest of the screen.
+import { Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
-import styles from "./WritingPage.module.css";
 
 /** The id of the heading: the form's name. */
 export const WRITING_TITLE = "editor-title";
@@ -16,12 +16,12 @@ interface WritingPageProps {
 export function WritingPage({ title, back, children }: WritingPageProps) {
   return (
     <div data-room>
-      <header className={styles.head}>
-        <h1 id={WRITING_TITLE}>{title}</h1>
+      <Group component="header" justify="space-between" gap="4px 24px" mih={34} mb={8}>
+        <h1 className="h4" id={WRITING_TITLE}>{title}</h1>
         <ButtonLink to={back.to} size="sm" variant="subtle">
           {back.label}
         </ButtonLink>
-      </header>
+      </Group>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 // One file, looked after: its names, where it is used, another one in its place, its end (docs/core.md#files).
-import { Text, Title } from "@mantine/core";
+import { Text, Title, Group, Box, Image } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
@@ -10,7 +10,6 @@ import { type StoredFileFragment, useManagedFileQuery } from "#web/gql/managed-f
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { FileDeletion } from "./FileDeletion.tsx";
-import styles from "./FileDialog.module.css";
 import { FileNames } from "./FileNames.tsx";
 import { FileReplacement } from "./FileReplacement.tsx";
 import { FileTextLine } from "./FileTextLine.tsx";
@@ -48,7 +47,7 @@ export function FileDialog({ id, name, onClose, onReplaced, onDeleted }: FileDia
         </p>
       ) : (
         <>
-          <div className={styles.head}>
+          <Group gap="8px 16px" align="flex-end">
             <Preview file={file} />
             <Text fz="sm" c="var(--ink-3)">
               {formatFileSize(file.size)}
@@ -61,7 +60,7 @@ export function FileDialog({ id, name, onClose, onReplaced, onDeleted }: FileDia
                 </>
               )}
             </Text>
-          </div>
+          </Group>
           <Part title={<FormattedMessage id="file-office.places" />}>
             {file.places.length === 0 ? (
               <Text c="var(--ink-3)">
@@ -103,12 +102,12 @@ export function FileDialog({ id, name, onClose, onReplaced, onDeleted }: FileDia
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <Box component="section" className="lineAbove" pt={14}>
       <Title order={3} size="h5" mb={8}>
         {title}
       </Title>
       {children}
-    </section>
+    </Box>
   );
 }
 
@@ -116,9 +115,9 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 function Preview({ file }: { file: StoredFileFragment }) {
   const src = useFileAddress(editedAddress(file));
   if (src === null) return null;
-  if (file.kind === "IMAGE") return <img className={styles.picture} src={src} alt={file.name} />;
+  if (file.kind === "IMAGE") return <Image w="auto" maw="100%" mah={180} bg="var(--stone-100)" src={src} alt={file.name} />;
   return (
-    <a href={src} download={file.name}>
+    <a className="link" href={src} download={file.name}>
       <FormattedMessage id="file-office.open" />
     </a>
   );

@@ -4,12 +4,11 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { FilePlaceWordsFragment } from "#web/gql/managed-file.ts";
-import styles from "./FileDialog.module.css";
 import { placePath } from "./place-path.ts";
 
 export function PlaceList({ places }: { places: readonly FilePlaceWordsFragment[] }) {
   return (
-    <ul className={styles.places}>
+    <ul className="rows">
       {places.map((place) => {
         const to = placePath(place);
         const title = place.title ? (
@@ -18,8 +17,8 @@ export function PlaceList({ places }: { places: readonly FilePlaceWordsFragment[
           <FormattedMessage id="file-office.untitled" />
         );
         return (
-          <li key={`${place.noun} ${place.id} ${place.pageKey} ${place.use}`}>
-            <span>{to === null ? title : <Link to={to}>{title}</Link>}</span>
+          <li className="ends longWords" key={`${place.noun} ${place.id} ${place.pageKey} ${place.use}`}>
+            <span>{to === null ? title : <Link className="link" to={to}>{title}</Link>}</span>
             <Text span fz="sm" c="var(--ink-3)">
               <PlaceNoun place={place} /> · <FormattedMessage id={`file-office.as.${place.use}`} /> ·{" "}
               <FormattedMessage id={place.isShown ? "file-office.shown" : "file-office.hidden"} />

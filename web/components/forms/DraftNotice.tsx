@@ -7,7 +7,6 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./DraftNotice.module.css";
 import type { FormDraft } from "./draft-types.ts";
 
 interface DraftNoticeProps {
@@ -36,15 +35,12 @@ export function DraftNotice({ draft, title = "", isBehind = false, hint }: Draft
       ref={box}
       py={20}
       px={24}
-      bg="var(--navy-50)"
-      style={{
-        borderLeft: "4px solid var(--primary)",
-        scrollMarginBlock: "calc(var(--header-stuck) + 16px)",
-      }}
+      className="notice"
+      style={{ scrollMarginBlock: "calc(var(--header-stuck) + 16px)" }}
       role="status"
     >
       <Group component="p" gap={10} wrap="nowrap" align="flex-start" fw={600}>
-        <Icon path={mdiHistory} size={20} className={styles.icon} />
+        <Icon path={mdiHistory} size={20} />
         <FormattedMessage id="forms.draft.found" />
       </Group>
       {title === "" ? null : (

@@ -6,7 +6,6 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./ErrorSummary.module.css";
 import type { FormFailure, SummaryLine } from "./form-types.ts";
 
 interface ErrorSummaryProps {
@@ -35,9 +34,9 @@ export function ErrorSummary({ ref, failure, lines, isOfOneField = false, explai
   const request = failure.kind === "request" ? failure : null;
   const words = request ? explain?.(request) : undefined;
   return (
-    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+    <Box ref={ref} className="notice" data-tone="bad" py={20} px={24} fz="0.9375rem" lh={1.6} role="alert" tabIndex={-1}>
       <Group component="p" gap={10} wrap="nowrap" align="flex-start" fz="md" fw={600} c="var(--bad)">
-        <Icon path={mdiAlertCircle} size={20} className={styles.icon} />
+        <Icon path={mdiAlertCircle} size={20} />
         <span>
           {words?.title ?? (
             <FormattedMessage id={request ? errorMessageId(request.code) : summaryWords(lines)} />
@@ -60,7 +59,7 @@ export function ErrorSummary({ ref, failure, lines, isOfOneField = false, explai
           ))}
         </Box>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -36,7 +36,7 @@ export function PreviewBar({
   return (
     <section className={`screenOnly ${styles.bar}`}>
       <div className={`frame ${styles.words}`}>
-        <p>
+        <p className="ends">
           <Icon path={mdiEyeOutline} />
           <b>
             <FormattedMessage id="preview.title" />

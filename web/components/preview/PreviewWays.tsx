@@ -1,7 +1,6 @@
 // As whom a preview is looked at.
 import { FormattedMessage, useIntl } from "react-intl";
 import { buttonLook } from "#web/components/button-look.ts";
-import styles from "./PreviewBar.module.css";
 
 /** `reader`: a member who may read it; `everyone`: visitors and members, where they see the same. */
 export type PreviewedAs = "visitor" | "reader" | "everyone" | "office";
@@ -22,7 +21,7 @@ export function PreviewWays({ as, choices, onAs }: PreviewWaysProps) {
     ) : null;
   }
   return (
-    <fieldset className={styles.as}>
+    <fieldset className="ends">
       <legend className="spoken">{intl.formatMessage({ id: "preview.as" })}</legend>
       {choices.map((choice) => (
         <button

@@ -4,7 +4,6 @@ import { FormattedMessage } from "react-intl";
 import type { WithdrawalRulesFragment } from "#web/gql/withdrawal-rules.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./WithdrawalRules.module.css";
 
 interface WithdrawalRulesProps {
   rules: WithdrawalRulesFragment;
@@ -20,7 +19,7 @@ export function WithdrawalRules({ rules, costs, thisYear }: WithdrawalRulesProps
   const { changeUntil, withdrawUntil, refundSteps } = rules;
   const last = refundSteps.at(-1);
   return (
-    <ul className={`note figures ${styles.rules}`}>
+    <ul className="note figures">
       <Rule>
         <FormattedMessage id="programs.rules.change" values={{ at: at(changeUntil) }} />
       </Rule>

@@ -7,7 +7,6 @@ import { Localized } from "#web/components/Localized.tsx";
 import { keyed } from "#web/components/rich-text/keyed.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { TranslationCountsQuery } from "#web/gql/count.ts";
-import styles from "./CountTable.module.css";
 
 export type TextCount = TranslationCountsQuery["translationCounts"][number];
 type Band = TextCount["bands"][number];
@@ -22,7 +21,7 @@ export function CountTable({ counts, label }: { counts: readonly TextCount[]; la
   }));
   return (
     <ScrollRegion label={label} isGroup>
-      <table className={`${table.table} ${styles.table}`}>
+      <table className={table.table} data-long>
         <caption className="spoken">{label}</caption>
         <thead>
           <tr>

@@ -1,11 +1,10 @@
 // How many words the text of an editor has to be translated, as it is saved.
-import { Button, Text } from "@mantine/core";
+import { Button, Text, Box, Group } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useTranslationCountsQuery } from "#web/gql/count.ts";
 import type { TranslatedInput } from "#web/gql/enums.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import styles from "./WordCount.module.css";
 
 export function WordCount({ of }: { of: TranslatedInput }) {
   const intl = useIntl();
@@ -27,18 +26,18 @@ export function WordCount({ of }: { of: TranslatedInput }) {
           <FormattedMessage id="translation.count.failed" />
         </Text>
       ) : (
-        <dl className={styles.list} aria-label={intl.formatMessage({ id: "translation.count.open" })}>
+        <Box component="dl" mt={4} fz="sm" aria-label={intl.formatMessage({ id: "translation.count.open" })}>
           {(bands ?? []).map(({ band, words, characters }) => (
-            <div key={band} className={styles.row}>
+            <Group key={band} className="lineAbove" justify="space-between" gap={12} py={4}>
               <dt>
                 <FormattedMessage id={`translation.count.band.${band}`} />
               </dt>
-              <dd>
+              <dd className="figures">
                 <FormattedMessage id="translation.count.both" values={{ words, characters }} />
               </dd>
-            </div>
+            </Group>
           ))}
-        </dl>
+        </Box>
       )}
     </div>
   );

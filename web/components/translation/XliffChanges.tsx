@@ -1,33 +1,32 @@
 // What a file of a translator's tool would change: the English of paragraphs, remarks, and what finds no place any more.
-import { Text } from "@mantine/core";
+import { Text, Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { wordsIn } from "#schema/validation/core/translation/codes.ts";
-import styles from "./XliffChanges.module.css";
 import type { XliffChange, XliffMerge } from "./xliff-merge.ts";
 
 export function XliffChanges({ merge: { changes, remarks, left } }: { merge: XliffMerge }) {
   return (
     <>
       {left.length === 0 ? null : (
-        <section className={styles.left}>
+        <Box component="section" mb={12}>
           <Text c="var(--warn)" fw={600}>
             <FormattedMessage id="translation.xliff.left" values={{ count: left.length }} />
           </Text>
-          <ul className={styles.list}>
+          <ul>
             {left.map(({ number, source, target }) => (
-              <li key={`${number} ${source}`} className={styles.row}>
+              <Box key={`${number} ${source}`} component="li" className="lineAbove longWords" py={8}>
                 <Text fz="sm" c="var(--ink-3)" lang="ko">
                   {source}
                 </Text>
                 <Text fz="sm" lang="en">
                   {wordsIn(target ?? [])}
                 </Text>
-              </li>
+              </Box>
             ))}
           </ul>
-        </section>
+        </Box>
       )}
-      <ol className={styles.list}>
+      <ol>
         {changes.map((change) => (
           <Change key={change.at} change={change} />
         ))}
@@ -37,11 +36,11 @@ export function XliffChanges({ merge: { changes, remarks, left } }: { merge: Xli
           <Text fw={600} mt={12}>
             <FormattedMessage id="translation.xliff.remarks" values={{ count: remarks.length }} />
           </Text>
-          <ul className={styles.list}>
+          <ul>
             {remarks.map(({ at, text }) => (
-              <li key={`${at} ${text}`} className={styles.row}>
+              <Box key={`${at} ${text}`} component="li" className="lineAbove longWords" py={8}>
                 <Text fz="sm">{text}</Text>
-              </li>
+              </Box>
             ))}
           </ul>
         </section>
@@ -53,7 +52,7 @@ export function XliffChanges({ merge: { changes, remarks, left } }: { merge: Xli
 function Change({ change }: { change: XliffChange }) {
   const { ko, before, after, missing, doubled, isUnconfirmed } = change;
   return (
-    <li className={styles.row}>
+    <Box component="li" className="lineAbove longWords" py={8}>
       <Text fz="sm" c="var(--ink-3)" lang="ko" lineClamp={2}>
         {ko}
       </Text>
@@ -68,7 +67,7 @@ function Change({ change }: { change: XliffChange }) {
         lang="en"
         component="ins"
         display="block"
-        style={{ textDecoration: "none" }}
+        td="none"
       >
         {after}
       </Text>
@@ -82,6 +81,6 @@ function Change({ change }: { change: XliffChange }) {
           <FormattedMessage id="translation.xliff.unconfirmed" />
         </Text>
       ) : null}
-    </li>
+    </Box>
   );
 }

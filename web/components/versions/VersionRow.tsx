@@ -6,7 +6,6 @@ import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./VersionRow.module.css";
 import type { ListedVersion } from "./version-types.ts";
 
 interface VersionRowProps {
@@ -48,8 +47,8 @@ export function VersionRow(props: VersionRowProps) {
         <span>{formatDateTime(language, savedAt)}</span>
         <span>{author ?? <FormattedMessage id="versions.nobody" />}</span>
       </Group>
-      {note === null ? null : <Localized as="p" text={note} className={`note ${styles.note}`} />}
-      <p className={`note ${styles.note}`}>
+      {note === null ? null : <Localized as="p" text={note} className="note lines longWords" />}
+      <p className="note lines longWords">
         {restoredFrom === null ? null : (
           <>
             <FormattedMessage id="versions.restoredFrom" values={{ number: restoredFrom }} />{" "}

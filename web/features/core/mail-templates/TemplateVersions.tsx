@@ -46,7 +46,7 @@ export function TemplateVersions({ template, onChanged }: TemplateVersionsProps)
       )}
       <ul className="ruled">
         {versions.map((one) => (
-          <li key={one.number} className={rows.row}>
+          <li key={one.number} className={`listRow ${rows.row}`}>
             <Version version={one} isNow={one.number === version} onRestore={() => void backTo(one.number)} />
           </li>
         ))}

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MemoryPreview } from "#schema/validation/overview/memory-import.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
-import styles from "./MemoryFilePreview.module.css";
 
 const COUNTS = ["added", "same", "doubled", "deleted"] as const;
 
@@ -75,7 +74,7 @@ function Rows({ label, count, more, rows }: RowsProps) {
       <Text component="h3" fz="sm" fw={600} mt={12}>
         {title}
       </Text>
-      <ScrollRegion label={title} className={styles.rows} isGroup>
+      <ScrollRegion label={title} maxHeight="240px" isGroup>
         <Table fz="sm" className="longWords">
           <Table.Tbody>{rows}</Table.Tbody>
         </Table>

@@ -32,7 +32,7 @@ export function Activity({ entries }: { entries: Entries }) {
       ) : (
         <ul>
           {entries.map(({ id, actorName, action, subject, subjectId, createdAt }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={`listRow longWords ${styles.row}`}>
               <Moment at={createdAt} />
               <span>{actorName ?? intl.formatMessage({ id: "audit.nobody" })}</span>
               <span>

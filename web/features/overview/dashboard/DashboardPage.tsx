@@ -1,5 +1,5 @@
 // The first page of the office: what waits, then figures. Each part is there only for whose role it is; the server decides.
-import { Stack, Text } from "@mantine/core";
+import { Stack, Text, SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { SavedDrafts } from "#web/components/editor/SavedDrafts.tsx";
@@ -10,7 +10,6 @@ import { BackupNote } from "./BackupNote.tsx";
 import { BankChange } from "./BankChange.tsx";
 import { BoardFigures } from "./BoardFigures.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
-import styles from "./DashboardPage.module.css";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { GradeFigures } from "./GradeFigures.tsx";
 import { Income } from "./Income.tsx";
@@ -69,12 +68,12 @@ function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
       <TodoList dashboard={dashboard} />
       <SavedDrafts />
       {programs ? <ProgramLoads programs={programs.loads} /> : null}
-      <div className={styles.pair}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={48} verticalSpacing={52}>
         {payments ? <Income rows={payments.income} /> : null}
         {members ? <MemberMonths months={members.byMonth} /> : null}
         {members ? <Registrations days={members.registrations} /> : null}
         {members ? <GradeFigures grades={members.byGrade} /> : null}
-      </div>
+      </SimpleGrid>
       {members ? <NewestMembers members={members.newest} /> : null}
       {posts ? <BoardFigures boards={posts.published} /> : null}
       {activity ? <Activity entries={activity} /> : null}

@@ -33,7 +33,7 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
   );
   return (
     <Part title={<FormattedMessage id="dashboard.first.title" />} beside={progress}>
-      <ol className={styles.steps}>
+      <ol>
         {steps.map((step) => (
           <StepRow key={step.name} step={step} isNext={step === next} />
         ))}
@@ -46,14 +46,14 @@ function StepRow({ step: { name, isDone }, isNext }: { step: Step; isNext: boole
   const intl = useIntl();
   const state = intl.formatMessage({ id: isDone ? "dashboard.first.done" : "dashboard.first.open" });
   return (
-    <li className={styles.step} data-done={isDone || undefined} data-next={isNext || undefined}>
+    <li className={`listRow ${styles.step}`} data-done={isDone || undefined} data-next={isNext || undefined}>
       <Icon path={isDone ? mdiCheckCircle : mdiCircleOutline} size={24} title={state} />
       <div>
-        <Link className={styles.name} to={WAYS[name]}>
+        <Link className={`coversRow ${styles.name}`} to={WAYS[name]}>
           <FormattedMessage id={`dashboard.first.${name}`} />
         </Link>
         {isDone ? null : (
-          <p className={`small ${styles.detail}`}>
+          <p className="small">
             <FormattedMessage id={`dashboard.first.${name}.detail`} />
           </p>
         )}

@@ -15,7 +15,7 @@ export function GradeFigures({ grades }: { grades: Grades }) {
       <Text py={14} fz="sm" c="var(--ink-2)">
         <FormattedMessage id="dashboard.grades.total" values={{ count: total }} />
       </Text>
-      <table className={styles.table}>
+      <table className={styles.table} width="100%">
         <thead className="spoken">
           <tr>
             <th scope="col">

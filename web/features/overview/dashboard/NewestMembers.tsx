@@ -1,5 +1,5 @@
 // The five newest members.
-import { Text } from "@mantine/core";
+import { Text, Box } from "@mantine/core";
 import { FormattedDisplayName, FormattedMessage } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
@@ -7,7 +7,6 @@ import { Day } from "#web/components/Day.tsx";
 import { Link } from "#web/components/Link.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { memberPath } from "#web/paths.ts";
-import styles from "./NewestMembers.module.css";
 
 type Newest = NonNullable<DashboardQuery["dashboard"]["members"]>["newest"];
 
@@ -28,9 +27,9 @@ export function NewestMembers({ members }: { members: Newest }) {
               <th scope="col">
                 <FormattedMessage id="dashboard.newest.grade" />
               </th>
-              <th scope="col" className={styles.wide}>
+              <Box scope="col" component="th" visibleFrom="sm">
                 <FormattedMessage id="dashboard.newest.country" />
-              </th>
+              </Box>
               <th scope="col">
                 <FormattedMessage id="dashboard.newest.joined" />
               </th>
@@ -45,9 +44,9 @@ export function NewestMembers({ members }: { members: Newest }) {
                 <td>
                   <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
                 </td>
-                <td className={styles.wide}>
+                <Box component="td" visibleFrom="sm">
                   <FormattedDisplayName value={member.country} type="region" style="short" />
-                </td>
+                </Box>
                 <td>
                   <Day at={member.createdAt} />
                 </td>

@@ -11,7 +11,6 @@ import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { applicantsPath } from "#web/paths.ts";
-import styles from "./ProgramLoads.module.css";
 
 type Loads = NonNullable<DashboardQuery["dashboard"]["programs"]>["loads"];
 
@@ -29,7 +28,6 @@ export function ProgramLoads({ programs }: { programs: Loads }) {
       ) : (
         <ScrollRegion
           label={intl.formatMessage({ id: "dashboard.loads.title" })}
-          className={styles.scroll}
           isGroup
         >
           <table className={table.table}>

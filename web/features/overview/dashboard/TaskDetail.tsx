@@ -1,10 +1,10 @@
 // What is to be known of a task before its list is opened: how much money, how long somebody waits, or what went wrong.
+import { Text } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { type UiLanguage, useLanguage } from "#web/i18n/language.ts";
-import styles from "./TodoList.module.css";
 import type { Task, TaskName } from "./tasks.ts";
 
 /** Somebody who has waited so long is pointed out. */
@@ -57,5 +57,5 @@ function momentOf({ name, since, hint }: Task, language: UiLanguage): Said | nul
   }
   const days = Math.floor((Date.now() - Date.parse(since)) / DAY);
   const words = <FormattedMessage id="dashboard.todo.oldest" values={{ days }} />;
-  return { key: "oldest", words: days < LONG_DAYS ? words : <b className={styles.long}>{words}</b> };
+  return { key: "oldest", words: days < LONG_DAYS ? words : <Text component="b" inherit fw={600} c="var(--warn)">{words}</Text> };
 }

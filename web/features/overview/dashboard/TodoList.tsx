@@ -14,7 +14,7 @@ import { type Task, tasksOf } from "./tasks.ts";
 export function TodoList({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
   const tasks = tasksOf(dashboard);
   const rights = (
-    <span className={styles.rights}>
+    <span className="small">
       <FormattedMessage id="dashboard.todo.rights" />
     </span>
   );
@@ -37,18 +37,18 @@ function TaskRow({ task }: { task: Task }) {
   const { name, area, count, hasMore, tone, icon, to } = task;
   const place = area === null ? "" : intl.formatMessage({ id: `dashboard.todo.area.${area}` });
   return (
-    <li className={styles.row}>
-      <span className={styles.count} data-tone={tone}>
+    <li className={`listRow ${styles.row}`}>
+      <span className={`figures ${styles.count}`} data-tone={tone}>
         <SpokenCount count={count} hasMore={hasMore} />
       </span>
-      <Link className={styles.task} to={to}>
+      <Link className={`coversRow ${styles.task}`} to={to}>
         <Icon path={icon} size={20} />
         <FormattedMessage id={`dashboard.todo.${name}`} values={{ area: place }} />
       </Link>
-      <span className={styles.detail}>
+      <span className={`small ${styles.detail}`}>
         <TaskDetail task={task} />
       </span>
-      <span className={styles.verb} aria-hidden="true">
+      <span className={`tall tagWord ${styles.verb}`} aria-hidden="true">
         <span>
           <FormattedMessage id={`dashboard.todo.${name}Verb`} />
         </span>

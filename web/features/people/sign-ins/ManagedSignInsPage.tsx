@@ -1,5 +1,6 @@
 // /admin/sign-ins: what happened at the door of the site, newest first, and how many came in or failed a day.
 
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SIGN_IN_FILTERS } from "#schema/validation/people/sign-in-filters.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
@@ -13,7 +14,6 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type SignInsQuery, useSignInCountQuery, useSignInsQuery } from "#web/gql/sign-ins.ts";
 import { SignInDays } from "./SignInDays.tsx";
 import { deviceWords, reasonWords } from "./sign-in-words.ts";
-import styles from "./sign-ins.module.css";
 
 const SIGN_IN_LIST = defineList({
   name: "sign-ins",
@@ -78,7 +78,7 @@ function useColumns(): ListColumn<SignIn>[] {
       cell: ({ kind, reason }) => (
         <>
           <b>{intl.formatMessage({ id: `sign-ins.kind.${kind}` })}</b>
-          <span className={styles.quiet}>{reasonWords(intl, reason)}</span>
+          <Text component="span" className="longWords" fz="xs" c="dimmed">{reasonWords(intl, reason)}</Text>
         </>
       ),
     },
@@ -89,7 +89,7 @@ function useColumns(): ListColumn<SignIn>[] {
         member ? (
           <>
             <b>{member.name}</b>
-            <span className={styles.quiet}>{member.email}</span>
+            <Text component="span" className="longWords" fz="xs" c="dimmed">{member.email}</Text>
           </>
         ) : (
           <FormattedMessage id="sign-ins.nobody" />

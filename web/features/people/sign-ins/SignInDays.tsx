@@ -1,8 +1,8 @@
 // Sign-ins and failed tries of the last 30 days, side by side.
+import { SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DayChart } from "#web/components/charts/DayChart.tsx";
 import { useSignInDaysQuery } from "#web/gql/sign-ins.ts";
-import styles from "./sign-ins.module.css";
 
 export function SignInDays() {
   const intl = useIntl();
@@ -13,7 +13,7 @@ export function SignInDays() {
     failed: days.map(({ day, failed }) => ({ day, count: failed })),
   };
   return (
-    <div className={styles.days}>
+    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={48} verticalSpacing={32} mb={32}>
       {(["signedIn", "failed"] as const).map((kind) => (
         <DayChart
           key={kind}
@@ -29,6 +29,6 @@ export function SignInDays() {
           days={figures[kind]}
         />
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,5 +1,5 @@
 // One person at the door: a tap records that they are here, another opens what can be corrected.
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { mdiCheck } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
@@ -25,13 +25,13 @@ export function PersonRow({ person, room, record, onPresent, onOpen }: PersonRow
   const stateWord = intl.formatMessage({ id: `attendance.state.${state ?? "PRESENT"}` });
   const shown = state === null || record.at === null ? stateWord : `${stateWord} ${formatTime(record.at)}`;
   return (
-    <li className={styles.row}>
+    <li className={`lineAbove ${styles.row}`}>
       <PersonPhoto person={person} size={48} />
       <div className={styles.words}>
-        <button type="button" className={styles.name} onClick={onOpen}>
+        <button type="button" className={`longWords ${styles.name}`} onClick={onOpen}>
           {name}
         </button>
-        <div className={`small ${styles.detail}`}>{place === "" ? nameEn : place}</div>
+        <div className="small figures longWords">{place === "" ? nameEn : place}</div>
       </div>
       {isConfirmed ? (
         <Button
@@ -46,9 +46,9 @@ export function PersonRow({ person, room, record, onPresent, onOpen }: PersonRow
           {state === null ? <FormattedMessage id="attendance.mark" /> : shown}
         </Button>
       ) : (
-        <span className={styles.unpaid}>
+        <Text component="span" fz="sm" fw={600} c="var(--warn)">
           <FormattedMessage id="attendance.unpaid" />
-        </span>
+        </Text>
       )}
     </li>
   );

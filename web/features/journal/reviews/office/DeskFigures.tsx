@@ -1,13 +1,12 @@
 // Beneath the desk: what reviewers have to do, and how long authors wait for a first decision. The list above says how manuscripts stand; where
 // these figures cannot be had, they are left out.
-import { Box } from "@mantine/core";
+import { SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BarChart } from "#web/components/charts/BarChart.tsx";
 import { ChartPart } from "#web/components/charts/ChartPart.tsx";
 import { periodsOf } from "#web/components/charts/month-periods.ts";
 import { type DeskFiguresQuery, useDeskFiguresQuery } from "#web/gql/figures.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./DeskFigures.module.css";
 import { ReviewerLoads } from "./ReviewerLoads.tsx";
 
 export function DeskFigures() {
@@ -15,10 +14,10 @@ export function DeskFigures() {
   if (!data) return null;
   const { loads, firstDecisions } = data.deskFigures;
   return (
-    <Box className={styles.pair}>
+    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={48} verticalSpacing={44} mt={56}>
       <ReviewerLoads loads={loads} />
       <FirstDecisions months={firstDecisions} />
-    </Box>
+    </SimpleGrid>
   );
 }
 

@@ -9,7 +9,6 @@ import { Icon } from "#web/components/Icon.tsx";
 import { ExportDialog } from "#web/components/list/ExportDialog.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./FigureTable.module.css";
 
 export interface FigureColumn<Row> {
   readonly key: string;
@@ -53,8 +52,8 @@ export function FigureTable<Row>({ title, note, list, columns, rows, keyOf }: Fi
       <Text py={14} fz="sm" c="var(--ink-2)">
         <FormattedMessage id={note} />
       </Text>
-      <ScrollRegion label={intl.formatMessage({ id: title })} className={styles.scroll} isGroup>
-        <table className={table.table}>
+      <ScrollRegion label={intl.formatMessage({ id: title })} maxHeight="480px" isGroup>
+        <table className={table.table} data-long>
           <thead>
             <tr>
               {columns.map(({ key, heading, isText }) => (

@@ -34,7 +34,7 @@ export function LetterPersonList({ id, purpose, leftOut, total }: LetterPersonLi
     <>
       <ul className="ruled">
         {data.letterPeople.map((person) => (
-          <li key={person.id} className={rows.row}>
+          <li key={person.id} className={`listRow ${rows.row}`}>
             <Person person={person} />
           </li>
         ))}

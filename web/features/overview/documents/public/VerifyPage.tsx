@@ -99,7 +99,7 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
         <FormattedMessage id="documents.compare" />
       </p>
       <h2>{title}</h2>
-      <dl className={`ruled ${styles.lines}`}>
+      <dl className={`ruled facts ${styles.lines}`}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -19,7 +19,6 @@ import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
 import { CancelForm } from "./CancelForm.tsx";
 import { CancelledPart } from "./CancelledPart.tsx";
 import { ExamForm } from "./ExamForm.tsx";
-import styles from "./office.module.css";
 import { PaidFee } from "./PaidFee.tsx";
 import { SeatForm } from "./SeatForm.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
@@ -86,7 +85,7 @@ export function ApplicantDialog({
     void done(actions.attend([id], attended), () => actions.undoAttendance(id, state));
   return (
     <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
-      <dl className={`ruled ${styles.lines}`}>
+      <dl className="ruled facts lines">
         <Line name="applicants.column.state">
           <FormattedMessage id={`applications.state.${state}`} />
         </Line>

@@ -1,10 +1,10 @@
 // The photo of an applicant, asked for when somebody looks at one.
 
+import { Image } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { useApplicantPhotoQuery } from "#web/gql/applicants.ts";
-import styles from "./office.module.css";
 
 export function ApplicantPhoto({ id, name }: { id: number; name: string }) {
   const [{ data }] = useApplicantPhotoQuery({ variables: { id } });
@@ -16,8 +16,8 @@ function Shown({ url, name }: { url: string; name: string }) {
   const intl = useIntl();
   const src = useFileAddress(url);
   return src === null ? null : (
-    <img
-      className={styles.photo}
+    <Image
+      w="auto" h={160} fit="contain" bg="var(--stone-100)"
       src={src}
       alt={intl.formatMessage({ id: "applicants.photoOf" }, { name })}
     />

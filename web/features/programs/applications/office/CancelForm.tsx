@@ -1,4 +1,5 @@
 // The office cancels an application, with a reason that the applicant reads.
+import { Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { cancelReason } from "#schema/validation/programs/application-office.ts";
 import { APPLICATION_NOTE_MAX_LENGTH } from "#schema/validation/programs/applications.ts";
@@ -7,7 +8,6 @@ import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import styles from "./office.module.css";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
 const schema = z.object({ reason: cancelReason });
@@ -33,7 +33,7 @@ export function CancelForm({ id, refund, onDone }: CancelFormProps) {
     },
   });
   return (
-    <details className={styles.group}>
+    <Box component="details" className="lineAbove" py={16}>
       <summary id="cancel-title">
         <FormattedMessage id="applicants.cancel.title" />
       </summary>
@@ -53,6 +53,6 @@ export function CancelForm({ id, refund, onDone }: CancelFormProps) {
           <FormattedMessage id="applicants.cancel.title" />
         </SubmitButton>
       </FormFrame>
-    </details>
+    </Box>
   );
 }

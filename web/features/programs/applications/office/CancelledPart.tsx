@@ -1,9 +1,8 @@
 // Why an application was cancelled, what became of its payment, and the way back from a cancellation by the office.
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { useCancelledApplicantQuery } from "#web/gql/applicants.ts";
-import styles from "./office.module.css";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
 interface CancelledPartProps {
@@ -19,8 +18,8 @@ export function CancelledPart({ id, onRestore }: CancelledPartProps) {
   if (application?.id !== id || !(application.state === "CANCELLED" || application.isRestorable)) return null;
   const { state, cancelReason, cancelWords, refundState, groupId, withdrawnOfGroup } = application;
   return (
-    <div className={styles.group}>
-      <dl className={`ruled ${styles.lines}`}>
+    <Stack className="lineAbove" gap={12} py={16}>
+      <dl className="ruled facts lines">
         <div>
           <dt>
             <FormattedMessage id="applicants.cancelled.reason" />
@@ -62,6 +61,6 @@ export function CancelledPart({ id, onRestore }: CancelledPartProps) {
           </Group>
         </>
       ) : null}
-    </div>
+    </Stack>
   );
 }

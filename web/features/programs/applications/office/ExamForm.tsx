@@ -1,5 +1,6 @@
 // What came of the exam for somebody.
 
+import { Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXAM_VERDICTS } from "#schema/validation/programs/applicant-filters.ts";
 import { score } from "#schema/validation/programs/application-office.ts";
@@ -11,7 +12,6 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
-import styles from "./office.module.css";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
 const schema = z.object({
@@ -45,7 +45,7 @@ export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; 
     },
   });
   return (
-    <div className={styles.group}>
+    <Stack className="lineAbove" gap={12} py={16}>
       <h3 id="exam-title">
         <FormattedMessage id="applicants.exam.title" />
       </h3>
@@ -67,6 +67,6 @@ export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; 
           <FormattedMessage id="forms.save" />
         </SubmitButton>
       </FormFrame>
-    </div>
+    </Stack>
   );
 }

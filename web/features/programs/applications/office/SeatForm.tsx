@@ -1,5 +1,5 @@
 // The seat of somebody who takes the exam: another one that is free, or another one's in exchange.
-import { Text } from "@mantine/core";
+import { Text, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { seatChange } from "#schema/validation/programs/exam-seats.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
@@ -9,7 +9,6 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { type ApplicantFragment, type SeatRoomsQuery, useSeatRoomsQuery } from "#web/gql/applicants.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import styles from "./office.module.css";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
 interface SeatFormProps {
@@ -28,7 +27,7 @@ export function SeatForm({ programId, applicant, onDone }: SeatFormProps) {
   });
   const site = data?.examSeating?.sites.find(({ id }) => id === applicant.site?.id);
   return (
-    <div className={styles.group}>
+    <Stack className="lineAbove" gap={12} py={16}>
       <h3 id="seat-title">
         <FormattedMessage id="exam-seats.change" />
       </h3>
@@ -43,7 +42,7 @@ export function SeatForm({ programId, applicant, onDone }: SeatFormProps) {
       ) : (
         <Fields applicant={applicant} rooms={site.rooms} onDone={onDone} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 // The columns of the applicants' list.
 
-import { Button } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
@@ -11,7 +11,6 @@ import { MailAddress } from "#web/components/MailAddress.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
-import styles from "./applicant-columns.module.css";
 import { FeeWord } from "./FeeWord.tsx";
 
 export function applicantColumns(
@@ -25,7 +24,7 @@ export function applicantColumns(
       key: "name",
       heading: intl.formatMessage({ id: "applicants.column.name" }),
       sort: "NAME",
-      cell: ({ name, nameEn }) => <span className={styles.two}>{linesOf([name, nameEn])}</span>,
+      cell: ({ name, nameEn }) => <Stack component="span" gap={2}>{linesOf([name, nameEn])}</Stack>,
     },
     {
       key: "state",
@@ -33,14 +32,14 @@ export function applicantColumns(
       sort: "STATE",
       isStanding: true,
       cell: ({ state, waitingPlace }) => (
-        <span className={styles.two}>
+        <Stack component="span" gap={2}>
           <ApplicationStateWord state={state} />
           {waitingPlace === null ? null : (
             <span>
               <FormattedMessage id="applicants.place" values={{ place: waitingPlace }} />
             </span>
           )}
-        </span>
+        </Stack>
       ),
     },
     {
@@ -60,12 +59,12 @@ export function applicantColumns(
       key: "contact",
       heading: intl.formatMessage({ id: "applicants.column.contact" }),
       cell: ({ email, phoneNumber }) => (
-        <span className={styles.two}>
+        <Stack component="span" gap={2}>
           <span>
             <MailAddress address={email} />
           </span>
           {linesOf([phoneNumber])}
-        </span>
+        </Stack>
       ),
       staysWhole: true,
     },
@@ -80,12 +79,12 @@ export function applicantColumns(
       key: "exam",
       heading: intl.formatMessage({ id: "applicants.column.exam" }),
       cell: ({ examPart, languagePair }) => (
-        <span className={styles.two}>
+        <Stack component="span" gap={2}>
           {linesOf([
             examPart && intl.formatMessage({ id: `exams.part.${examPart}` }),
             languagePair && intl.formatMessage({ id: `exams.pair.${languagePair}` }),
           ])}
-        </span>
+        </Stack>
       ),
       staysWhole: true,
     },

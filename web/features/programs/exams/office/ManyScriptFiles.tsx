@@ -7,7 +7,6 @@ import { uploadFile } from "#web/api/upload.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { type ExamScriptRowFragment, useAttachScriptFileMutation } from "#web/gql/exam-scoring.ts";
 import { SCRIPT_ACCEPT } from "./ScriptFile.tsx";
-import styles from "./ScriptsPart.module.css";
 
 interface ManyScriptFilesProps {
   scripts: readonly ExamScriptRowFragment[];
@@ -73,7 +72,7 @@ export function ManyScriptFiles({ scripts, onChanged }: ManyScriptFilesProps) {
               />
             </Text>
           )}
-          <ul className={styles.scroll}>
+          <ul>
             {matched.map(({ index, label }) => (
               <li key={index} className="longWords">
                 {files[index]?.name} → {label}

@@ -8,7 +8,6 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { ManyScriptFiles } from "./ManyScriptFiles.tsx";
 import type { Scoring } from "./ScoringPage.tsx";
 import { ScriptFile } from "./ScriptFile.tsx";
-import styles from "./ScriptsPart.module.css";
 
 export function ScriptsPart({ scoring, onChanged }: { scoring: Scoring; onChanged: () => void }) {
   const intl = useIntl();
@@ -23,7 +22,7 @@ export function ScriptsPart({ scoring, onChanged }: { scoring: Scoring; onChange
     >
       <ScrollRegion
         label={intl.formatMessage({ id: "exam-scoring.scripts" })}
-        className={styles.scroll}
+        maxHeight="70vh"
         isGroup
       >
         <table className={table.table}>

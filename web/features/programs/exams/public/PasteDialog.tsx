@@ -6,7 +6,6 @@ import table from "#web/components/charts/table.module.css";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./PasteDialog.module.css";
 import { type Criterion, nameIn, type SheetRow } from "./sheet-rows.ts";
 
 /** Rows of each table that are shown. */
@@ -83,8 +82,8 @@ export function PasteDialog({ read, rows, criteria, onApply, onClose }: PasteDia
                   <td>
                     <FormattedMessage id="exam-rating.note" />
                   </td>
-                  <td className={styles.cell}>{byCode.get(code)?.note || "–"}</td>
-                  <td className={styles.cell}>{note}</td>
+                  <td className="longWords">{byCode.get(code)?.note || "–"}</td>
+                  <td className="longWords">{note}</td>
                 </tr>
               ))}
             </tbody>
@@ -119,7 +118,7 @@ function Problems({ problems }: Pick<ReadPaste, "problems">) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row may have the same problem twice
             <tr key={at}>
               <th scope="row">{line}</th>
-              <td className={styles.cell}>{cell}</td>
+              <td className="longWords">{cell}</td>
               <td>
                 <FormattedMessage id={`exam-rating.paste.${code}`} />
               </td>
@@ -155,7 +154,7 @@ function Rows({
       <Text fw={600}>
         <FormattedMessage id={label} />
       </Text>
-      <ScrollRegion label={intl.formatMessage({ id: label })} className={styles.scroll} isGroup>
+      <ScrollRegion label={intl.formatMessage({ id: label })} maxHeight="240px" isGroup>
         <table className={table.table}>{children}</table>
       </ScrollRegion>
     </section>

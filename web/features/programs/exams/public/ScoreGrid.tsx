@@ -53,7 +53,7 @@ export function ScoreGrid({ id, label, criteria, sheet, onPaste }: ScoreGridProp
     onPaste(text, at);
   };
   return (
-    <ScrollRegion label={label} className={styles.scroll} isGroup>
+    <ScrollRegion label={label} maxHeight="70vh" isGroup>
       <table id={id} className={`${table.table} ${styles.grid}`} onKeyDown={move} onPaste={paste}>
         <thead>
           <tr>

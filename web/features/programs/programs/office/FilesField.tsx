@@ -1,5 +1,5 @@
 // The files that hang on a program, in order, and the picture it has in lists.
-import { Box, Group } from "@mantine/core";
+import { Box, Group, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PROGRAM_FILES_MAX } from "#schema/validation/core/limits.ts";
 import { ATTACHMENT_ENDINGS } from "#web/components/editor/attachment-endings.ts";
@@ -30,7 +30,7 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
         <FormattedMessage id="editor.files.count" values={{ count: files.length, max: PROGRAM_FILES_MAX }} />
       }
     >
-      <div className={`${styles.body} ${styles.inset}`}>
+      <Stack gap={16} pt={16}>
         {files.length === 0 ? null : (
           <Box component="ol" className="lineAbove">
             {files.map((file, index) => (
@@ -42,11 +42,11 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
                 py={6}
                 className="lineBelow"
               >
-                <span className={styles.name}>
-                  {file.name} <small>{formatFileSize(file.size)}</small>
-                  <small className={styles.text}>
+                <span className={`longWords ${styles.name}`}>
+                  {file.name} <small className="small">{formatFileSize(file.size)}</small>
+                  <Text component="small" className="small" display="block">
                     <HeldFileText id={file.id} />
-                  </small>
+                  </Text>
                 </span>
                 <FileDialogButton
                   file={file}
@@ -77,7 +77,7 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
           onFiles={uploads.add}
         />
         <FieldError id={idOf(form.name, "files")} code={form.field("files").error} />
-      </div>
+      </Stack>
     </FormSection>
   );
 }
@@ -85,12 +85,12 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
 export function ThumbnailField({ form }: Pick<ProgramEditor, "form">) {
   return (
     <FormSection title={<FormattedMessage id="program-office.field.thumbnail" />}>
-      <div className={styles.inset}>
+      <Box pt={16}>
         <PictureField
           {...form.field("thumbnail")}
           removeLabel={<FormattedMessage id="editor.thumbnail.remove" />}
         />
-      </div>
+      </Box>
     </FormSection>
   );
 }

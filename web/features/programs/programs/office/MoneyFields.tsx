@@ -5,13 +5,12 @@ import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { NumberField } from "#web/components/forms/NumberField.tsx";
 import { PriceRows } from "./PriceRows.tsx";
-import styles from "./ProgramForm.module.css";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
 export function MoneyFields({ form, program }: Pick<ProgramEditor, "form" | "program">) {
   const taken = program?.seatsTaken ?? 0;
   return (
-    <div className={styles.pair}>
+    <div>
       <FormSection
         title={<FormattedMessage id="program-office.section.money" />}
         hint={<FormattedMessage id="program-office.money.hint" />}

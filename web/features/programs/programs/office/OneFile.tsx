@@ -1,6 +1,6 @@
 // One file: a handout. Chosen, dropped or pasted; named with its size; taken away again.
 
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { ATTACHMENT_ENDINGS } from "#web/components/editor/attachment-endings.ts";
@@ -26,7 +26,7 @@ interface OneFileProps {
 export function OneFile({ id, label, value, error, onChange }: OneFileProps) {
   const uploads = useUploads("attachment", (file) => onChange(toEditedFile(file)));
   return (
-    <div className={styles.body}>
+    <Stack gap={16}>
       {value === null ? null : (
         <Group
           component="p"
@@ -35,8 +35,8 @@ export function OneFile({ id, label, value, error, onChange }: OneFileProps) {
           py={6}
           className="lineBelow"
         >
-          <span className={styles.name}>
-            {value.name} <small>{formatFileSize(value.size)}</small>
+          <span className={`longWords ${styles.name}`}>
+            {value.name} <small className="small">{formatFileSize(value.size)}</small>
           </span>
           <FileDialogButton file={value} onChange={onChange} />
           <Button size="sm" variant="subtle" onClick={() => onChange(null)}>
@@ -56,6 +56,6 @@ export function OneFile({ id, label, value, error, onChange }: OneFileProps) {
         onFiles={uploads.replace}
       />
       <FieldError id={id} code={error} />
-    </div>
+    </Stack>
   );
 }

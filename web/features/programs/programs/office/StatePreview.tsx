@@ -1,5 +1,5 @@
 // What people will see with the dates as they stand in the form, from now to the end.
-import { Box, Text } from "@mantine/core";
+import { Box, Text, Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
@@ -34,8 +34,8 @@ export function StatePreview({ values, program }: StatePreviewProps) {
       ) : (
         <Box component="ol" mt={12}>
           {steps.map(({ state, from }, index) => (
-            <li key={`${state} ${from?.getTime() ?? "now"}`} className={styles.step} data-now={index === 0}>
-              <span className={styles.when}>
+            <Stack key={`${state} ${from?.getTime() ?? "now"}`} component="li" className="lineAbove" gap={6} align="flex-start" py={12}>
+              <Text component="span" className="figures" fz="sm" {...(index === 0 ? { fw: 600 } : { c: "var(--ink-2)" })}>
                 {from === null ? (
                   <FormattedMessage id="program-office.preview.now" />
                 ) : (
@@ -44,14 +44,14 @@ export function StatePreview({ values, program }: StatePreviewProps) {
                     values={{ at: formatDateTime(language, from) }}
                   />
                 )}
-              </span>
+              </Text>
               <span role={index === 0 ? "status" : undefined}>
                 <StateBadge state={state} />
               </span>
               <Text span fz="sm" lh={1.6} c="var(--ink-2)">
                 <FormattedMessage id={`program-office.preview.${wordsOf(state, values.applyLink)}`} />
               </Text>
-            </li>
+            </Stack>
           ))}
         </Box>
       )}

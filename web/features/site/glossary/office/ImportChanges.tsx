@@ -1,11 +1,10 @@
 // What taking a file of terms in would come to.
-import { Table, Text } from "@mantine/core";
+import { Table, Text, Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { GlossaryImportOutcome } from "#web/gql/enums.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { ReadTerms, TermProblem } from "./checked-terms.ts";
-import styles from "./ImportChanges.module.css";
 
 export interface Preview extends ReadTerms {
   readonly outcomes: readonly GlossaryImportOutcome[];
@@ -65,8 +64,8 @@ function Problems({ problems }: { problems: readonly TermProblem[] }) {
   return (
     <div>
       <Text c="var(--warn)">{title}</Text>
-      <ScrollRegion label={title} className={styles.problems} isGroup>
-        <ol className={styles.list}>
+      <ScrollRegion label={title} maxHeight="160px" isGroup>
+        <Box component="ol" className="longWords" fz="sm">
           {problems.slice(0, SHOWN).map(({ at, field, code, words }) => (
             <li key={`${at} ${words}`}>
               <FormattedMessage
@@ -80,7 +79,7 @@ function Problems({ problems }: { problems: readonly TermProblem[] }) {
               />
             </li>
           ))}
-        </ol>
+        </Box>
       </ScrollRegion>
       {problems.length > SHOWN ? (
         <Text c="var(--ink-3)">

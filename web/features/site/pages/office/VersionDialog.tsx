@@ -9,7 +9,6 @@ import { type PageVersionShownQuery, usePageVersionShownQuery } from "#web/gql/p
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { dateWords, termWords } from "./item-words.ts";
 import { typedNumber } from "./page-values.ts";
-import styles from "./VersionDialog.module.css";
 
 interface VersionDialogProps {
   pageKey: PageKey;
@@ -83,7 +82,7 @@ function Said({ version, language }: { version: ShownVersion; language: WrittenL
       )}
       {content === null ? null : <RichText document={content.document} lang={language} />}
       {entries.length === 0 ? null : (
-        <ol className={styles.items}>
+        <ol className="lineAbove rows">
           {entries.map((entry) => (
             <li key={entry.id}>
               <Text span fz="0.9375rem" c="var(--ink-3)" className="figures">
@@ -98,7 +97,7 @@ function Said({ version, language }: { version: ShownVersion; language: WrittenL
         </ol>
       )}
       {people.length === 0 ? null : (
-        <ol className={styles.items}>
+        <ol className="lineAbove rows">
           {people.map((person) => (
             <li key={person.id}>
               <b>{person.name.text}</b> {own(person.role)?.text}{" "}

@@ -1,5 +1,5 @@
 // The files that hang on a post, in order: moved with buttons, so a keyboard can. On a gallery they are its pictures (PictureGrid.tsx).
-import { Box, Group, Stack } from "@mantine/core";
+import { Box, Group, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { IMAGE_TYPES } from "#schema/validation/core/files.ts";
 import { filesMaxOf } from "#schema/validation/site/posts.ts";
@@ -53,11 +53,11 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
                 px={0}
                 className="lineBelow"
               >
-                <span className={styles.name}>
-                  {hanging.file.name} <small>{formatFileSize(hanging.file.size)}</small>
-                  <small className={styles.text}>
+                <span className={`longWords ${styles.name}`}>
+                  {hanging.file.name} <small className="small">{formatFileSize(hanging.file.size)}</small>
+                  <Text component="small" className="small" display="block">
                     <HeldFileText id={hanging.file.id} />
-                  </small>
+                  </Text>
                 </span>
                 <FileDialogButton
                   file={hanging.file}

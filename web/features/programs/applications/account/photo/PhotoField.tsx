@@ -1,11 +1,10 @@
 // The photo in the form of an application: cropped, uploaded, shown, and removed again.
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Group, Stack, Image } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { type EditedFile, editedAddress } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { PhotoDrop } from "./PhotoDrop.tsx";
-import styles from "./PhotoField.module.css";
 
 /** Used in a FormSection, whose legend names it. */
 export function PhotoField({ id, label, value, error, onChange }: FieldState<EditedFile | null>) {
@@ -26,5 +25,5 @@ export function PhotoField({ id, label, value, error, onChange }: FieldState<Edi
 
 function Preview({ file }: { file: EditedFile }) {
   const src = useFileAddress(editedAddress(file));
-  return src === null ? null : <img className={styles.photo} src={src} alt={file.name} />;
+  return src === null ? null : <Image src={src} alt={file.name} w={135} h={180} fit="contain" bg="var(--stone-100)" />;
 }
