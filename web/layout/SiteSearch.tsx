@@ -6,6 +6,8 @@ import { useIntl } from "react-intl";
 import { useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import field from "#web/components/forms/plain-field.module.css";
+import search from "#web/components/SearchField.module.css";
 import { SEARCH_PATH } from "#web/paths.ts";
 import styles from "./SiteSearch.module.css";
 
@@ -20,10 +22,11 @@ export function SiteSearch({ look, text }: { look: "header" | "menu" | "page"; t
     void navigate(`${SEARCH_PATH}?${new URLSearchParams({ q: typed })}`);
   };
   return (
-    <search className={`screenOnly ${styles.search} ${styles[look]}`}>
-      <form action={useHref(SEARCH_PATH)} onSubmit={find}>
+    <search className={`screenOnly ${styles[look]}`}>
+      <form className={search.box} action={useHref(SEARCH_PATH)} onSubmit={find}>
         <input
           key={text}
+          className={field.field}
           type="search"
           name="q"
           defaultValue={text}
@@ -33,7 +36,7 @@ export function SiteSearch({ look, text }: { look: "header" | "menu" | "page"; t
           enterKeyHint="search"
           autoComplete="off"
         />
-        <button type="submit" aria-label={intl.formatMessage({ id: "layout.search.find" })}>
+        <button type="submit" className="iconButton" aria-label={intl.formatMessage({ id: "layout.search.find" })}>
           <Icon path={mdiMagnify} size={look === "header" ? 18 : 22} />
         </button>
       </form>

@@ -14,8 +14,8 @@ export function Part({
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+      <div className={`listHead ${styles.head}`}>
+        <h2 className="h4" id={id}>{title}</h2>
         {beside}
       </div>
       {children}

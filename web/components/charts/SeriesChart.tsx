@@ -1,9 +1,9 @@
 // Figures of periods, months or years, each of several parts, with what their colours mean.
+import { Box, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { BarChart } from "./BarChart.tsx";
 import { ChartPart } from "./ChartPart.tsx";
-import styles from "./SeriesChart.module.css";
 
 /** So many parts of a bar can be distinguished; each differs from the next in lightness, not in hue alone. */
 const COLORS = ["var(--primary)", "var(--sky)", "var(--spark-text)", "var(--navy-200)"];
@@ -62,14 +62,14 @@ export function SeriesChart(props: SeriesChartProps) {
   const chart = (
     <div aria-hidden="true">
       <BarChart bars={bars} format={formatShort} />
-      <ul className={styles.legend}>
+      <Group component="ul" gap="4px 16px" mt={12} fz="xs" c="var(--ink-2)">
         {parts.map(({ key, label, color }) => (
-          <li key={key}>
-            <span style={{ background: color }} />
+          <Group component="li" key={key} gap={6}>
+            <Box component="span" w={12} h={12} bg={color} bd="1px solid var(--control)" />
             {label}
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Group>
     </div>
   );
   return (

@@ -34,8 +34,8 @@ export function ConflictPanel({ editor, conflict, tell }: ConflictPanelProps) {
       component="section"
       gap={20}
       p={24}
-      bg="var(--warn-tint)"
-      style={{ border: "1px solid var(--warn)", borderLeftWidth: "4px" }}
+      className="notice"
+      data-tone="warn"
       aria-labelledby="conflict-title"
     >
       <Box id="conflict-title" component="h2" fz="1.375rem" fw={600} lh={1.4} tabIndex={-1} ref={heading}>
@@ -103,21 +103,25 @@ function Question({ difference, name, chosen, isMissing, tell, onChoose }: Quest
   const intl = useIntl();
   const { id, field } = difference;
   return (
-    <fieldset className={styles.question}>
-      <legend>{name}</legend>
+    <fieldset>
+      <legend className="h4">{name}</legend>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing={24} verticalSpacing={16} mt={8}>
         {(["mine", "theirs"] as const).map((side) => (
           <div key={side} className={styles.side} data-chosen={chosen === side}>
             <Radio
               classNames={{
-                root: styles.whose,
+                root: `lineBelow ${styles.whose}`,
                 radio: styles.radio,
                 icon: styles.dot,
-                label: styles.whoseLabel,
+                label: "coversRow",
               }}
               id={`merge-${id}-${side}`}
               name={`merge-${id}`}
-              label={<FormattedMessage id={`forms.merge.${side}`} />}
+              label={
+                <b>
+                  <FormattedMessage id={`forms.merge.${side}`} />
+                </b>
+              }
               checked={chosen === side}
               onChange={() => onChoose(side)}
             />

@@ -16,7 +16,7 @@ export function FollowButton({ topic }: FollowProps) {
   };
   return (
     <>
-      <button type="button" onClick={change}>
+      <button type="button" className="tall link" onClick={change}>
         <Icon path={follows ? mdiEmailCheckOutline : mdiEmailOutline} size={20} />
         <FormattedMessage id={follows ? "components.follow.stop" : "components.follow.mail"} />
       </button>

@@ -27,7 +27,7 @@ export function FollowLinks({ topic }: FollowProps) {
   return (
     <p className={`screenOnly ${styles.follow}`}>
       {isAuthenticated ? <FollowButton topic={topic} /> : <MailLink topic={topic} />}
-      <a href={topicFeedPath(topic, language)} type="application/atom+xml">
+      <a className="tall link" href={topicFeedPath(topic, language)} type="application/atom+xml">
         <Icon path={mdiRss} size={20} />
         <FormattedMessage id="components.follow.feed" />
       </a>
@@ -37,7 +37,7 @@ export function FollowLinks({ topic }: FollowProps) {
 
 function MailLink({ topic }: FollowProps) {
   return (
-    <Link to={subscribePath(topic)}>
+    <Link className="tall link" to={subscribePath(topic)}>
       <Icon path={mdiEmailOutline} size={20} />
       <FormattedMessage id="components.follow.mail" />
     </Link>

@@ -2,7 +2,6 @@
 import { type ComponentProps, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
-import choices from "./choices.module.css";
 import { topicName } from "./topic-name.ts";
 
 export function TopicChoice({
@@ -17,7 +16,7 @@ export function TopicChoice({
         <span id={id}>
           <FormattedMessage id={topicName(topic)} />
         </span>
-        <small id={`${id}-detail`} className={choices.detail}>
+        <small id={`${id}-detail`} className="small">
           <FormattedMessage id={`subscriptions.topic.${topic}`} />
         </small>
       </span>

@@ -1,9 +1,9 @@
 // The live list of what a new password still needs.
+import { Group } from "@mantine/core";
 import { mdiCheck, mdiCircleSmall, mdiClose } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PASSWORD_RULES, type PasswordRule } from "#schema/validation/people/members.ts";
 import { Icon } from "#web/components/Icon.tsx";
-import styles from "./PasswordRules.module.css";
 import { useGuessable } from "./use-guessable.ts";
 
 const RULES: readonly PasswordRule[] = ["length", "uppercase", "lowercase", "digit", "special"];
@@ -13,7 +13,7 @@ export function PasswordRules({ id, password, strict }: { id: string; password: 
   const typed = password.normalize("NFKC");
   const isGuessable = useGuessable(password);
   return (
-    <ul id={id} className={styles.rules}>
+    <Group component="ul" id={id} gap="4px 20px" className="small">
       {RULES.map((rule) => {
         const met = PASSWORD_RULES[rule](typed);
         return (
@@ -21,19 +21,21 @@ export function PasswordRules({ id, password, strict }: { id: string; password: 
         );
       })}
       <Rule rule="guess" state={isGuessable === null ? "open" : isGuessable ? "missing" : "met"} />
-    </ul>
+    </Group>
   );
 }
 
 const ICONS = { met: mdiCheck, missing: mdiClose, open: mdiCircleSmall };
 
+const COLORS = { met: "var(--ok)", missing: "var(--bad)", open: "inherit" };
+
 function Rule({ rule, state }: { rule: PasswordRule | "guess"; state: keyof typeof ICONS }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: state === "met" ? "forms.password.met" : "forms.password.unmet" });
   return (
-    <li className={styles[state]}>
+    <Group component="li" gap={4} c={COLORS[state]} fw={state === "missing" ? 600 : 400}>
       <Icon path={ICONS[state]} size={18} title={title} />
       <FormattedMessage id={`forms.password.rule.${rule}`} />
-    </li>
+    </Group>
   );
 }

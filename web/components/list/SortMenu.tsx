@@ -2,7 +2,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useIntl } from "react-intl";
 import type { ListColumn } from "./ListTable.tsx";
-import styles from "./SortMenu.module.css";
 import type { OpenList } from "./use-list-address.ts";
 
 interface SortMenuProps {
@@ -28,7 +27,7 @@ export function SortMenu({ list, columns }: SortMenuProps) {
   if (data.length === 0) return null;
   return (
     <NativeSelect
-      className={styles.sort}
+      hiddenFrom="sm" maw="100%"
       aria-label={intl.formatMessage({ id: "list.sort" })}
       value={`${address.sort} ${address.descending}`}
       data={data}

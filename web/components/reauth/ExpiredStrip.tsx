@@ -1,17 +1,17 @@
 // The session has ended while somebody writes: said at the upper edge of the window, without taking the focus from the text.
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import styles from "./ExpiredStrip.module.css";
 
 export function ExpiredStrip({ onLogin }: { onLogin: () => void }) {
   return (
-    <div className={styles.strip} role="alert">
-      <p className={styles.text}>
+    <Group className={`${styles.strip}`} justify="center" gap="12px 20px" wrap="nowrap" px={16} py={8} bg="var(--warn-tint)" role="alert">
+      <Text component="p" fw={600} lh={1.45}>
         <FormattedMessage id="members.again.strip" />
-      </p>
-      <Button size="sm" onClick={onLogin}>
+      </Text>
+      <Button size="sm" flex="none" onClick={onLogin}>
         <FormattedMessage id="members.again.login" />
       </Button>
-    </div>
+    </Group>
   );
 }

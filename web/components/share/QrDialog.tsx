@@ -1,4 +1,5 @@
 // The address of a page as a QR code, for a slide, a poster or the phone beside the screen. A modal <dialog> of the browser.
+import sheet from "#web/components/dialog.module.css";
 import { mdiClose, mdiDownload } from "@mdi/js";
 import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -21,15 +22,15 @@ export function QrDialog({ address, onClose }: { address: string; onClose: () =>
     saveFile(new Blob([drawing], { type: "image/svg+xml" }), "qr.svg");
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>
+    <dialog ref={dialog} className={`${sheet.dialog} ${styles.dialog}`} aria-labelledby={title} onClose={onClose}>
+      <h2 className="h3" id={title}>
         <FormattedMessage id="share.qrTitle" />
       </h2>
       <div ref={picture} className={styles.picture}>
         <QrCode text={address} label={intl.formatMessage({ id: "share.qrLabel" }, { address })} />
       </div>
-      <p className={styles.address}>{address}</p>
-      <div className={styles.foot}>
+      <p className="small longWords">{address}</p>
+      <div className={`ends ${styles.foot}`}>
         <button type="button" {...buttonLook({ variant: "outline" })} onClick={save}>
           <Icon path={mdiDownload} />
           <FormattedMessage id="share.save" />

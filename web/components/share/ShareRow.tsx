@@ -39,29 +39,29 @@ export function ShareRow({ title }: { title: string }) {
   return (
     <div className={styles.tools}>
       {"share" in navigator ? (
-        <button type="button" onClick={() => void share(title)}>
+        <button type="button" className="tall quietAction" onClick={() => void share(title)}>
           <Icon path={mdiShareVariantOutline} />
           <FormattedMessage id="share.share" />
         </button>
       ) : (
-        <button type="button" onClick={() => copy(`${title}\n${address()}`, "share.kakaoCopied")}>
+        <button type="button" className="tall quietAction" onClick={() => copy(`${title}\n${address()}`, "share.kakaoCopied")}>
           <Icon path={mdiChatOutline} />
           <FormattedMessage id="share.kakao" />
         </button>
       )}
-      <button type="button" onClick={() => copy(address(), "share.copied")}>
+      <button type="button" className="tall quietAction" onClick={() => copy(address(), "share.copied")}>
         <Icon path={mdiLinkVariant} />
         <FormattedMessage id="share.copy" />
       </button>
-      <button type="button" aria-haspopup="dialog" onClick={() => setQr(true)}>
+      <button type="button" className="tall quietAction" aria-haspopup="dialog" onClick={() => setQr(true)}>
         <Icon path={mdiQrcode} />
         <FormattedMessage id="share.qr" />
       </button>
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" className="tall quietAction" onClick={() => window.print()}>
         <Icon path={mdiPrinterOutline} />
         <FormattedMessage id="share.print" />
       </button>
-      <p className={styles.outcome} role="status">
+      <p className={`done ${styles.outcome}`} role="status">
         {outcome === null ? null : <FormattedMessage id={outcome} />}
       </p>
       {isQr ? <QrDialog address={address()} onClose={() => setQr(false)} /> : null}

@@ -111,13 +111,13 @@ function withAction(
   };
   return createElement(
     "span",
-    { className: styles.offer },
+    { className: `ends ${styles.offer}` },
     createElement("span", null, text),
     createElement(
       "button",
       { type: "button", className: `link ${styles.action}`, onClick: act, "aria-keyshortcuts": key ?? undefined },
       label,
-      key && createElement("kbd", { className: styles.key, "aria-hidden": true }, key),
+      key && createElement("kbd", { "aria-hidden": true }, key),
     ),
   );
 }

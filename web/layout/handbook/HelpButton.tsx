@@ -9,7 +9,6 @@ import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { HANDBOOK_PATH } from "#web/paths.ts";
-import styles from "./HelpButton.module.css";
 
 const HelpDialog = lazyPart(async () => (await import("./HelpDialog.tsx")).HelpDialog);
 
@@ -20,14 +19,14 @@ export function HelpButton() {
   const tasks = tasksAt(pathname);
   if (tasks.length === 0) {
     return (
-      <Link className={styles.help} to={HANDBOOK_PATH}>
+      <Link className="iconButton" to={HANDBOOK_PATH}>
         <Inside />
       </Link>
     );
   }
   return (
     <>
-      <button type="button" className={styles.help} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+      <button type="button" className="iconButton" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
         <Inside />
       </button>
       {openAt === key ? <HelpDialog tasks={tasks} onClose={() => setOpenAt(null)} /> : null}

@@ -33,7 +33,7 @@ export function HelpDialog({ tasks, onClose }: HelpDialogProps) {
         )}
       </HandbookTexts>
       <p>
-        <Link className={styles.all} to={HANDBOOK_PATH}>
+        <Link className="link" to={HANDBOOK_PATH}>
           <FormattedMessage id="handbook.title" />
         </Link>
       </p>

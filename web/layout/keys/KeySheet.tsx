@@ -1,5 +1,5 @@
 // All keys of the office on one sheet, and the switch that turns the single ones off (WCAG 2.1.4).
-import { Checkbox } from "@mantine/core";
+import { Checkbox, SimpleGrid, Box, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { KEYS } from "#web/browser/key-table.ts";
@@ -10,7 +10,6 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { officePages } from "#web/layout/office-pages.ts";
 import { BANK_PATH } from "#web/paths.ts";
 import { GO_KEYS, PALETTE_KEY } from "./go-keys.ts";
-import styles from "./KeySheet.module.css";
 
 const { everywhere, lists, one, bank, photos } = KEYS;
 
@@ -64,7 +63,7 @@ export function KeySheet({ viewer, onClose }: KeySheetProps) {
       closeLabel={intl.formatMessage({ id: "keys.close" })}
       onClose={onClose}
     >
-      <div className={styles.sheet}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={40} verticalSpacing={0}>
         <div>
           <Part title="keys.part.everywhere">
             {EVERYWHERE.map(([label, keys]) => (
@@ -101,7 +100,7 @@ export function KeySheet({ viewer, onClose }: KeySheetProps) {
             <Line key={label} label={label} keys={["g", key]} then />
           ))}
         </Part>
-      </div>
+      </SimpleGrid>
       <Checkbox
         checked={on}
         onChange={({ currentTarget: { checked } }) => {
@@ -117,12 +116,12 @@ export function KeySheet({ viewer, onClose }: KeySheetProps) {
 
 function Part({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
-    <section className={styles.part}>
-      <h3>
+    <Box component="section" mb={14}>
+      <Title order={3} fz="0.9375rem" pb={6}>
         <FormattedMessage id={title} />
-      </h3>
-      <dl>{children}</dl>
-    </section>
+      </Title>
+      <dl className="ruled">{children}</dl>
+    </Box>
   );
 }
 
@@ -135,22 +134,22 @@ interface LineProps {
 
 function Line({ label, keys, then = false }: LineProps) {
   return (
-    <div className={styles.line}>
+    <Group className="lineBelow" justify="space-between" gap="4px 16px" mih={32} fz="sm">
       <dt>
         <FormattedMessage id={label} />
       </dt>
-      <dd>
+      <Text component="dd" flex="none" c="var(--ink-2)">
         {keys.map((key, at) => (
           <span key={key}>
             {at === 0 ? null : (
-              <span className={styles.between}>
+              <Text component="span" mx={6}>
                 <FormattedMessage id={then ? "keys.then" : "keys.or"} />
-              </span>
+              </Text>
             )}
             <kbd>{key}</kbd>
           </span>
         ))}
-      </dd>
-    </div>
+      </Text>
+    </Group>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorArt } from "#web/components/letter-art/ErrorArt.tsx";
 import { LayoutEleven } from "#web/layout/LayoutEleven.tsx";
 import { SiteSearch } from "#web/layout/SiteSearch.tsx";
 import { RequestId } from "#web/page/request-id.ts";
+import { buttonLook } from "#web/components/button-look.ts";
 import styles from "./ErrorReport.module.css";
 
 /** `path` is shown for a page that does not exist, as it was typed; React escapes it. */
@@ -18,10 +19,10 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
   return (
     <LayoutEleven>
       <ErrorArt />
-      <h1 className={styles.title} lang="en">
+      <h1 className="wayBack" lang="en">
         Oops!
       </h1>
-      <p className={styles.message} lang={status === 404 ? "en" : undefined}>
+      <p className={`h3 ${styles.message}`} lang={status === 404 ? "en" : undefined}>
         {message}
       </p>
       {status === 404 ? (
@@ -44,7 +45,7 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
       ) : null}
       <p className={styles.ways}>
         {status < 500 ? null : <TryAgain />}
-        <Link className={styles.home} to="/">
+        <Link {...buttonLook({})} to="/">
           <span lang="en">Back to Home</span>
           {intl.locale === "ko" ? <FormattedMessage id="error-page.home" /> : null}
         </Link>
@@ -60,7 +61,7 @@ function TryAgain() {
   return (
     <button
       type="button"
-      className={styles.again}
+      {...buttonLook({ variant: "outline" })}
       onClick={() => navigate(pathname + search + hash, { replace: true })}
     >
       <FormattedMessage id="error-page.again" />

@@ -19,7 +19,7 @@ export function useRedirectColumns({ change, remove }: Acts): readonly ListColum
       heading: intl.formatMessage({ id: "redirects.field.address" }),
       sort: "ADDRESS",
       cell: (redirect) => (
-        <button type="button" className={styles.open} onClick={() => change(redirect)}>
+        <button type="button" className={`link longWords ${styles.address}`} onClick={() => change(redirect)}>
           {redirect.address}
         </button>
       ),
@@ -29,7 +29,7 @@ export function useRedirectColumns({ change, remove }: Acts): readonly ListColum
       heading: intl.formatMessage({ id: "redirects.field.target" }),
       cell: ({ target }) => (
         // It may be a file or a feed, which have no language in front.
-        <a href={target} className={styles.address}>
+        <a href={target} className={`longWords ${styles.address}`}>
           {target}
         </a>
       ),

@@ -6,7 +6,6 @@ import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import type { UnknownAddressesQuery } from "#web/gql/redirects.ts";
-import styles from "./redirects.module.css";
 
 type Listed = UnknownAddressesQuery["unknownAddresses"]["items"][number];
 
@@ -18,7 +17,7 @@ export function useUnknownColumns(lead: (address: string) => void): readonly Lis
     {
       key: "address",
       heading: intl.formatMessage({ id: "redirects.column.unknown" }),
-      cell: ({ address }) => <span className={styles.address}>{address}</span>,
+      cell: ({ address }) => <span className="longWords">{address}</span>,
     },
     {
       key: "asked",
@@ -36,7 +35,7 @@ export function useUnknownColumns(lead: (address: string) => void): readonly Lis
     {
       key: "from",
       heading: heading("from"),
-      cell: ({ fromSite }) => <span className={styles.address}>{fromSite ?? <Nothing />}</span>,
+      cell: ({ fromSite }) => <span className="longWords">{fromSite ?? <Nothing />}</span>,
     },
     {
       key: "lead",

@@ -1,4 +1,5 @@
 // What a file of the list is called, with its picture or its kind; it opens the dialog with its names and where it is used.
+import { Group } from "@mantine/core";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
@@ -17,7 +18,7 @@ export function FileName({ file, onChanged }: { file: StoredFileFragment; onChan
   const { id, name, nameKo, kind } = file;
   const shown = nameKo ?? name;
   return (
-    <span className={styles.file}>
+    <Group component="span" gap={12} wrap="nowrap">
       {kind === "IMAGE" ? (
         <Thumb file={file} />
       ) : (
@@ -27,14 +28,14 @@ export function FileName({ file, onChanged }: { file: StoredFileFragment; onChan
       )}
       <button
         type="button"
-        className={styles.name}
+        className={`longWords ${styles.name}`}
         aria-label={intl.formatMessage({ id: "file-office.lookOf" }, { name: shown })}
         onClick={() => setOpen(true)}
       >
         {shown}
       </button>
       {isOpen ? <FileDialog id={id} name={name} onClose={close} onDeleted={close} /> : null}
-    </span>
+    </Group>
   );
 }
 

@@ -1,5 +1,6 @@
 // The contents of an issue in order: by dragging and by keys. The order is saved with the issue.
-import { ActionIcon, Text } from "@mantine/core";
+import dragging from "#web/components/dragging.module.css";
+import { ActionIcon, Text, Box } from "@mantine/core";
 import { mdiArrowDown, mdiArrowUp, mdiDragVertical, mdiPlus } from "@mdi/js";
 import { type KeyboardEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -69,19 +70,19 @@ export function ArticleOrder({ issue, editor: { form } }: ArticleOrderProps) {
           <FormattedMessage id="journal-office.articles.none" />
         </Text>
       ) : (
-        <ol className={styles.list} aria-label={intl.formatMessage({ id: "journal-office.articles" })}>
+        <Box component="ol" pt={8} aria-label={intl.formatMessage({ id: "journal-office.articles" })}>
           {articles.map((article, index) => (
-            <li key={article.id} className={styles.row} data-place={index} data-drag={stateOf(index)}>
+            <li key={article.id} className={`listRow ${dragging.item} ${styles.row}`} data-place={index} data-drag={stateOf(index)}>
               <span
                 {...handle(index)}
                 data-grip
-                className={styles.grip}
+                className={dragging.grip}
                 title={intl.formatMessage({ id: "journal-office.articles.drag" })}
                 aria-hidden="true"
               >
                 <Icon path={mdiDragVertical} size={22} />
               </span>
-              <span className={`small ${styles.number}`}>{index + 1}</span>
+              <span className={`small figures ${styles.number}`}>{index + 1}</span>
               <ArticleLine article={article} />
               <ActionIcon.Group flex="none">
                 {step(index, "up")}
@@ -89,15 +90,15 @@ export function ArticleOrder({ issue, editor: { form } }: ArticleOrderProps) {
               </ActionIcon.Group>
             </li>
           ))}
-        </ol>
+        </Box>
       )}
       {issue.state === "DRAFT" ? (
-        <div className={styles.add}>
+        <Box pt={16}>
           <ButtonLink to={newArticlePath(issue.id)} size="sm" variant="outline">
             <Icon path={mdiPlus} size={18} />
             <FormattedMessage id="journal-office.articles.add" />
           </ButtonLink>
-        </div>
+        </Box>
       ) : null}
       <p className="spoken" role="status">
         {news}

@@ -103,10 +103,10 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
           ))}
         </div>
       </fieldset>
-      <p className={`note ${styles.note}`}>
+      <p className={"note"}>
         <FormattedMessage
           id="subscriptions.privacy"
-          values={{ link: (words) => <Link to={PAGE_PATHS.PRIVACY_POLICY}>{words}</Link> }}
+          values={{ link: (words) => <Link className="link" to={PAGE_PATHS.PRIVACY_POLICY}>{words}</Link> }}
         />
       </p>
       <div>
@@ -121,8 +121,10 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
 function EmailField({ isWrong }: { isWrong: boolean }) {
   return (
     <div>
-      <label className={styles.label} htmlFor="subscribe-email">
-        <FormattedMessage id="subscriptions.email" />
+      <label htmlFor="subscribe-email">
+        <b>
+          <FormattedMessage id="subscriptions.email" />
+        </b>
       </label>
       <input
         id="subscribe-email"

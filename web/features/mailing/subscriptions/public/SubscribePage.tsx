@@ -48,16 +48,16 @@ function Feeds() {
   const language = useLanguage();
   return (
     <section className={`ruled ${styles.feeds}`}>
-      <h2>
+      <h2 className="h3">
         <FormattedMessage id="subscriptions.feeds.title" />
       </h2>
-      <p className={`note ${styles.note}`}>
+      <p className={"note"}>
         <FormattedMessage id="subscriptions.feeds.detail" />
       </p>
       <ul>
         {SUBSCRIPTION_TOPICS.map((topic) => (
           <li key={topic}>
-            <a href={topicFeedPath(topic, language)} type="application/atom+xml">
+            <a className="tall link" href={topicFeedPath(topic, language)} type="application/atom+xml">
               <Icon path={mdiRss} size={20} />
               <FormattedMessage id={topicName(topic)} />
             </a>

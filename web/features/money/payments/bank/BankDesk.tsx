@@ -1,4 +1,5 @@
 // The lines of one state. Where they wait, keys go through them (use-bank-keys.ts).
+import cards from "#web/components/cards.module.css";
 import { Table, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -6,7 +7,6 @@ import { BANK_PAGE_SIZE, type BankRowState } from "#schema/validation/money/bank
 import { Pagination } from "#web/components/Pagination.tsx";
 import type { BankRowsQuery } from "#web/gql/bank.ts";
 import { bankPath } from "#web/paths.ts";
-import styles from "./BankDesk.module.css";
 import { BankLine } from "./BankLine.tsx";
 import { BookLineDialog } from "./BookLineDialog.tsx";
 import type { LineHandlers } from "./LineActions.tsx";
@@ -81,11 +81,11 @@ export function BankDesk({ state, number, page, stored, onChanged }: BankDeskPro
   return (
     <>
       {isIncoming ? (
-        <Text fz="sm" c="var(--ink-3)" className={styles.keys}>
+        <Text fz="sm" c="var(--ink-3)" visibleFrom="sm">
           <FormattedMessage id="bank.keys" />
         </Text>
       ) : null}
-      <Table className={styles.table} aria-label={label}>
+      <Table className={cards.table} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
             {HEADINGS.map((name) => (

@@ -10,7 +10,7 @@ import { StateWord } from "#web/components/StateWord.tsx";
 import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { paymentPath } from "#web/paths.ts";
-import styles from "./BankDesk.module.css";
+import cards from "#web/components/cards.module.css";
 import type { Line } from "./BankDesk.tsx";
 import { LineActions, type LineHandlers } from "./LineActions.tsx";
 import { signWords } from "./sign-words.ts";
@@ -28,10 +28,10 @@ export function BankLine({ line, state, isFirst, handlers }: BankLineProps) {
   const waits = state === "OPEN" || state === "SET_ASIDE" || state === "OUT";
   return (
     <Table.Tr data-line={line.id} tabIndex={waits ? (isFirst ? 0 : -1) : undefined}>
-      <Table.Td className={styles.at}>
+      <Table.Td className="whole">
         <time dateTime={line.at}>{formatDayOrTime(language, line.at)}</time>
       </Table.Td>
-      <Table.Td className={styles.sender}>
+      <Table.Td className={`longWords ${cards.who}`}>
         <Text span fw={600}>
           {line.sender || <Nothing />}
         </Text>
@@ -46,13 +46,13 @@ export function BankLine({ line, state, isFirst, handlers }: BankLineProps) {
           </Text>
         ) : null}
       </Table.Td>
-      <Table.Td className={styles.amount}>
+      <Table.Td className={cards.amount}>
         <Won amount={line.amount} />
       </Table.Td>
-      <Table.Td className={styles.for}>
+      <Table.Td className="longWords">
         <What line={line} state={state} />
       </Table.Td>
-      <Table.Td className={styles.acts}>
+      <Table.Td>
         <LineActions line={line} state={state} handlers={handlers} />
       </Table.Td>
     </Table.Tr>

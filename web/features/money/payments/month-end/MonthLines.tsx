@@ -10,7 +10,7 @@ import type { MonthEndLineFragment } from "#web/gql/month-end.ts";
 import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { bankPath, paymentPath } from "#web/paths.ts";
-import styles from "./MonthTables.module.css";
+import cards from "#web/components/cards.module.css";
 
 interface MonthLinesProps {
   name: "unbooked" | "notOnStatement" | "wentOut" | "refunded";
@@ -28,7 +28,7 @@ export function MonthLines({ name, lines, offset }: MonthLinesProps) {
           <FormattedMessage id="month-end.none" />
         </Text>
       ) : (
-        <Table className={styles.lines} aria-label={label}>
+        <Table className={cards.table} aria-label={label}>
           <Table.Tbody>
             {lines.map((line) => (
               <MonthLine key={line.id} line={line} />
@@ -58,10 +58,10 @@ function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLi
   const language = useLanguage();
   return (
     <Table.Tr>
-      <Table.Td className={styles.at}>
+      <Table.Td className="whole" w="12em">
         <time dateTime={at}>{formatDayOrTime(language, at)}</time>
       </Table.Td>
-      <Table.Td className={`longWords ${styles.name}`}>
+      <Table.Td className={`longWords ${cards.who}`}>
         {paymentId === null ? (
           name || <Nothing />
         ) : (
@@ -70,7 +70,7 @@ function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLi
           </Link>
         )}
       </Table.Td>
-      <Table.Td className={styles.amount}>
+      <Table.Td className={cards.amount}>
         <Won amount={amount} />
       </Table.Td>
     </Table.Tr>

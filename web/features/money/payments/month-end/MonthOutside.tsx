@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
-import styles from "./MonthTables.module.css";
+import cards from "#web/components/cards.module.css";
 
 export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
   const intl = useIntl();
@@ -19,13 +19,13 @@ export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
           <FormattedMessage id="month-end.outside.none" />
         </Text>
       ) : (
-        <Table className={`figures ${styles.sums}`} aria-label={label}>
+        <Table className={`figures ${cards.table}`} aria-label={label}>
           <Table.Thead>
             <Table.Tr>
               <Table.Td />
-              <Table.Th scope="col">{lines}</Table.Th>
-              <Table.Th scope="col">{cameInLabel}</Table.Th>
-              <Table.Th scope="col">{wentOutLabel}</Table.Th>
+              <Table.Th scope="col" ta="end">{lines}</Table.Th>
+              <Table.Th scope="col" ta="end">{cameInLabel}</Table.Th>
+              <Table.Th scope="col" ta="end">{wentOutLabel}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -34,13 +34,13 @@ export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
                 <Table.Th scope="row">
                   <FormattedMessage id={`month-end.outside.kind.${kind ?? "none"}`} />
                 </Table.Th>
-                <Table.Td data-column={lines}>
+                <Table.Td ta="end" data-column={lines}>
                   <FormattedMessage id="month-end.outside.count" values={{ count }} />
                 </Table.Td>
-                <Table.Td data-column={cameInLabel}>
+                <Table.Td ta="end" data-column={cameInLabel}>
                   <Won amount={cameIn} />
                 </Table.Td>
-                <Table.Td data-column={wentOutLabel}>
+                <Table.Td ta="end" data-column={wentOutLabel}>
                   <Won amount={wentOut} />
                 </Table.Td>
               </Table.Tr>

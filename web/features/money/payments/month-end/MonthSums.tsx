@@ -8,7 +8,7 @@ import { Section } from "#web/components/Section.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
 import { agrees } from "./agrees.ts";
-import styles from "./MonthTables.module.css";
+import cards from "#web/components/cards.module.css";
 
 const COLUMNS = ["bank", "outside", "ledger", "difference"] as const;
 
@@ -21,12 +21,12 @@ export function MonthSums({ books }: { books: MonthEndFragment }) {
   const isGapless = opening === null || closing === null || opening + sums.bankIn - sums.bankOut === closing;
   return (
     <Section title={label} side={<Verdict books={books} />}>
-      <Table className={`figures ${styles.sums}`} aria-label={label}>
+      <Table className={`figures ${cards.table}`} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
             <Table.Td />
             {COLUMNS.map((name) => (
-              <Table.Th key={name} scope="col">
+              <Table.Th key={name} scope="col" ta="end">
                 <FormattedMessage id={`month-end.column.${name}`} />
               </Table.Th>
             ))}
@@ -70,7 +70,7 @@ function Row({ name, bank, ...compared }: RowProps) {
         <FormattedMessage id={`month-end.row.${name}`} />
       </Table.Th>
       {COLUMNS.map((column) => (
-        <Table.Td key={column} data-column={intl.formatMessage({ id: `month-end.column.${column}` })}>
+        <Table.Td key={column} ta="end" data-column={intl.formatMessage({ id: `month-end.column.${column}` })}>
           {cells[column]}
         </Table.Td>
       ))}

@@ -1,5 +1,5 @@
 // A member's details as the office changes them. The address is the member's own to change.
-import { Group, Text } from "@mantine/core";
+import { Box, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { LINE_MAX_LENGTH, OFFICE_NOTE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -21,9 +21,9 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
   const line = { maxLength: LINE_MAX_LENGTH, spellCheck: false, autoComplete: "off" };
   const locked = record.erasedAt !== null || !record.viewerCanManage;
   return (
-    <div className={styles.form}>
+    <Box className={styles.form} mt={40}>
       <EditorFrame editor={editor} labelledBy="member-title">
-        <fieldset className={styles.whole} disabled={locked}>
+        <fieldset disabled={locked}>
           <FormSection
             title={
               <span id="member-title">
@@ -70,7 +70,7 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
         </fieldset>
         {locked ? null : <SaveBar editor={editor} />}
       </EditorFrame>
-    </div>
+    </Box>
   );
 }
 

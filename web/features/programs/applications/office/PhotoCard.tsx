@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import type { SheetPhotoFragment } from "#web/gql/photo-sheet.ts";
@@ -25,15 +25,15 @@ export function PhotoCard({ person, onToggle }: PhotoCardProps) {
       ) : (
         <Shown url={photo.url} alt={intl.formatMessage({ id: "applicants.photoOf" }, { name })} />
       )}
-      <div className={styles.who}>
+      <Stack className="figures longWords" gap={0}>
         <strong>{name}</strong>
         <span>{examNumber ?? <FormattedMessage id="photo-sheet.noNumber" />}</span>
-      </div>
+      </Stack>
       {isAsked ? (
-        <p className={styles.why}>
+        <Text component="p" className="longWords" flex={1} fz="sm" c="var(--warn)">
           <FormattedMessage id={`photo-sheet.fault.${photoFault}`} />
           {photoNote === null ? null : ` ${photoNote}`}
-        </p>
+        </Text>
       ) : null}
       <Button
         data-person

@@ -1,5 +1,5 @@
 // The photos as a sheet: the arrows go from one to the next, a key or a button asks for another one for the chosen reason.
-import { Text } from "@mantine/core";
+import { Text, SimpleGrid } from "@mantine/core";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -20,7 +20,6 @@ import {
   useWithdrawPhotoRequestMutation,
 } from "#web/gql/photo-sheet.ts";
 import { PhotoCard } from "./PhotoCard.tsx";
-import styles from "./PhotoSheet.module.css";
 import { stepInGrid } from "./step-in-grid.ts";
 
 interface PhotoSheetProps {
@@ -73,7 +72,7 @@ export function PhotoSheet({ programId, people, onChanged }: PhotoSheetProps) {
 
   return (
     <>
-      <div className={styles.reason}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={24} maw={720}>
         <SelectField
           id="photo-fault"
           name="fault"
@@ -103,15 +102,15 @@ export function PhotoSheet({ programId, people, onChanged }: PhotoSheetProps) {
             onChange={setNote}
           />
         </div>
-      </div>
+      </SimpleGrid>
       <Text c="var(--ink-2)">
         <FormattedMessage id="photo-sheet.keys" values={{ key: <kbd key="key">{KEYS.photos.ask}</kbd> }} />
       </Text>
-      <ul ref={grid} className={styles.grid}>
+      <SimpleGrid ref={grid} component="ul" minColWidth="150px" spacing={16}>
         {people.map((person) => (
           <PhotoCard key={person.id} person={person} onToggle={() => void toggle(person)} />
         ))}
-      </ul>
+      </SimpleGrid>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // A session: what it is called, where and when, and its talks in their order.
-import { ActionIcon, NativeSelect, Text } from "@mantine/core";
+import dragging from "#web/components/dragging.module.css";
+import { ActionIcon, NativeSelect, Text, Box, Group } from "@mantine/core";
 import { mdiArrowDown, mdiArrowUp, mdiClose, mdiDragVertical } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
@@ -65,8 +66,8 @@ export function SessionFields({ form, row, index, choices, titleOf, onMove }: Se
           <FormattedMessage id="presentations-office.talks.none" />
         </Text>
       ) : (
-        <ol
-          className={styles.talks}
+        <Box
+          component="ol" className="lineAbove" mt={16}
           aria-label={intl.formatMessage({ id: "presentations-office.field.talks" })}
         >
           {presentationIds.map((id, place) => {
@@ -86,12 +87,12 @@ export function SessionFields({ form, row, index, choices, titleOf, onMove }: Se
               );
             };
             return (
-              <li key={id} className={styles.talk} data-place={place} data-drag={stateOf(place)}>
-                <span {...handle(place)} data-grip className={styles.grip} aria-hidden="true">
+              <Group key={id} component="li" className={`lineBelow ${dragging.item}`} gap="8px 12px" py={8} data-place={place} data-drag={stateOf(place)}>
+                <span {...handle(place)} data-grip className={dragging.grip} aria-hidden="true">
                   <Icon path={mdiDragVertical} size={22} />
                 </span>
-                <span className={styles.time}>{timeOf(place)}</span>
-                <span className={styles.title}>{name}</span>
+                <Text component="span" className="figures" flex="none" c="var(--ink-2)">{timeOf(place)}</Text>
+                <span className={`longWords ${styles.title}`}>{name}</span>
                 {choices.length < 2 ? null : (
                   <NativeSelect
                     className={styles.session}
@@ -112,10 +113,10 @@ export function SessionFields({ form, row, index, choices, titleOf, onMove }: Se
                   )}
                   {button("out", mdiClose, false, () => onMove(id, null))}
                 </ActionIcon.Group>
-              </li>
+              </Group>
             );
           })}
-        </ol>
+        </Box>
       )}
       <FieldError
         id={form.field(`sessions.${index}.presentationIds`).id}

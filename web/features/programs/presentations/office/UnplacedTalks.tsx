@@ -1,5 +1,5 @@
 // Accepted presentations that are in no session yet: each is put into one by the keyboard or by touch.
-import { NativeSelect, Stack, Text } from "@mantine/core";
+import { NativeSelect, Stack, Text, Box, Group } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./Sessions.module.css";
 import type { Accepted } from "./session-values.ts";
@@ -19,12 +19,12 @@ export function UnplacedTalks({ talks, sessions, onPlace }: UnplacedTalksProps) 
       <Text id="unplaced-title" component="h3" fw={600}>
         <FormattedMessage id="presentations-office.unplaced" values={{ count: talks.length }} />
       </Text>
-      <ul className={styles.talks}>
+      <Box component="ul" className="lineAbove" mt={16}>
         {talks.map(({ id, titleKo, titleEn, state }) => {
           const name = titleKo ?? titleEn ?? "";
           return (
-            <li key={id} className={styles.talk}>
-              <span className={styles.title}>
+            <Group key={id} component="li" className="lineBelow" gap="8px 12px" py={8}>
+              <span className={`longWords ${styles.title}`}>
                 {name}{" "}
                 <Text span fz="sm" c="var(--ink-2)">
                   <FormattedMessage id={`presentations.state.${state}`} />
@@ -41,10 +41,10 @@ export function UnplacedTalks({ talks, sessions, onPlace }: UnplacedTalksProps) 
                 ]}
                 onChange={({ currentTarget }) => onPlace(id, Number(currentTarget.value))}
               />
-            </li>
+            </Group>
           );
         })}
-      </ul>
+      </Box>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 // /glossary: the terms of the trade in the order of a dictionary, by letters, and looked up in a box. It all works without script.
+import plain from "#web/components/forms/plain-field.module.css";
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -110,10 +111,10 @@ function SearchBox({ search }: { search: string | null }) {
   };
   return (
     <search className={`screenOnly ${field.search}`}>
-      <form method="get" action={useHref(GLOSSARY_PATH)} onSubmit={find}>
+      <form className={field.box} method="get" action={useHref(GLOSSARY_PATH)} onSubmit={find}>
         <input
           key={search}
-          className={field.field}
+          className={plain.field}
           type="search"
           name="search"
           defaultValue={search ?? ""}
@@ -123,7 +124,7 @@ function SearchBox({ search }: { search: string | null }) {
           enterKeyHint="search"
           autoComplete="off"
         />
-        <button type="submit" className={field.button} aria-label={intl.formatMessage({ id: "glossary.go" })}>
+        <button type="submit" className="iconButton" aria-label={intl.formatMessage({ id: "glossary.go" })}>
           <Icon path={mdiMagnify} size={22} />
         </button>
       </form>

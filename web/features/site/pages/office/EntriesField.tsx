@@ -1,5 +1,5 @@
 // The dated entries of the history, or the values: each in both languages, in the order of the page.
-import { SimpleGrid, Stack, Text } from "@mantine/core";
+import { SimpleGrid, Stack, Text, Group } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ENTRY_BODY_MAX_LENGTH, PAGE_ITEMS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -47,7 +47,7 @@ function Summary({ entry }: { entry: EntryRow }) {
   const date = dateWords(entry);
   const { titleKo, titleEn } = entry;
   return (
-    <span className={styles.summary}>
+    <Group component="span" className="longWords" gap="0 12px" lh={1.5}>
       {date === "" ? null : (
         <Text span miw={96} c="var(--ink-2)" className="figures">
           {date}
@@ -65,7 +65,7 @@ function Summary({ entry }: { entry: EntryRow }) {
           </Text>
         </>
       )}
-    </span>
+    </Group>
   );
 }
 
@@ -88,7 +88,7 @@ function EntryFields({ form, kind, index }: EntryFieldsProps) {
           <TextField {...field("day")} {...number} needed={false} />
         </div>
       ) : null}
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24} style={{ alignItems: "start" }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24}>
         <TextField {...field("titleKo")} lang="ko" needed maxLength={TITLE_MAX_LENGTH} />
         <TextField {...field("titleEn")} lang="en" needed={false} maxLength={TITLE_MAX_LENGTH} />
         <TextAreaField

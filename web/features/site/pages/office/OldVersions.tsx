@@ -1,5 +1,5 @@
 // The versions of a page: beside what all versions have, which is in force, how each looks, and where readers find it.
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { mdiEyeOutline, mdiOpenInNew } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,7 +10,6 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
 import { tellItem } from "./item-words.ts";
-import styles from "./OldVersions.module.css";
 import { ITEM_PAGE_LABELS } from "./page-labels.ts";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";
@@ -30,6 +29,8 @@ interface OldVersionsProps {
   onWithdrawn: () => void;
 }
 
+const STATE_COLORS = { now: "var(--ok)", coming: "var(--primary)", withdrawn: "var(--ink-3)" } as const;
+
 export function OldVersions({
   page,
   versions,
@@ -45,17 +46,17 @@ export function OldVersions({
   const current = inForceAt(versions.times, now);
   const timeOf = (number: number) => versions.times.find((version) => version.number === number)?.effectiveAt;
 
-  const standing = ({ number }: ListedVersion) => {
+  const statusOf = ({ number }: ListedVersion) => {
     const effectiveAt = timeOf(number);
     if (versions.times.length === 0) return null;
     const state = number === current?.number ? "now" : stateAt(effectiveAt, now);
     return state === null ? null : (
-      <span className={styles.standing} data-standing={state}>
+      <Text component="span" fz="sm" fw={600} c={STATE_COLORS[state]}>
         <FormattedMessage
           id={`page-editing.versions.${state}`}
           values={{ date: effectiveAt && formatDate(language, effectiveAt) }}
         />
-      </span>
+      </Text>
     );
   };
 
@@ -104,7 +105,7 @@ export function OldVersions({
         tell={tellItem}
         isChanged={isChanged}
         onRestored={onRestored}
-        standing={standing}
+        standing={statusOf}
         actions={actions}
       />
       {shown === null ? null : (

@@ -1,5 +1,5 @@
 // The people of the board, in the order of the page, each with both names, role, affiliation, term and portrait.
-import { Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Group, SimpleGrid, Stack, Text, Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, PAGE_ITEMS_MAX } from "#schema/validation/core/limits.ts";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
@@ -10,7 +10,6 @@ import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { termWords } from "./item-words.ts";
-import styles from "./items.module.css";
 import { PERSON_LABELS } from "./page-labels.ts";
 import { newPerson, type PersonRow } from "./page-values.ts";
 import type { PageEditor } from "./use-page-editor.ts";
@@ -45,8 +44,8 @@ function Summary({ person }: { person: PersonRow }) {
   const term = termWords(person);
   return (
     <Group component="span" gap={12} wrap="nowrap" miw={0}>
-      <span className={styles.small}>{portrait === null ? null : <SmallPortrait file={portrait} />}</span>
-      <span className={styles.summary}>
+      <Box component="span" className="frameFilled" flex="none" w={36} h={45} bg="var(--stone-100)">{portrait === null ? null : <SmallPortrait file={portrait} />}</Box>
+      <Group component="span" className="longWords" gap="0 12px" lh={1.5}>
         {nameKo === "" && nameEn === "" ? (
           <Text span c="var(--ink-3)">
             <FormattedMessage id="page-editing.people.unnamed" />
@@ -65,7 +64,7 @@ function Summary({ person }: { person: PersonRow }) {
             {term}
           </Text>
         )}
-      </span>
+      </Group>
     </Group>
   );
 }
@@ -90,7 +89,7 @@ function PersonFields({ form, index, onChange }: PersonFieldsProps) {
   const year = { inputMode: "numeric" as const, maxLength: 4, needed: false };
   return (
     <Stack gap={24}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24} style={{ alignItems: "start" }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24}>
         <TextField {...field("nameKo")} lang="ko" needed spellCheck={false} />
         <TextField
           {...field("nameEn")}
@@ -104,7 +103,7 @@ function PersonFields({ form, index, onChange }: PersonFieldsProps) {
         <TextField {...field("affiliationKo")} lang="ko" needed={false} />
         <TextField {...field("affiliationEn")} lang="en" needed={false} />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24} style={{ alignItems: "start" }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24}>
         <SimpleGrid cols={2} spacing={16}>
           <TextField {...field("termFrom")} {...year} />
           <TextField {...field("termTo")} {...year} />

@@ -33,7 +33,7 @@ export function PopupContent({ popup, titleId, onFollow, onLeave }: PopupPagePro
         <ResponsiveImage image={image} alt={words.alt} sizes="(max-width: 640px) 100vw, 440px" eager />
       )}
       <div className={styles.words}>
-        <h2 id={titleId} tabIndex={-1}>
+        <h2 className="h3" id={titleId} tabIndex={-1}>
           {words.title}
         </h2>
         {words.body === null ? null : <RichText document={words.body} anchored={false} />}

@@ -1,4 +1,5 @@
 // Popups in one modal <dialog> of the browser, a page each: the focus stays inside and goes back, Esc closes, the page behind is inert.
+import sheet from "#web/components/dialog.module.css";
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
 import { useEffect, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -42,7 +43,7 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${sheet.dialog} ${styles.dialog}`}
       aria-labelledby={`${id}-title`}
       onClose={() => {
         acts.closed();

@@ -1,5 +1,6 @@
 // A picture of a gallery being written: what it shows, for anyone who does not see it, and the line under it, in both languages.
-import { Button } from "@mantine/core";
+import dragging from "#web/components/dragging.module.css";
+import { Button, Group, Stack } from "@mantine/core";
 import { mdiDragVariant } from "@mdi/js";
 import type { HTMLAttributes } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -38,11 +39,11 @@ export function PictureCell(props: PictureCellProps) {
   const src = useFileAddress(editedAddress(file));
   const described = isPicture(hanging) && !form.values.picturesDecorative;
   return (
-    <li className={styles.cell} data-place={index} data-drag={state}>
+    <li className={`${dragging.item} ${styles.cell}`} data-place={index} data-drag={state}>
       {isPicture(hanging) ? (
-        <div {...handle} className={styles.picture}>
+        <div {...handle} className={`frameFilled ${styles.picture}`}>
           {src === null ? null : <img src={src} alt={file.name} draggable={false} />}
-          <span className={styles.number}>{index + 1}</span>
+          <span className={`figures ${styles.number}`}>{index + 1}</span>
           {isCover ? (
             <span className={styles.cover}>
               <FormattedMessage id="editor.pictures.cover" />
@@ -50,7 +51,7 @@ export function PictureCell(props: PictureCellProps) {
           ) : null}
           <span
             data-grip
-            className={styles.grip}
+            className={`${dragging.grip} ${styles.grip}`}
             title={intl.formatMessage({ id: "editor.pictures.drag" })}
             aria-hidden="true"
           >
@@ -61,7 +62,7 @@ export function PictureCell(props: PictureCellProps) {
         <span className="longWords">{file.name}</span>
       )}
       {isOrdered ? (
-        <div className={styles.acts}>
+        <Group gap={4}>
           <RowButtons
             across
             name={file.name}
@@ -81,14 +82,14 @@ export function PictureCell(props: PictureCellProps) {
             </Button>
           ) : null}
           <FileDialogButton file={file} onChange={onReplaced} />
-        </div>
+        </Group>
       ) : (
-        <div className={styles.fields}>
+        <Stack className={`${styles.fields}`} gap={2}>
           {described ? <PictureLine form={form} index={index} name="altKo" file={file} /> : null}
           {described ? <PictureLine form={form} index={index} name="altEn" file={file} /> : null}
           <PictureLine form={form} index={index} name="captionKo" file={file} />
           <PictureLine form={form} index={index} name="captionEn" file={file} />
-        </div>
+        </Stack>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 // The pictures of a gallery, a dozen on the screen. Either their texts are written, one after the other by Tab, or they are put in order, by
 // dragging and by keys, one of them the cover.
-import { SegmentedControl } from "@mantine/core";
+import { SegmentedControl, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
@@ -37,14 +37,14 @@ export function PictureGrid({ form }: Pick<PostEditor, "form">) {
   ).length;
   return (
     <div>
-      <p className={styles.hint}>
+      <Text component="p" fz="0.9375rem" c="var(--ink-3)">
         <FormattedMessage id="editor.pictures.altHint" />{" "}
         {picturesDecorative ? null : (
-          <strong data-missing={missing > 0}>
+          <Text component="strong" fw={600} c={missing > 0 ? "var(--warn)" : "var(--ok)"}>
             <FormattedMessage id="editor.pictures.missing" values={{ count: missing }} />
-          </strong>
+          </Text>
         )}
-      </p>
+      </Text>
       <CheckField {...form.field("picturesDecorative")} needed={false} />
       <SegmentedControl
         my={12}
@@ -56,7 +56,7 @@ export function PictureGrid({ form }: Pick<PostEditor, "form">) {
           label: intl.formatMessage({ id: `editor.pictures.mode.${mode}` }),
         }))}
       />
-      <ol className={styles.grid}>
+      <ol className={`lineAbove ${styles.grid}`}>
         {files.map((hanging, index) => (
           <PictureCell
             key={hanging.file.id}

@@ -1,9 +1,8 @@
 // The languages a post is written in. Both always, so that the missing one is seen: solid when written, dashed when not.
-import { Group } from "@mantine/core";
+import { Group, Badge } from "@mantine/core";
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import styles from "./PostLanguages.module.css";
 import type { ListedPost } from "./posts-list.tsx";
 
 export function PostLanguages({ post: { languages, englishOutdated } }: { post: ListedPost }) {
@@ -12,9 +11,9 @@ export function PostLanguages({ post: { languages, englishOutdated } }: { post: 
       {(["KO", "EN"] as const).map((language) => {
         const status = languages.includes(language) ? "written" : "missing";
         return (
-          <span key={language} className={styles.language} data-status={status}>
+          <Badge key={language} component="span" size="md" fw={400} {...(status === "missing" ? { c: "var(--warn)" } : {})} data-status={status}>
             <FormattedMessage id={`post-office.language.${language}.${status}`} />
-          </span>
+          </Badge>
         );
       })}
       {englishOutdated ? (

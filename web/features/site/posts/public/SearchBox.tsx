@@ -1,6 +1,7 @@
 // The search in a list: a plain form to the list's own address, so it works before and without any script. The chosen tag
 // stays; the page starts anew.
 
+import field from "#web/components/forms/plain-field.module.css";
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
@@ -25,12 +26,12 @@ export function SearchBox({ board, address }: { board: Board; address: PostListA
   };
   return (
     <search className={`screenOnly ${styles.search}`}>
-      <form method="get" action={useHref(BOARD_PATHS[board].list)} onSubmit={find}>
+      <form className={styles.box} method="get" action={useHref(BOARD_PATHS[board].list)} onSubmit={find}>
         {tag === null ? null : <input type="hidden" name="tag" value={tag} />}
         {/* A new address is a new field: going back shows what was looked for then. */}
         <input
           key={search}
-          className={styles.field}
+          className={field.field}
           type="search"
           name="search"
           defaultValue={search ?? ""}
@@ -42,7 +43,7 @@ export function SearchBox({ board, address }: { board: Board; address: PostListA
         />
         <button
           type="submit"
-          className={styles.button}
+          className="iconButton"
           aria-label={intl.formatMessage({ id: "posts.list.find" })}
         >
           <Icon path={mdiMagnify} size={22} />
