@@ -40,17 +40,17 @@ export function AttachmentList({ files }: { files: readonly AttachedFile[] }) {
   if (files.length === 0) return null;
   return (
     <section className={styles.attachments}>
-      <h2>
+      <h2 className="h4">
         <FormattedMessage id="components.attachments.title" />
       </h2>
-      <ul>
+      <ul className="ruled rows">
         {files.map((file) => {
           const extension = fileExtension(file.title.text);
           return (
             <li key={file.id}>
-              <a href={file.url} download={file.title.text}>
-                <Icon className={styles.type} path={ICONS[extension] ?? mdiFileDocumentOutline} size={24} />
-                <span className={styles.name}>
+              <a className="titleLink" href={file.url} download={file.title.text}>
+                <Icon path={ICONS[extension] ?? mdiFileDocumentOutline} size={24} />
+                <span className={`longWords ${styles.name}`}>
                   <LanguageBadge language={file.title.language} /> <Localized text={file.title} />
                 </span>
                 <span className={`small ${styles.facts}`}>

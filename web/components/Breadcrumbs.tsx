@@ -22,14 +22,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       ) : null}
       <ol>
         <li>
-          <Link to="/">
+          <Link className="titleLink" to="/">
             <FormattedMessage id="components.breadcrumbs.home" />
           </Link>
         </li>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>
             <Icon path={mdiChevronRight} size={16} />
-            {crumb.to === undefined ? <span>{crumb.label}</span> : <Link to={crumb.to}>{crumb.label}</Link>}
+            {crumb.to === undefined ? <span>{crumb.label}</span> : <Link className="titleLink" to={crumb.to}>{crumb.label}</Link>}
           </li>
         ))}
       </ol>

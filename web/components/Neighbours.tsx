@@ -39,8 +39,8 @@ export function Neighbours({ label, previous, next }: NeighboursProps) {
 
 function Row({ label, path, title, at, mark }: Neighbour) {
   return (
-    <li className={styles.row}>
-      <span className={styles.label}>{label}</span>
+    <li className={`listRow ${styles.row}`}>
+      <b className="small">{label}</b>
       <p className={styles.title}>
         <LanguageBadge language={title.language} />{" "}
         <RowLink to={path}>
@@ -48,7 +48,7 @@ function Row({ label, path, title, at, mark }: Neighbour) {
         </RowLink>{" "}
         {mark}
       </p>
-      {at === undefined ? null : <Day className={`small ${styles.day}`} at={at} />}
+      {at === undefined ? null : <Day className="small" at={at} />}
     </li>
   );
 }

@@ -5,7 +5,6 @@ import { useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
-import styles from "./PhoneMenu.module.css";
 
 const load = () => import("./PhoneMenuDialog.tsx");
 const PhoneMenuDialog = lazyPart(async () => (await load()).PhoneMenuDialog);
@@ -18,7 +17,7 @@ export function PhoneMenu({ settings }: { settings: LayoutQuery["settings"] }) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className="iconButton"
         aria-haspopup="dialog"
         aria-label={intl.formatMessage({ id: "layout.header.menu" })}
         // Asked for while the finger is still down.

@@ -58,7 +58,7 @@ export function PhoneMenuDialog({ settings, onClosed }: Props) {
         <SiteName names={settings} place="menu" />
         <button
           type="button"
-          className={styles.close}
+          className={`iconButton ${styles.close}`}
           aria-label={intl.formatMessage({ id: "layout.header.closeMenu" })}
           onClick={close}
         >

@@ -33,10 +33,10 @@ export function SearchGroup({ group, address }: { group: Group; address: SearchA
   const heading = `search-${type}`;
   return (
     <section className={styles.group} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 id={heading}>
+      <div className="listHead">
+        <h2 className="partTitle" id={heading}>
           <FormattedMessage id={`search.type.${type}`} />{" "}
-          <span className={styles.count}>
+          <span className={`figures ${styles.count}`}>
             <Count count={count} hasMore={hasMore} />
           </span>
         </h2>
@@ -58,7 +58,7 @@ export function SearchGroup({ group, address }: { group: Group; address: SearchA
 function HitRow({ hit, type }: { hit: Hit; type: Group["type"] }) {
   const { path, title, snippet, programState, file, isForMembers } = hit;
   return (
-    <li className={styles.hit}>
+    <li className={`listRow ${styles.hit}`}>
       <h3 className={styles.title}>
         <LanguageBadge language={title.language} />{" "}
         {file === null ? (
@@ -66,14 +66,14 @@ function HitRow({ hit, type }: { hit: Hit; type: Group["type"] }) {
             <HitTitle title={title} type={type} />
           </RowLink>
         ) : (
-          <a href={file.url} download={title.text}>
+          <a className="titleLink" href={file.url} download={title.text}>
             <Highlighted text={title} />
           </a>
         )}
         {isForMembers ? (
           <>
             {" "}
-            <span className={styles.members}>
+            <span className={`tall tagWord ${styles.members}`}>
               <Icon path={mdiLockOutline} size={16} />
               <FormattedMessage id="search.members" />
             </span>
@@ -93,7 +93,7 @@ function HitRow({ hit, type }: { hit: Hit; type: Group["type"] }) {
         )}
       </h3>
       {snippet === null ? null : (
-        <p className={`note ${styles.snippet}`}>
+        <p className={`note clamp ${styles.snippet}`}>
           <Highlighted text={snippet} />
         </p>
       )}
@@ -119,7 +119,7 @@ function HitTitle({ title, type }: { title: Hit["title"]; type: Group["type"] })
 function Facts({ hit: { path, date, board, programKind, file } }: { hit: Hit }) {
   if (date === null && board === null && programKind === null && file === null) return null;
   return (
-    <p className={`meta ${styles.facts}`}>
+    <p className="meta">
       {board === null ? null : (
         <span>
           <FormattedMessage id={`enums.Board.${board}`} />
@@ -131,7 +131,7 @@ function Facts({ hit: { path, date, board, programKind, file } }: { hit: Hit }) 
         </span>
       )}
       {file === null ? null : (
-        <Link to={path}>
+        <Link className="link" to={path}>
           <Localized text={file.carrier} />
         </Link>
       )}

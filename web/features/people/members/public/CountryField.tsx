@@ -1,14 +1,13 @@
 // The country, from the server's list. When the list cannot be loaded, the field says so and can ask again. What was chosen before stays
 // chosen.
 
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { useCountriesQuery } from "#web/gql/members.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import styles from "./CountryField.module.css";
 
 export function CountryField(field: FieldState<string>) {
   const intl = useIntl();
@@ -41,14 +40,14 @@ export function CountryField(field: FieldState<string>) {
         disabled={data === undefined}
       />
       {failed ? (
-        <div className={styles.failed} role="alert">
+        <Group gap="8px 16px" mt={8} fz="sm" fw={600} c="var(--bad)" role="alert">
           <p>
             <FormattedMessage id="members.countries.failed" />
           </p>
           <Button variant="outline" size="sm" onClick={retry}>
             <FormattedMessage id="components.errorState.retry" />
           </Button>
-        </div>
+        </Group>
       ) : null}
     </div>
   );

@@ -17,7 +17,7 @@ export function Component() {
       <div className={`frame textPage ${styles.page}`}>
         <RegisterForm labelledBy="register-title" />
         <aside className={`ruled ${styles.aside}`} aria-labelledby="register-steps">
-          <h2 id="register-steps">
+          <h2 className="h4" id="register-steps">
             <FormattedMessage id="members.register.steps" />
           </h2>
           <ol className={styles.steps}>
@@ -28,9 +28,9 @@ export function Component() {
               <FormattedMessage id="members.register.stepApproval" />
             </li>
           </ol>
-          <p className={styles.login}>
+          <p className={`note ${styles.login}`}>
             <FormattedMessage id="members.register.hasAccount" />{" "}
-            <Link to={LOGIN_PATH + search}>
+            <Link className="link" to={LOGIN_PATH + search}>
               <FormattedMessage id="members.login.submit" />
             </Link>
           </p>

@@ -26,11 +26,11 @@ export function ProgramList({ base, views, address, programs, tags }: ProgramLis
   const { items, totalCount, page, pageCount } = programs;
   return (
     <>
-      <div className={`screenOnly ${styles.tools}`}>
+      <div className={`screenOnly ends lineBelow ${styles.tools}`}>
         <Times base={base} address={address} />
         {views}
       </div>
-      <div className={styles.narrow}>
+      <div className={`ends ${styles.narrow}`}>
         {tags.length > 0 ? <Tags base={base} address={address} tags={tags} /> : null}
         {totalCount > 0 ? (
           <p className={`small figures ${styles.count}`}>

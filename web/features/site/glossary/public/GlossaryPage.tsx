@@ -50,18 +50,18 @@ export function Component() {
         tabs={sectionTabs(intl, "communication")}
       />
       <div className="frame listPage">
-        <div className={`screenOnly ${styles.tools}`}>
+        <div className={`screenOnly ends ${styles.tools}`}>
           <SearchBox search={address.search} />
           <MoreLink to={TERMS_TAB}>
             <FormattedMessage id="glossary.suggest" />
           </MoreLink>
         </div>
         {address.search === null ? letters : null}
-        <p className={`small ${styles.count}`}>
+        <p className={`small figures ${styles.count}`}>
           {count === 0 ? null : <FormattedMessage id="glossary.count" values={{ count }} />}{" "}
           {count > reachable ? <FormattedMessage id="glossary.deep" values={{ count: reachable }} /> : null}{" "}
           {isWhole ? null : (
-            <Link to={glossaryPath(ALL)}>
+            <Link className="link" to={glossaryPath(ALL)}>
               <FormattedMessage id="glossary.clear" />
             </Link>
           )}
@@ -69,7 +69,7 @@ export function Component() {
         {items.length > 0 ? (
           <TermList terms={items} />
         ) : (
-          <div className={styles.nothing}>
+          <div className="ruled">
             <EmptyState
               title={
                 <FormattedMessage id={isWhole && address.page === 1 ? "glossary.empty" : "glossary.none"} />
@@ -80,7 +80,7 @@ export function Component() {
         )}
         {address.search === null ? null : letters}
         {items.length > 0 ? (
-          <p className={styles.files}>
+          <p className={`note ${styles.files}`}>
             <FormattedMessage id="glossary.files" />{" "}
             {FILES.map(({ path, name }) => (
               <a key={path} className="link" href={path} download>

@@ -23,9 +23,9 @@ export function TermList({ terms }: { terms: Terms }) {
     })),
   }));
   return (
-    <ul className={styles.list}>
+    <ul className="ruled">
       {terms.map((term) => (
-        <li key={term.id} id={`term-${term.id}`} className={styles.term}>
+        <li key={term.id} id={`term-${term.id}`} className={`listRow longWords ${styles.term}`}>
           <p className={styles.word}>
             <b>{term[here]}</b> <span lang={other}>{term[other]}</span>
           </p>
@@ -33,7 +33,7 @@ export function TermList({ terms }: { terms: Terms }) {
             <p className="small">
               <FormattedMessage id={`glossary.field.${term.field}`} />
             </p>
-            {term.note ? <Localized as="p" className={styles.note} text={term.note} /> : null}
+            {term.note ? <Localized as="p" className={`note lines ${styles.note}`} text={term.note} /> : null}
             {term.source === null ? null : (
               <p className="small">
                 <FormattedMessage id="glossary.source" values={{ source: term.source }} />

@@ -41,7 +41,7 @@ export function GalleryPictures({ pictures }: { pictures: readonly GalleryImageF
                 />
               </a>
               {picture.caption === null ? null : (
-                <figcaption>
+                <figcaption className="note">
                   <Localized text={picture.caption} />
                 </figcaption>
               )}

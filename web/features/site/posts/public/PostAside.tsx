@@ -37,17 +37,17 @@ function Related({ board, id, tag }: Pick<PostAsideProps, "board" | "id" | "tag"
   if (shown.length === 0) return null;
   return (
     <section className={`ruled ${styles.related}`}>
-      <h2>
+      <h2 className="h4">
         {tag !== null && ofTag.length > 0 ? (
           <FormattedMessage id="posts.post.related" values={{ tag: tag.name }} />
         ) : (
           <FormattedMessage id={`posts.post.others.${board}`} />
         )}
       </h2>
-      <ul>
+      <ul className="rows">
         {shown.map((post) => (
           <li key={post.id}>
-            <Link to={postPath(board, post.id)}>
+            <Link className="titleLink" to={postPath(board, post.id)}>
               <Localized text={post.title} />
             </Link>
           </li>

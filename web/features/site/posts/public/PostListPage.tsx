@@ -67,7 +67,7 @@ export function Component({ board }: { board: Board }) {
         tabs={sectionTabs(intl, section)}
       />
       <div className="frame listPage">
-        <div className={styles.tools}>
+        <div className={`ends ${styles.tools}`}>
           {tags.length > 0 ? <TagFilter board={board} tags={tags} address={address} /> : null}
           <SearchBox board={board} address={address} />
         </div>
@@ -109,15 +109,15 @@ function Count({ board, posts, address: { tag, search, page } }: CountProps) {
   };
   if (search === null) {
     return (
-      <p className={`small ${styles.count}`}>
+      <p className={`small figures ${styles.count}`}>
         <FormattedMessage id="posts.list.count" values={values} />
       </p>
     );
   }
   return (
-    <p className={`small ${styles.count}`}>
+    <p className={`small figures ${styles.count}`}>
       <FormattedMessage id="posts.list.found" values={{ ...values, search }} />{" "}
-      <Link className={`link ${styles.clear}`} to={postListPath(board, { tag, search: null, page: 1 })}>
+      <Link className="link" to={postListPath(board, { tag, search: null, page: 1 })}>
         <FormattedMessage id="posts.list.clearSearch" />
       </Link>
     </p>
