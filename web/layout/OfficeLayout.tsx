@@ -41,7 +41,7 @@ export function OfficeLayout() {
             {data === undefined ? null : <SiteName names={data.settings} place="menu" />}
             <button
               type="button"
-              className={styles.toggle}
+              className={`iconButton ${styles.toggle}`}
               aria-expanded={open}
               aria-controls="office-menu"
               aria-label={intl.formatMessage({ id: "office-menu.menu" })}
@@ -83,11 +83,11 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
       <HelpButton />
       <LanguageSwitch className={styles.languages} />
       {user === null ? null : (
-        <Link className={`cut ${styles.person}`} to={MY_ACCOUNT_PATH}>
+        <Link className={`cut titleLink ${styles.person}`} to={MY_ACCOUNT_PATH}>
           {user.name}
         </Link>
       )}
-      <button type="button" className={styles.logout} onClick={logout}>
+      <button type="button" className={`titleLink ${styles.logout}`} onClick={logout}>
         <FormattedMessage id="layout.account.logout" />
       </button>
     </section>

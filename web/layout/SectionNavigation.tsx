@@ -86,14 +86,14 @@ function Section({ section, pathname, open, setOpen }: SectionProps) {
       <div id={panel} className={styles.panel} hidden={!open}>
         <div className="frame">
           <div className={styles.columns}>
-            <p className={styles.title}>
+            <p className="partTitle">
               <FormattedMessage id={section.label} />
             </p>
             {section.groups.map((links) => (
-              <ul key={links[0]?.to}>
+              <ul key={links[0]?.to} className="ruled">
                 {links.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to} aria-current={isWithin(link.to, pathname) ? "page" : undefined}>
+                  <li key={link.to} className="lineBelow">
+                    <Link className="titleLink" to={link.to} aria-current={isWithin(link.to, pathname) ? "page" : undefined}>
                       <FormattedMessage id={link.label} />
                     </Link>
                   </li>

@@ -102,7 +102,7 @@ export function RichTextField({
           onFootnote={() => setAsks("footnote")}
           onImage={images ? () => chooser.current?.click() : null}
         />
-        <RichTextEditor.Content className={`${styles.content} ${article.article}`} lang={lang} />
+        <RichTextEditor.Content className={`readingText ${styles.content} ${article.article}`} lang={lang} />
         <UploadList uploads={uploads} />
       </RichTextEditor>
       <input

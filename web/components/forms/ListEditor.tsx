@@ -1,7 +1,7 @@
 // A list that is written row by row: rows are added, put between, moved and taken out, and what was taken out can be put back. Every
 // step is announced, and the focus stays with what it was about. Rows with a summary are folded until they are opened.
 
-import { Box, Button, Text } from "@mantine/core";
+import { Box, Button, Text, Group } from "@mantine/core";
 import { mdiChevronDown, mdiPlus, mdiUndo } from "@mdi/js";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -104,8 +104,8 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     const wrong = isWrong(index);
     const isOpen = summaryOf === undefined || wrong || opened.get(item.key) === true;
     return (
-      <li key={item.key} data-row={item.key} className={styles.row}>
-        <div className={styles.head}>
+      <li key={item.key} data-row={item.key} className="lineBelow">
+        <Group gap="0 12px" py={6} justify="flex-end">
           {/* The list tells its place itself, and so does the name. */}
           <Text
             span
@@ -120,17 +120,17 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
             {index + 1}
           </Text>
           {summaryOf === undefined ? (
-            <span className={styles.name}>{name}</span>
+            <b className={`longWords ${styles.name}`}>{name}</b>
           ) : (
             <button
               type="button"
-              className={styles.fold}
+              className={`titleLink longWords ${styles.fold}`}
               aria-expanded={isOpen}
               aria-disabled={wrong}
               onClick={() => wrong || open(item.key, !isOpen)}
             >
               <Icon path={mdiChevronDown} size={20} className={styles.chevron} />
-              <span className={styles.summary}>{summaryOf(item, index + 1)}</span>
+              <span className="longWords">{summaryOf(item, index + 1)}</span>
             </button>
           )}
           <RowButtons
@@ -141,7 +141,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
             onRemove={() => remove(item, index)}
             onInsert={isFull ? undefined : () => insert(index)}
           />
-        </div>
+        </Group>
         {isOpen || opened.has(item.key) ? (
           // What was wrong and is right now does not close under the hand.
           <fieldset
@@ -160,11 +160,11 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     rows.splice(
       Math.min(last.index, rows.length),
       0,
-      <li key="undo" className={`note ${styles.undo}`}>
+      <li key="undo" className={`ends note lineBelow ${styles.undo}`}>
         <span>
           <FormattedMessage id="forms.list.removed" values={{ name: nameOf(last.item, last.index + 1) }} />
         </span>
-        <button type="button" data-undo="" onClick={undo}>
+        <button type="button" className="tall quietAction" data-undo="" onClick={undo}>
           <Icon path={mdiUndo} size={18} />
           <FormattedMessage id="forms.list.undo" />
         </button>

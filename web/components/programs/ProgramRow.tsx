@@ -38,7 +38,7 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
   const notes = stateNotes(intl, program, thisYear);
   const past = state === "ENDED" || state === "CANCELLED";
   return (
-    <li className={styles.row} data-lead={lead || undefined} data-past={past || undefined}>
+    <li className={`listRow ${styles.row}`} data-lead={lead || undefined} data-past={past || undefined}>
       <div className={styles.what}>
         <h3 className={styles.title}>
           <LanguageBadge language={title.language} />{" "}
@@ -48,13 +48,13 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
         </h3>
         {/* Above it for the eye; by heading one hears what belongs to it. */}
         <Kicker program={program} />
-        {location === null ? null : <Localized as="p" className={styles.place} text={location} />}
+        {location === null ? null : <Localized as="p" className="small" text={location} />}
       </div>
       <When program={program} thisYear={thisYear} />
       <div className={styles.state}>
         <StateBadge state={state} />
         {notes.length === 0 ? null : (
-          <p className={styles.note}>
+          <p className={`small figures ${styles.note}`}>
             {notes.map((note) => (
               <span key={note}>{note}</span>
             ))}
@@ -83,19 +83,19 @@ function When({ program, thisYear }: { program: ProgramRowFragment; thisYear: nu
   const named = (at: string) => formatNamedDay(language, at, thisYear);
   return (
     <div className={styles.when}>
-      <time className={styles.day} dateTime={isoDay(startsAt)}>
+      <time className={`figures ${styles.day}`} dateTime={isoDay(startsAt)}>
         <span aria-hidden="true">{formatShortDate(language, startsAt)}</span>
         <span className="spoken">
           {named(startsAt)}
           {isOneDay ? null : ` – ${named(endsAt)}`}
         </span>
       </time>
-      <p aria-hidden="true">
+      <p className="note figures" aria-hidden="true">
         {isOneDay
           ? [shownYear, formatWeekday(language, startsAt)].filter(Boolean).join(" · ")
           : [year === lastYear ? null : shownYear, last].filter(Boolean).join(" ")}
       </p>
-      {hours === null ? null : <p>{hours}</p>}
+      {hours === null ? null : <p className="note figures">{hours}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function RichText({ document, lang, anchored = true }: RichTextProps) {
   const notes = footnotesOf(document.content);
   return (
     <Footnotes value={{ notes, anchored }}>
-      <div className={styles.article} lang={lang}>
+      <div className={`readingText ${styles.article}`} lang={lang}>
         {keyed(document.content).map(([key, node]) => (
           <Node key={key} node={node} id={anchors?.get(node)} />
         ))}

@@ -29,11 +29,11 @@ interface ChangedLineProps {
 export function ChangedLine({ line, lang, words }: ChangedLineProps) {
   const { kind, role } = line;
   const Element = role === "HEADING" || role === "TITLE" ? "h2" : "p";
-  const look = [styles.line, role === "LIST_ITEM" || role === "ROW" ? styles.item : undefined];
+  const look = ["listRow", styles.line, role === "LIST_ITEM" || role === "ROW" ? styles.item : undefined];
   return (
     <div className={look.filter(Boolean).join(" ")} data-kind={kind}>
-      {kind === "SAME" ? null : <span className={styles.kind}>{words.kind(kind)}</span>}
-      <Element lang={lang}>
+      {kind === "SAME" ? null : <span className={`tagWord ${styles.kind}`}>{words.kind(kind)}</span>}
+      <Element className={Element === "h2" ? "h3" : undefined} lang={lang}>
         {keyed(line.words).map(([key, { kind: wordKind, text }]) => (
           <Words key={key} kind={wordKind} text={text} spoken={kind === "CHANGED" ? words.spoken : null} />
         ))}

@@ -1,4 +1,5 @@
 // The lines of the palette, group by group.
+import { Box } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
@@ -31,9 +32,9 @@ export function PaletteList({ id, groups, meant, onChoose }: PaletteListProps) {
       {groups.map(({ key, label, entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
         <div key={key} role="group" aria-labelledby={`${id}-${key}`} className={styles.group}>
-          <div id={`${id}-${key}`} className={styles.heading}>
+          <Box id={`${id}-${key}`} px={8} py={4} fz="xs" fw={600} c="dimmed">
             {label}
-          </div>
+          </Box>
           {entries.map((entry) => (
             <Line
               key={entry.key}
@@ -72,7 +73,7 @@ function Line({ id, entry, isMeant, onChoose }: LineProps) {
     >
       <Icon path={icon} size={20} />
       <span className={`cut ${styles.label}`}>{label}</span>
-      {detail ? <span className={`cut ${styles.detail}`}>{detail}</span> : null}
+      {detail ? <span className={`cut small figures ${styles.detail}`}>{detail}</span> : null}
     </div>
   );
 }

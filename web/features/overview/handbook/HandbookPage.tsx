@@ -1,5 +1,5 @@
 // /admin/handbook: the tasks of the office by group; `?task=` shows one of them, or all, which is what is printed (docs/overview.md#handbook).
-import { Button } from "@mantine/core";
+import { Button, SimpleGrid } from "@mantine/core";
 import { mdiPrinterOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
@@ -40,7 +40,7 @@ export function Component() {
       <HandbookTexts tasks={tasks}>
         {({ key }, text) => (
           <section className={styles.task} aria-labelledby={key}>
-            <h2 id={key}>{intl.formatMessage({ id: `handbook.task.${key}` })}</h2>
+            <h2 className="partTitle" id={key}>{intl.formatMessage({ id: `handbook.task.${key}` })}</h2>
             {text}
           </section>
         )}
@@ -59,16 +59,16 @@ function Contents() {
           <FormattedMessage id="handbook.all" />
         </ButtonLink>
       </OfficeHead>
-      <div className={styles.groups}>
+      <SimpleGrid minColWidth="320px" spacing={32}>
         {HANDBOOK.map(({ group, tasks }) => (
           <section key={group} aria-labelledby={group}>
-            <h2 id={group}>
+            <h2 className="h4" id={group}>
               <FormattedMessage id={`office-menu.group.${group}`} />
             </h2>
             <ul>
               {tasks.map(({ key }) => (
                 <li key={key}>
-                  <Link to={handbookPath(key)}>
+                  <Link className="tall quietAction" to={handbookPath(key)}>
                     <FormattedMessage id={`handbook.task.${key}`} />
                   </Link>
                 </li>
@@ -76,7 +76,7 @@ function Contents() {
             </ul>
           </section>
         ))}
-      </div>
+      </SimpleGrid>
     </>
   );
 }

@@ -46,7 +46,7 @@ export function Component() {
 type Guide = JournalGuidePageQuery["journalGuide"];
 
 const Guidance = ({ text }: { text: string }) => (
-  <div className={styles.paragraphs}>
+  <div className="lines">
     {keyed(text.split(/\n\s*\n/)).map(([key, paragraph]) => (
       <p key={key}>{paragraph}</p>
     ))}
@@ -55,7 +55,7 @@ const Guidance = ({ text }: { text: string }) => (
 
 function AtJams({ guide: { jamsUrl } }: { guide: Guide }) {
   return (
-    <div className={styles.paragraphs}>
+    <div className="lines">
       <p>
         <FormattedMessage id="submissions.jams" />
       </p>
@@ -73,10 +73,10 @@ function Here({ guide }: { guide: Guide }) {
   return (
     <>
       <section aria-labelledby="needed">
-        <h2 id="needed">
+        <h2 className="partTitle" id="needed">
           <FormattedMessage id="submissions.needed" />
         </h2>
-        <ul className={styles.needed}>
+        <ul className="bullets">
           <li>
             <FormattedMessage id="submissions.needed.file" />
           </li>
@@ -107,28 +107,28 @@ function Here({ guide }: { guide: Guide }) {
             </li>
           ) : null}
         </ul>
-        <p className={styles.rules}>
+        <p className="tall">
           <Link className="link" to={PAGE_PATHS.JOURNAL_SUBMISSION_RULES}>
             <FormattedMessage id="submissions.rules" />
           </Link>
         </p>
       </section>
       <section aria-labelledby="way">
-        <h2 id="way">
+        <h2 className="partTitle" id="way">
           <FormattedMessage id="submissions.way" />
         </h2>
         <p>
           <FormattedMessage id="submissions.way.detail" />
         </p>
       </section>
-      <div className={styles.buttons}>
+      <p className="ends">
         <ButtonLink to={NEW_MANUSCRIPT_PATH}>
           <FormattedMessage id="submissions.write" />
         </ButtonLink>
         <ButtonLink to={MANUSCRIPTS_TAB} variant="outline">
           <FormattedMessage id="submissions.mine" />
         </ButtonLink>
-      </div>
+      </p>
     </>
   );
 }

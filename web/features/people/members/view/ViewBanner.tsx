@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { endView } from "#web/session/end-view.ts";
 import type { SessionUser } from "#web/session/session-state.ts";
+import { buttonLook } from "#web/components/button-look.ts";
 import styles from "./ViewBanner.module.css";
 
 export function ViewBanner({ user: { id, name } }: { user: SessionUser }) {
@@ -18,12 +19,12 @@ export function ViewBanner({ user: { id, name } }: { user: SessionUser }) {
     <section className={`screenOnly ${styles.banner}`} aria-label={intl.formatMessage({ id: "layout.view.label" })}>
       <div className={`frame ${styles.row}`}>
         <Icon path={mdiEye} size={20} />
-        <p className={styles.text}>
+        <p className={`longWords ${styles.text}`}>
           <FormattedMessage id="layout.view.text" values={{ name }} />
         </p>
         <button
           type="button"
-          className={styles.end}
+          {...buttonLook({ variant: "outline", size: "sm" })}
           aria-disabled={ending}
           onClick={ending ? undefined : end}
         >

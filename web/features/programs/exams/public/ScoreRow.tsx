@@ -43,7 +43,7 @@ export function ScoreRow({ id, at, row, criteria, type }: ScoreRowProps) {
           </span>
         ) : null}
         {problems.length === 0 ? null : (
-          <span id={problemId} className={styles.problem} role="alert">
+          <span id={problemId} className={`${styles.third} ${styles.problem}`} role="alert">
             {problems.map(({ problem, criterion }) => (
               <span key={criterion.id}>
                 <FormattedMessage

@@ -1,12 +1,10 @@
 // A course or the exam: its dates, those that can be applied to first; what it is; the dates that have been, folded.
 
-import { mdiChevronDown } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import columns from "#web/components/Columns.module.css";
 import contents from "#web/components/Contents.module.css";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
-import { Icon } from "#web/components/Icon.tsx";
 import { Localized, useForeignLang } from "#web/components/Localized.tsx";
 import { KitecLettering } from "#web/components/letter-art/KitecLettering.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
@@ -116,13 +114,13 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
     <div className={`${columns.reading} ${styles.columns}`}>
       {sections.length < 2 ? null : (
         <nav className={`screenOnly ruled ${contents.contents}`} aria-labelledby="contents">
-          <p id="contents">
+          <p className="h4" id="contents">
             <FormattedMessage id="programs.parts" />
           </p>
           <ol lang={lang}>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="titleLink" href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
@@ -148,11 +146,10 @@ function Past({ kind, past, number }: PastProps) {
   if (past.totalCount === 0) return null;
   return (
     <details className={styles.past} open={number > 1}>
-      <summary>
+      <summary className="unfold h4">
         <h2>
           <FormattedMessage id="program-pages.course.past" values={{ count: past.totalCount }} />
         </h2>
-        <Icon className={styles.chevron} path={mdiChevronDown} size={24} />
       </summary>
       <ul className="ruled">
         {past.items.map((program) => (

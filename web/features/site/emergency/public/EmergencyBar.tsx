@@ -23,7 +23,7 @@ export function EmergencyBar({ notice, onDismiss }: EmergencyBarProps) {
           {text} {href?.startsWith("/") ? <Link to={href}>{link}</Link> : href && <a href={href}>{link}</a>}
         </p>
         {onDismiss && (
-          <button type="button" className={styles.close} onClick={onDismiss}>
+          <button type="button" className={`iconButton ${styles.close}`} onClick={onDismiss}>
             <Icon path={mdiClose} title={intl.formatMessage({ id: "layout.emergency.close" })} />
           </button>
         )}

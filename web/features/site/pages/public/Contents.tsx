@@ -10,18 +10,18 @@ export function Contents({ document, lang }: { document: RichTextDocument; lang:
   if (found.length < 2) return null;
   return (
     <nav className={`screenOnly ruled ${styles.contents}`} aria-labelledby="contents">
-      <p id="contents">
+      <p className="h4" id="contents">
         <FormattedMessage id="pages.page.contents" />
       </p>
       <ol lang={lang}>
         {found.map(({ id, title, articles }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a className="titleLink" href={`#${id}`}>{title}</a>
             {articles.length === 0 ? null : (
               <ol className={styles.articles}>
                 {articles.map((article) => (
                   <li key={article.id}>
-                    <a href={`#${article.id}`}>{article.title}</a>
+                    <a className="titleLink" href={`#${article.id}`}>{article.title}</a>
                   </li>
                 ))}
               </ol>
