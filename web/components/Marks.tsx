@@ -23,7 +23,7 @@ export function PinnedMark({ bare = false }: { bare?: boolean }) {
     );
   }
   return (
-    <span className={styles.pinned}>
+    <span className={styles.mark}>
       <Icon path={mdiPin} size={16} />
       <FormattedMessage id="components.marks.pinned" />
     </span>
@@ -33,7 +33,7 @@ export function PinnedMark({ bare = false }: { bare?: boolean }) {
 /** A spark dot and "새 글". */
 export function NewMark() {
   return (
-    <span className={styles.new}>
+    <span className={`${styles.mark} ${styles.new}`}>
       <FormattedMessage id="components.marks.new" />
     </span>
   );

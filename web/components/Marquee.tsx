@@ -29,7 +29,7 @@ export function Marquee({ label, children, duration = 20, delay = 0, loop = 0 }:
     animationIterationCount: loop === 0 ? "infinite" : loop,
   };
   return (
-    <div className={`screenOnly ${styles.marquee}`} data-paused={paused || undefined}>
+    <div className={`screenOnly onNavy ${styles.marquee}`} data-paused={paused || undefined}>
       <ScrollRegion className={styles.window} label={label}>
         <div className={styles.track} style={timing}>
           <ul className={styles.items}>{children}</ul>
@@ -38,7 +38,7 @@ export function Marquee({ label, children, duration = 20, delay = 0, loop = 0 }:
           </ul>
         </div>
       </ScrollRegion>
-      <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+      <button type="button" className={`iconButton ${styles.pause}`} onClick={() => setPaused(!paused)}>
         <Icon
           path={paused ? mdiPlay : mdiPause}
           title={intl.formatMessage({ id: paused ? "components.marquee.play" : "components.marquee.pause" })}

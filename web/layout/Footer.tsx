@@ -13,7 +13,7 @@ import { SiteName } from "./SiteName.tsx";
 export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
   const intl = useIntl();
   return (
-    <footer className={`screenOnly ${styles.footer}`}>
+    <footer className={`screenOnly onNavy ${styles.footer}`}>
       <div className="frame">
         <div className={styles.upper}>
           <div>

@@ -13,7 +13,7 @@ import { SiteSearch } from "./SiteSearch.tsx";
 
 export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
   return (
-    <header className={styles.header}>
+    <header className={`onNavy ${styles.header}`}>
       <div className={`screenOnly ${styles.utility}`}>
         <div className="frame">
           <div className={styles.utilities}>

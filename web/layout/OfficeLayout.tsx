@@ -35,13 +35,13 @@ export function OfficeLayout() {
   return (
     <div className={styles.office}>
       <SkipLink />
-      <header className={`screenOnly ${styles.side}`} data-open={open || undefined}>
+      <header className={`screenOnly onNavy ${styles.side}`} data-open={open || undefined}>
         <div className={styles.stay}>
           <div className={styles.top}>
             {data === undefined ? null : <SiteName names={data.settings} place="menu" />}
             <button
               type="button"
-              className={`iconButton ${styles.toggle}`}
+              className={`iconButton phoneOnly ${styles.toggle}`}
               aria-expanded={open}
               aria-controls="office-menu"
               aria-label={intl.formatMessage({ id: "office-menu.menu" })}
@@ -63,7 +63,7 @@ export function OfficeLayout() {
           </nav>
         </div>
       </header>
-      <div className={styles.body}>
+      <div>
         <PersonBar viewer={rights?.viewer ?? null} />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           <Outlet />

@@ -50,7 +50,7 @@ export function PhoneMenuDialog({ settings, onClosed }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.menu}
+      className={`onNavy ${styles.menu}`}
       aria-label={intl.formatMessage({ id: "layout.header.menu" })}
       onClose={onClosed}
     >

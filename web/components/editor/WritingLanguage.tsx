@@ -1,4 +1,5 @@
 // Which language is on the screen, where not both are: below 1080 px, and in a room with a panel at its side.
+import { Group, UnstyledButton, Box } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ShownLanguage } from "./use-shown-language.ts";
@@ -19,9 +20,8 @@ interface LanguageSwitchProps {
 export function WritingLanguage({ form, shown, onShow, always = false, children }: LanguageSwitchProps) {
   const intl = useIntl();
   return (
-    <fieldset
-      className={styles.switch}
-      data-always={always || undefined}
+    <Group
+      component="fieldset" className={`lineBelow ${styles.switch}`} gap={0} {...(always ? {} : { hiddenFrom: "lg" })}
       aria-label={intl.formatMessage({ id: "editor.language.shown" })}
     >
       {WRITTEN_LANGUAGES.map((language) => (
@@ -37,16 +37,16 @@ export function WritingLanguage({ form, shown, onShow, always = false, children 
         </button>
       ))}
       {always ? (
-        <button
+        <UnstyledButton
           type="button"
-          className={`${styles.choice} ${styles.both}`}
+          className={`${styles.choice}`} visibleFrom="lg"
           aria-pressed={shown === "both"}
           onClick={() => onShow("both")}
         >
           <FormattedMessage id="editor.language.both" />
-        </button>
+        </UnstyledButton>
       ) : null}
-      {children === undefined ? null : <span className={styles.end}>{children}</span>}
-    </fieldset>
+      {children === undefined ? null : <Box component="span" ms="auto">{children}</Box>}
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 // What can be done with the chosen rows. It says how many, offers everything the filter holds, and asks with the count before anything
 // is done; long work says how far it has come.
 
-import { Button, Text } from "@mantine/core";
+import { Button, Text, Group } from "@mantine/core";
 import { mdiClose } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -52,7 +52,7 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
   const question = asked?.action.ask?.(asked.count, selection);
   return (
     <section
-      className={styles.bar}
+      className={`onNavy ${styles.bar}`}
       aria-label={intl.formatMessage({ id: "list.bulk.label" })}
       aria-busy={running !== null}
     >
@@ -64,13 +64,13 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
         )}
       </Text>
       {running ? (
-        <progress className={styles.progress} max={running.count} value={running.rows} aria-hidden="true" />
+        <Box component="progress" w={160} max={running.count} value={running.rows} aria-hidden="true" />
       ) : selection.kind === "some" && total !== null && total > count ? (
-        <button type="button" className={styles.all} onClick={selectAll}>
+        <button type="button" className={`tall ${styles.all}`} onClick={selectAll}>
           <FormattedMessage id="list.bulk.all" values={{ count: total }} />
         </button>
       ) : null}
-      <div className={styles.actions}>
+      <Group className={`${styles.actions}`} gap={8}>
         {actions.map((action, at) => (
           <Button
             key={action.key}
@@ -89,7 +89,7 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
         >
           <Icon path={mdiClose} size={22} />
         </button>
-      </div>
+      </Group>
       {asked && question ? (
         <BulkDialog
           key={asked.count}

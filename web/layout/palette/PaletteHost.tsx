@@ -38,7 +38,7 @@ export function PaletteHost({ viewer, onKeys }: PaletteHostProps) {
           <FormattedMessage id="palette.open" />
         </span>
         {/* Told by aria-keyshortcuts already. */}
-        <span className={styles.keys} aria-hidden="true">
+        <span className="wideOnly" aria-hidden="true">
           <kbd>{PALETTE_KEY}</kbd>
         </span>
       </button>

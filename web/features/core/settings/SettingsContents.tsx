@@ -23,8 +23,8 @@ export function SettingsContents() {
       </FoldToggle>
       <ol id="settings-contents-list" data-open={isOpen || undefined}>
         {SETTINGS_SECTIONS.map((section) => (
-          <li key={section}>
-            <a href={`#${section}`} onClick={() => setOpen(false)}>
+          <li key={section} className="lineBelow">
+            <a className="titleLink" href={`#${section}`} onClick={() => setOpen(false)}>
               <FormattedMessage id={`settings.section.${section}`} />
             </a>
           </li>

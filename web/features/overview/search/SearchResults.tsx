@@ -10,6 +10,7 @@ import { MoreLink } from "#web/components/MoreLink.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
 import type { SearchPageQuery } from "#web/gql/search.ts";
 import { Highlighted } from "./Highlighted.tsx";
+import states from "#web/components/programs/StateBadge.module.css";
 import styles from "./SearchResults.module.css";
 import { type SearchAddress, searchPath } from "./search-address.ts";
 import { BETWEEN_SIDES, sidesOfTerm } from "./sides-of-term.ts";
@@ -83,8 +84,7 @@ function HitRow({ hit, type }: { hit: Hit; type: Group["type"] }) {
           <>
             {" "}
             <span
-              className={`small ${styles.state}`}
-              data-state={programState}
+              className={`${states.badge} ${states[programState]}`}
               lang={programState === "COMING_SOON" ? "en" : undefined}
             >
               <FormattedMessage id={`enums.ProgramState.${programState}`} />

@@ -23,7 +23,7 @@ export function AccountMenu({ current }: { current: AccountTab }) {
       <div id="account-menu" className={styles.groups} data-open={isOpen || undefined}>
         {ACCOUNT_GROUPS.map(({ name, tabs }) => (
           <div key={name}>
-            <p id={`account-group-${name}`}>
+            <p className="small lineBelow" id={`account-group-${name}`}>
               <FormattedMessage id={`account.group.${name}`} />
             </p>
             <ul aria-labelledby={`account-group-${name}`}>

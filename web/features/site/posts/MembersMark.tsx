@@ -3,11 +3,11 @@
 import { mdiLockOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import styles from "./MembersMark.module.css";
+import marks from "#web/components/Marks.module.css";
 
 export function MembersMark() {
   return (
-    <span className={styles.mark}>
+    <span className={marks.mark}>
       <Icon path={mdiLockOutline} size={16} />
       <FormattedMessage id="posts.list.members" />
     </span>

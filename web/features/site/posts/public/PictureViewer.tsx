@@ -38,18 +38,18 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   return (
     <dialog
       ref={dialog}
-      className={styles.viewer}
+      className={`onNavy ${styles.viewer}`}
       aria-label={intl.formatMessage({ id: "posts.gallery.viewer" })}
       onClose={onClose}
       onKeyDown={turnByKey}
     >
-      <div className={styles.top}>
-        <p className={styles.position} aria-hidden="true">
+      <div className={`ends ${styles.top}`}>
+        <p className="figures" aria-hidden="true">
           {index + 1} / {pictures.length}
         </p>
         <button
           type="button"
-          className={styles.button}
+          className="iconButton"
           aria-label={label("posts.gallery.close")}
           onClick={() => dialog.current?.close()}
         >
@@ -66,7 +66,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
       <div className={styles.foot}>
         <button
           type="button"
-          className={styles.button}
+          className="iconButton"
           aria-label={label("posts.gallery.previous")}
           aria-disabled={index === 0 || undefined}
           onClick={() => turn(-1)}
@@ -88,7 +88,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
         </p>
         <button
           type="button"
-          className={styles.button}
+          className="iconButton"
           aria-label={label("posts.gallery.next")}
           aria-disabled={index === last || undefined}
           onClick={() => turn(1)}
@@ -103,7 +103,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
 /** The neighbours of the picture are there already, so that turning shows no gap. */
 function Shown({ picture, hidden }: { picture: GalleryImageFragment; hidden: boolean }) {
   return (
-    <div className={styles.picture} hidden={hidden}>
+    <div className={`frameFilled ${styles.picture}`} hidden={hidden}>
       <GalleryPicture picture={picture} sizes="100vw" eager />
     </div>
   );
