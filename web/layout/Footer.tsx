@@ -40,8 +40,8 @@ export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
             <Membership />
           </nav>
         </div>
-        <div className={styles.lower}>
-          <p className={styles.legal}>
+        <div className={`ends ${styles.lower}`}>
+          <p className={`ends ${styles.legal}`}>
             <Link to={PAGE_PATHS.PRIVACY_POLICY} className={styles.privacy}>
               <FormattedMessage id="layout.nav.privacy" />
             </Link>

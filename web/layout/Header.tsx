@@ -16,12 +16,12 @@ export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
     <header className={`onNavy ${styles.header}`}>
       <div className={`screenOnly ${styles.utility}`}>
         <div className="frame">
-          <div className={styles.utilities}>
+          <div className={`tall ${styles.utilities}`}>
             <Icon path={mdiWeb} size={18} />
             <LanguageSwitch />
             <span className={styles.divider} />
             <SiteSearch look="header" />
-            <AccountLinks className={styles.link} strong={styles.strong} nameClass={`cut ${styles.person}`} />
+            <AccountLinks className={`tall ${styles.link}`} strong={styles.strong} nameClass={`cut ${styles.person}`} />
           </div>
         </div>
       </div>

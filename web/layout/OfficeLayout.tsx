@@ -1,6 +1,7 @@
 // The frame of the office: a navy side with the pages there are, a bar with language and person, the page (docs/look.md 7, Admin). On a
 // phone the side becomes a bar whose button opens the same list below it.
 
+import { Group } from "@mantine/core";
 import { mdiClose, mdiMenu, mdiOpenInNew } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -78,7 +79,7 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const { user } = useSession();
   const logout = useLogout();
   return (
-    <section className={`screenOnly ${styles.bar}`} aria-label={intl.formatMessage({ id: "office-menu.own" })}>
+    <Group component="section" className={`screenOnly lineBelow ${styles.bar}`} justify="flex-end" gap={{ base: "4px 12px", md: "4px 20px" }} mih={{ base: 52, md: 60 }} px={{ base: 20, md: 32 }} py={6} aria-label={intl.formatMessage({ id: "office-menu.own" })}>
       <OfficeFinding viewer={viewer} />
       <HelpButton />
       <LanguageSwitch className={styles.languages} />
@@ -90,6 +91,6 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
       <button type="button" className={`titleLink ${styles.logout}`} onClick={logout}>
         <FormattedMessage id="layout.account.logout" />
       </button>
-    </section>
+    </Group>
   );
 }

@@ -36,7 +36,7 @@ export function OfficeMenuGroup({ group, pathname, isOpen, onToggle, waitingOf }
         <button
           type="button"
           id={`${id}title`}
-          className={styles.title}
+          className={`tall ${styles.title}`}
           aria-expanded={isOpen}
           aria-controls={`${id}pages`}
           onClick={onToggle}
@@ -69,7 +69,7 @@ const Label = ({ children }: { children: ReactNode }) => <span className="longWo
 function WaitingCount({ count, hasMore }: Waiting) {
   if (count === 0) return null;
   return (
-    <span className={styles.waiting}>
+    <span className={`small figures ${styles.waiting}`}>
       <FormattedNumber value={count} />
       {hasMore ? "+" : ""}
       <span className="spoken">

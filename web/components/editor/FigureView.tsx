@@ -1,6 +1,6 @@
 // An image in the editor: itself, its words, and the way to change them.
 
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { mdiImageText } from "@mdi/js";
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
 import { useState } from "react";
@@ -38,13 +38,13 @@ function FigureView({ node, selected, updateAttributes }: NodeViewProps) {
         c="var(--ink-3)"
         contentEditable={false}
       >
-        <span className={alt === "" ? styles.missing : undefined}>
+        <Text span inherit {...(alt === "" ? { fw: 600, c: "var(--bad)" } : {})}>
           {alt === "" ? (
             <FormattedMessage id="editor.figure.noAlt" />
           ) : (
             <FormattedMessage id="editor.figure.altIs" values={{ alt }} />
           )}
-        </span>
+        </Text>
         <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
           <Icon path={mdiImageText} size={18} />
           <FormattedMessage id="editor.figure.change" />

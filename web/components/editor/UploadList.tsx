@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { AllowedWords } from "./AllowedWords.tsx";
-import styles from "./UploadList.module.css";
 import type { Uploads } from "./use-uploads.ts";
 
 /** The codes after which it helps to know what may be uploaded. */
@@ -40,7 +39,7 @@ export function UploadList({ uploads: { kind, endings, items, retry, cancel } }:
             {file.name}
           </Text>
           {failed === null ? (
-            <progress className={styles.progress} aria-label={file.name} max={1} value={sent} />
+            <Box component="progress" flex="0 1 160px" h={6} aria-label={file.name} max={1} value={sent} />
           ) : (
             <Group
               component="span"

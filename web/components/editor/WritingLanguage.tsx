@@ -21,7 +21,7 @@ export function WritingLanguage({ form, shown, onShow, always = false, children 
   const intl = useIntl();
   return (
     <Group
-      component="fieldset" className={`lineBelow ${styles.switch}`} gap={0} {...(always ? {} : { hiddenFrom: "lg" })}
+      component="fieldset" className={`lineBelow ${styles.switch}`} gap={0} data-always={always || undefined}
       aria-label={intl.formatMessage({ id: "editor.language.shown" })}
     >
       {WRITTEN_LANGUAGES.map((language) => (
@@ -39,7 +39,7 @@ export function WritingLanguage({ form, shown, onShow, always = false, children 
       {always ? (
         <UnstyledButton
           type="button"
-          className={`${styles.choice}`} visibleFrom="lg"
+          className={`${styles.choice}`} className={styles.both}
           aria-pressed={shown === "both"}
           onClick={() => onShow("both")}
         >

@@ -118,14 +118,16 @@ function Pill({ list, name, given, onRemove }: PillProps) {
   const label = intl.formatMessage({ id: filter.label });
   const value = say(filter, address.filter[name], given);
   return (
-    <span className={styles.pill}>
+    <span className={`tall figures ${styles.pill}`}>
       <Text span c="var(--ink-2)">
         {label}
       </Text>{" "}
-      <b title={value}>{value}</b>
+      <b className={`cut ${styles.value}`} title={value}>
+        {value}
+      </b>
       <Link
         to={path({ filter: withoutFilters(address, definition, [name]) })}
-        className={styles.remove}
+        className={`iconButton ${styles.remove}`}
         onClick={onRemove}
         aria-label={intl.formatMessage({ id: "list.filter.remove" }, { name: label, value })}
       >

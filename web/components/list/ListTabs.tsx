@@ -1,4 +1,5 @@
 // The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are stored of it, with their counts.
+import { Group } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LIST_COUNTED } from "#schema/validation/core/lists.ts";
 import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
@@ -52,7 +53,7 @@ export function ListTabs({ list, counted }: ListTabsProps) {
   const isNarrowed = definition.views === undefined && setFilters(list.address, definition).length > 0;
   const isGiven = !isNarrowed && given?.tabs.some(({ filter }) => list.path({ filter }) === here);
   return (
-    <div className={styles.bar}>
+    <Group className={`lineBelow ${styles.bar}`} gap="4px 16px" align="flex-end" wrap="nowrap">
       <OfficeTabs
         label={intl.formatMessage({ id: given?.label ?? "list.view.label" })}
         isCounted={counts.length > 0}
@@ -89,7 +90,7 @@ export function ListTabs({ list, counted }: ListTabsProps) {
       ) : isGiven ? null : (
         <SaveView saved={saved} />
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
 // Under both texts: the paragraph that is being translated, what it waits for, what was translated before that is like it, and what its
 // English should be looked at for. F8 goes to the next one that waits, F9 takes the most similar translation, Tab what is suggested while somebody types.
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Text, SimpleGrid } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Findings } from "./Findings.tsx";
@@ -106,7 +106,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
         </Group>
       </Group>
       {isOpen && one ? (
-        <div className={styles.body}>
+        <SimpleGrid minColWidth="360px" spacing={32} verticalSpacing={12} pt={4} pb={8}>
           <div>
             <ParagraphStanding
               questioned={one}
@@ -131,7 +131,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
               />
             )}
           </div>
-        </div>
+        </SimpleGrid>
       ) : null}
     </section>
   );

@@ -28,7 +28,7 @@ export function PaletteHost({ viewer, onKeys }: PaletteHostProps) {
     <>
       <button
         type="button"
-        className={styles.open}
+        className={`tall small ${styles.open}`}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

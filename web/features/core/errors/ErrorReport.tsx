@@ -43,7 +43,7 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
           <SiteSearch look="page" />
         </div>
       ) : null}
-      <p className={styles.ways}>
+      <p className="buttonRow">
         {status < 500 ? null : <TryAgain />}
         <Link {...buttonLook({})} to="/">
           <span lang="en">Back to Home</span>

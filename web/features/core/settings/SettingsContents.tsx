@@ -24,7 +24,7 @@ export function SettingsContents() {
       <ol id="settings-contents-list" data-open={isOpen || undefined}>
         {SETTINGS_SECTIONS.map((section) => (
           <li key={section} className="lineBelow">
-            <a className="titleLink" href={`#${section}`} onClick={() => setOpen(false)}>
+            <a className="titleLink tall" href={`#${section}`} onClick={() => setOpen(false)}>
               <FormattedMessage id={`settings.section.${section}`} />
             </a>
           </li>

@@ -27,7 +27,7 @@ export function NewestMembers({ members }: { members: Newest }) {
               <th scope="col">
                 <FormattedMessage id="dashboard.newest.grade" />
               </th>
-              <Box scope="col" component="th" visibleFrom="sm">
+              <Box scope="col" component="th" className="wideOnly">
                 <FormattedMessage id="dashboard.newest.country" />
               </Box>
               <th scope="col">
@@ -44,7 +44,7 @@ export function NewestMembers({ members }: { members: Newest }) {
                 <td>
                   <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
                 </td>
-                <Box component="td" visibleFrom="sm">
+                <Box component="td" className="wideOnly">
                   <FormattedDisplayName value={member.country} type="region" style="short" />
                 </Box>
                 <td>

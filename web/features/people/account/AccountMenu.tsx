@@ -29,7 +29,7 @@ export function AccountMenu({ current }: { current: AccountTab }) {
             <ul aria-labelledby={`account-group-${name}`}>
               {tabs.map((tab) => (
                 <li key={tab}>
-                  <Link to={accountTabPath(tab)} {...(tab === current ? { "aria-current": "page" } : {})}>
+                  <Link className="titleLink" to={accountTabPath(tab)} {...(tab === current ? { "aria-current": "page" } : {})}>
                     <FormattedMessage id={`account.tab.${tab}`} />
                   </Link>
                 </li>

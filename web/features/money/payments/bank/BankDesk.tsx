@@ -81,7 +81,7 @@ export function BankDesk({ state, number, page, stored, onChanged }: BankDeskPro
   return (
     <>
       {isIncoming ? (
-        <Text fz="sm" c="var(--ink-3)" visibleFrom="sm">
+        <Text fz="sm" c="var(--ink-3)" className="wideOnly">
           <FormattedMessage id="bank.keys" />
         </Text>
       ) : null}

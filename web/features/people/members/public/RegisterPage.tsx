@@ -1,5 +1,6 @@
 // Registration: the form, and beside it what happens afterwards (docs/look.md 7).
 
+import columns from "#web/components/Columns.module.css";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { Link } from "#web/components/Link.tsx";
@@ -14,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageHead crumbs={[{ label: title }]} heading={<h1 id="register-title">{title}</h1>} />
-      <div className={`frame textPage ${styles.page}`}>
+      <div className={`frame textPage ${columns.columns} ${styles.page}`}>
         <RegisterForm labelledBy="register-title" />
         <aside className={`ruled ${styles.aside}`} aria-labelledby="register-steps">
           <h2 className="h4" id="register-steps">

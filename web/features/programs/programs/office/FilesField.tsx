@@ -16,7 +16,6 @@ import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { idOf } from "#web/components/forms/form-types.ts";
 import { withMoved } from "#web/components/forms/list-rows.ts";
 import { RowButtons } from "#web/components/forms/RowButtons.tsx";
-import styles from "./FilesField.module.css";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
 export function FilesField({ form }: Pick<ProgramEditor, "form">) {
@@ -42,12 +41,12 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
                 py={6}
                 className="lineBelow"
               >
-                <span className={`longWords ${styles.name}`}>
+                <Text component="span" className="longWords" flex="1 1 220px">
                   {file.name} <small className="small">{formatFileSize(file.size)}</small>
                   <Text component="small" className="small" display="block">
                     <HeldFileText id={file.id} />
                   </Text>
-                </span>
+                </Text>
                 <FileDialogButton
                   file={file}
                   onChange={(now) =>

@@ -1,6 +1,6 @@
 // One file: a handout. Chosen, dropped or pasted; named with its size; taken away again.
 
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { ATTACHMENT_ENDINGS } from "#web/components/editor/attachment-endings.ts";
@@ -12,7 +12,6 @@ import { formatFileSize } from "#web/components/file-words.ts";
 import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./FilesField.module.css";
 
 interface OneFileProps {
   id: string;
@@ -35,9 +34,9 @@ export function OneFile({ id, label, value, error, onChange }: OneFileProps) {
           py={6}
           className="lineBelow"
         >
-          <span className={`longWords ${styles.name}`}>
+          <Text component="span" className="longWords" flex="1 1 220px">
             {value.name} <small className="small">{formatFileSize(value.size)}</small>
-          </span>
+          </Text>
           <FileDialogButton file={value} onChange={onChange} />
           <Button size="sm" variant="subtle" onClick={() => onChange(null)}>
             <FormattedMessage id="program-office.file.remove" />

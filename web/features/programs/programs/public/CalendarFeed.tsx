@@ -37,7 +37,7 @@ export function CalendarFeed() {
           <FormattedMessage id="program-pages.feed.detail" />
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`buttonRow ${styles.actions}`}>
         <a {...buttonLook({ variant: "outline", wideOnPhone: true })} href={subscription(path)}>
           <Icon path={mdiCalendarSyncOutline} />
           <FormattedMessage id="program-pages.feed.open" />

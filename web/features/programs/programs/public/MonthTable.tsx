@@ -82,7 +82,7 @@ function Event({ day, program }: { day: string; program: ProgramRowFragment }) {
   const lang = useForeignLang(program.title.language);
   const { state, startsAt } = program;
   return (
-    <Link className={`notice ${styles.event}`} to={programPath(program)} data-state={state}>
+    <Link className={`notice titleLink ${styles.event}`} to={programPath(program)} data-state={state}>
       <span className={`meta ${styles.facts}`}>
         {isoDay(startsAt) === day ? <span>{formatTime(startsAt)}</span> : null}
         <span className={styles.state}>

@@ -12,7 +12,7 @@ interface SeatsProps {
 export function Seats({ capacity, left, over }: SeatsProps) {
   if (left === null || over) {
     return (
-      <p className={styles.words}>
+      <p className={`figures ${styles.words}`}>
         <FormattedMessage id="program-details.panel.seatsAll" values={{ capacity }} />
       </p>
     );
@@ -20,7 +20,7 @@ export function Seats({ capacity, left, over }: SeatsProps) {
   const taken = capacity - left;
   return (
     <>
-      <p className={styles.words}>
+      <p className={`figures ${styles.words}`}>
         <FormattedMessage id="program-details.panel.seats" values={{ capacity, taken }} />
       </p>
       <div className={styles.bar} aria-hidden="true">

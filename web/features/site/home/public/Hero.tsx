@@ -15,7 +15,7 @@ export function Hero({ banner, settings }: Pick<HomePageQuery, "banner" | "setti
         <div className={styles.words}>
           <h1>{banner?.heading ?? settings.name}</h1>
           <p className={styles.lede}>{banner?.lede ?? settings.description}</p>
-          <div className={styles.actions}>
+          <div className={`buttonRow ${styles.actions}`}>
             {banner === null ? (
               <ButtonLink to={REGISTER_PATH} variant="white">
                 <FormattedMessage id="banners.home.join" />

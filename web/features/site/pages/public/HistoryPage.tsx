@@ -52,8 +52,8 @@ export function History({ page: { title, content, figures, entries } }: { page: 
 function Entry({ entry: { year, month, day, title, body } }: { entry: ShownItems["entries"][number] }) {
   const language = useLanguage();
   return (
-    <li>
-      <p className={styles.date}>
+    <li className="listRow">
+      <p className={`day ${styles.date}`}>
         {month === null ? null : (
           <time dateTime={isoMonthDay(year, month, day) ?? undefined}>
             {formatMonthDay(language, month, day)}

@@ -56,7 +56,7 @@ interface OfDayProps {
 function OfDay({ pageKey, oldest }: OfDayProps) {
   const id = useId();
   return (
-    <form className={styles.day} action={useHref(PAGE_PATHS[pageKey])}>
+    <form className="buttonRow" action={useHref(PAGE_PATHS[pageKey])}>
       <label htmlFor={id}>
         <FormattedMessage id="pages.versions.day" />
       </label>

@@ -16,9 +16,9 @@ export function RoomRow({ post }: { post: MembersRoomQuery["membersRoom"]["items
   const { id, board, publishedAt, audience, readerGrades, title, hasAttachments, isNew } = post;
   const grades = readerGrades.map((grade) => intl.formatMessage({ id: `enums.MemberGrade.${grade}` }));
   return (
-    <li className={styles.row}>
-      <p className={`small ${styles.meta}`}>
-        <span className={styles.board}>
+    <li className={`listRow ${styles.row}`}>
+      <p className="meta">
+        <span className="tagWord">
           <FormattedMessage id={`enums.Board.${board}`} />
         </span>
         <Day at={publishedAt} />
@@ -27,7 +27,7 @@ export function RoomRow({ post }: { post: MembersRoomQuery["membersRoom"]["items
           <Icon path={mdiPaperclip} size={16} title={intl.formatMessage({ id: "room.hasAttachments" })} />
         ) : null}
       </p>
-      <p className={styles.title}>
+      <p className="h4">
         <LanguageBadge language={title.language} />{" "}
         <RowLink to={postPath(board, id)}>
           <Localized text={title} />

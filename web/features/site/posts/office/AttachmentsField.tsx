@@ -18,7 +18,6 @@ import { idOf } from "#web/components/forms/form-types.ts";
 import { withMoved } from "#web/components/forms/list-rows.ts";
 import { RowButtons } from "#web/components/forms/RowButtons.tsx";
 import type { Board } from "#web/gql/enums.ts";
-import styles from "./AttachmentsField.module.css";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { type HangingFile, toHangingFile } from "./post-values.ts";
 import type { PostEditor } from "./use-post-editor.ts";
@@ -53,12 +52,12 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
                 px={0}
                 className="lineBelow"
               >
-                <span className={`longWords ${styles.name}`}>
+                <Text component="span" className="longWords" flex="1 1 220px" pt={8}>
                   {hanging.file.name} <small className="small">{formatFileSize(hanging.file.size)}</small>
                   <Text component="small" className="small" display="block">
                     <HeldFileText id={hanging.file.id} />
                   </Text>
-                </span>
+                </Text>
                 <FileDialogButton
                   file={hanging.file}
                   onChange={(file) =>

@@ -69,7 +69,7 @@ export function LockedPost({ board, post, lock, office, shown = false }: LockedP
                   id={lock === "SIGN_IN" && !forGrades ? "posts.lock.SIGN_IN.members" : `posts.lock.${lock}`}
                 />
               </p>
-              <p className={styles.ways}>
+              <p className="buttonRow">
                 <Ways lock={lock} />
               </p>
             </div>
