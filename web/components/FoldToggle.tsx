@@ -23,7 +23,7 @@ export function FoldToggle({ controls, isOpen, onToggle, className, children }: 
       onClick={onToggle}
     >
       <span>{children}</span>
-      <Icon path={mdiChevronDown} size={24} />
+      <Icon className="chevron" path={mdiChevronDown} size={24} />
     </button>
   );
 }

@@ -43,7 +43,7 @@ export function OfficeMenuGroup({ group, pathname, isOpen, onToggle, waitingOf }
         >
           <span>{words}</span>
           {isOpen ? null : <WaitingCount {...inAll} />}
-          <Icon path={mdiChevronDown} size={18} />
+          <Icon className="chevron" path={mdiChevronDown} size={18} />
         </button>
       )}
       <ul id={`${id}pages`} aria-labelledby={`${id}title`} hidden={pages.length > 1 && !isOpen}>

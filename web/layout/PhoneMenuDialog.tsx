@@ -87,7 +87,7 @@ function Accordion({ section, pathname }: { section: NavigationSection; pathname
     <details className={styles.section} name="section" open={open || SECTIONS.length === 1}>
       <summary>
         <FormattedMessage id={section.label} />
-        <Icon className={styles.chevron} path={mdiChevronDown} size={24} />
+        <Icon className="chevron" path={mdiChevronDown} size={24} />
       </summary>
       <ul>
         {section.groups.flat().map((link) => (

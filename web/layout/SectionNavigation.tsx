@@ -81,7 +81,7 @@ function Section({ section, pathname, open, setOpen }: SectionProps) {
         onClick={() => setOpen(!open)}
       >
         <FormattedMessage id={section.label} />
-        <Icon className={styles.chevron} path={mdiChevronDown} size={18} />
+        <Icon className="chevron" path={mdiChevronDown} size={18} />
       </button>
       <div id={panel} className={styles.panel} hidden={!open}>
         <div className="frame">

@@ -1,9 +1,9 @@
 // The frame of every form: its own checks instead of the browser's, its summary on top, and `post` so that a submit before
 // the script runs can never put a password into the address.
+import { Stack } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 import { AwaitedFilesContext } from "./awaited-files.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import styles from "./FormFrame.module.css";
 import type { FormFailure, FormState } from "./form-types.ts";
 
 export interface FormFrameProps {
@@ -28,8 +28,9 @@ export interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { form, labelledBy, explain, short = false, isOfOneField = false, inert = false } = props;
   return (
-    <form
-      className={short ? styles.short : styles.form}
+    <Stack
+      component="form"
+      gap={short ? 28 : 48}
       ref={form.formRef}
       method="post"
       noValidate
@@ -47,6 +48,6 @@ export function FormFrame(props: FormFrameProps) {
         explain={explain}
       />
       <AwaitedFilesContext value={form.files}>{props.children}</AwaitedFilesContext>
-    </form>
+    </Stack>
   );
 }

@@ -129,7 +129,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
               aria-disabled={wrong}
               onClick={() => wrong || open(item.key, !isOpen)}
             >
-              <Icon path={mdiChevronDown} size={20} className={styles.chevron} />
+              <Icon path={mdiChevronDown} size={20} className="chevron" />
               <span className="longWords">{summaryOf(item, index + 1)}</span>
             </button>
           )}

@@ -9,7 +9,7 @@ import styles from "./SettingsContents.module.css";
 export function SettingsContents() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <nav className={`ruled ${styles.contents}`} aria-labelledby="settings-contents">
+    <nav className={`ruled stays ${styles.contents}`} aria-labelledby="settings-contents">
       <p id="settings-contents">
         <FormattedMessage id="settings.contents" />
       </p>

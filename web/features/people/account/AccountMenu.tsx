@@ -11,7 +11,7 @@ export function AccountMenu({ current }: { current: AccountTab }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   return (
-    <nav className={`screenOnly ${styles.menu}`} aria-label={intl.formatMessage({ id: "account.tabs" })}>
+    <nav className={`screenOnly stays ${styles.menu}`} aria-label={intl.formatMessage({ id: "account.tabs" })}>
       <FoldToggle
         className={styles.toggle}
         controls="account-menu"

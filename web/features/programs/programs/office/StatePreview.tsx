@@ -23,7 +23,7 @@ export function StatePreview({ values, program }: StatePreviewProps) {
   const steps = previewSteps(values, program, now);
   const hidden = values.publish !== "now" && values.publish !== "at";
   return (
-    <aside className={styles.preview} aria-labelledby="program-preview">
+    <aside className={`stays ${styles.preview}`} aria-labelledby="program-preview">
       <Box id="program-preview" component="h2" fz="lg" fw={600} lh={1.5}>
         <FormattedMessage id="program-office.preview.title" />
       </Box>

@@ -113,7 +113,7 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
   return (
     <div className={`${columns.reading} ${styles.columns}`}>
       {sections.length < 2 ? null : (
-        <nav className={`screenOnly ruled ${contents.contents}`} aria-labelledby="contents">
+        <nav className={`screenOnly ruled stays ${contents.contents}`} aria-labelledby="contents">
           <p className="h4" id="contents">
             <FormattedMessage id="programs.parts" />
           </p>

@@ -9,7 +9,7 @@ export function Contents({ document, lang }: { document: RichTextDocument; lang:
   const found = chapters(document);
   if (found.length < 2) return null;
   return (
-    <nav className={`screenOnly ruled ${styles.contents}`} aria-labelledby="contents">
+    <nav className={`screenOnly ruled stays ${styles.contents}`} aria-labelledby="contents">
       <p className="h4" id="contents">
         <FormattedMessage id="pages.page.contents" />
       </p>

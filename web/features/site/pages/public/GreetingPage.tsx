@@ -26,7 +26,7 @@ export function Letter({ page: { title, content, figures } }: { page: ShownText 
     <article>
       <AssociationHead pageKey="GREETING" title={title} />
       <div className={`frame aboutPage split ${styles.page}`}>
-        <div className={`screenOnly ruled ${styles.plate}`}>
+        <div className={`screenOnly ruled stays ${styles.plate}`}>
           <LetterPlate title={title.text} id={1} tall />
         </div>
         <div className={styles.letter}>

@@ -34,7 +34,7 @@ export function History({ page: { title, content, figures, entries } }: { page: 
         <div className="ruled">
           {byYear(entries).map(({ year, entries: ofYear }) => (
             <section key={ofYear[0]?.id} className={`split lineBelow ${styles.year}`}>
-              <h2 className="figures">{year}</h2>
+              <h2 className="stays figures">{year}</h2>
               <ul>
                 {ofYear.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
