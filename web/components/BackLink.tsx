@@ -1,18 +1,18 @@
 // The way back from a page of the office to the list it belongs to.
+import { Box } from "@mantine/core";
 import { mdiArrowLeft } from "@mdi/js";
 import type { ReactNode } from "react";
-import styles from "./BackLink.module.css";
 import { ButtonLink } from "./ButtonLink.tsx";
 import { Icon } from "./Icon.tsx";
 
 /** @param to a path without language prefix */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <p className={styles.wayBack}>
+    <Box component="p" ml={-8}>
       <ButtonLink to={to} size="sm" variant="subtle">
         <Icon path={mdiArrowLeft} size={18} />
         {children}
       </ButtonLink>
-    </p>
+    </Box>
   );
 }

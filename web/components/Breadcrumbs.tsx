@@ -16,7 +16,10 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
   return (
-    <nav className={`screenOnly small ${styles.crumbs}`} aria-label={intl.formatMessage({ id: "components.breadcrumbs.label" })}>
+    <nav
+      className={`screenOnly small ${styles.crumbs}`}
+      aria-label={intl.formatMessage({ id: "components.breadcrumbs.label" })}
+    >
       {import.meta.env.SSR ? (
         <CrumbData crumbs={crumbs} home={intl.formatMessage({ id: "components.breadcrumbs.home" })} />
       ) : null}
@@ -29,7 +32,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb) => (
           <li key={crumb.label}>
             <Icon path={mdiChevronRight} size={16} />
-            {crumb.to === undefined ? <span>{crumb.label}</span> : <Link className="titleLink" to={crumb.to}>{crumb.label}</Link>}
+            {crumb.to === undefined ? (
+              <span>{crumb.label}</span>
+            ) : (
+              <Link className="titleLink" to={crumb.to}>
+                {crumb.label}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

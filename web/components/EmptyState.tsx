@@ -15,11 +15,11 @@ export function EmptyState({
 }) {
   return (
     <div className={styles.empty}>
-      <EmptyCell className={styles.art} />
+      <EmptyCell />
       <div>
         <p className={`h3 ${styles.title}`}>{title}</p>
-        {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
-        {action === undefined ? null : <div className={styles.action}>{action}</div>}
+        {detail === undefined ? null : <p className="note">{detail}</p>}
+        {action === undefined ? null : <div>{action}</div>}
       </div>
     </div>
   );

@@ -4,9 +4,9 @@ import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { localizedPath, otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import styles from "./Notice.module.css";
 import { Icon } from "./Icon.tsx";
 import type { ContentLanguage } from "./Localized.tsx";
+import styles from "./Notice.module.css";
 
 /** In the language the link leads to, whatever the page's language. */
 const LINK = { ko: "한국어 페이지로 보기", en: "View the English page" } as const;

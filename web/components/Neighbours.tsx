@@ -41,7 +41,7 @@ function Row({ label, path, title, at, mark }: Neighbour) {
   return (
     <li className={`listRow ${styles.row}`}>
       <b className="small">{label}</b>
-      <p className={styles.title}>
+      <p className={`rowTitle ${styles.title}`}>
         <LanguageBadge language={title.language} />{" "}
         <RowLink to={path}>
           <Localized text={title} />

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "#web/components/Link.tsx";
 import styles from "./OfficeTabs.module.css";
-import tabsShape from "./tabs.module.css";
 import { scrollToTab } from "./scroll-to-tab.ts";
+import tabsShape from "./tabs.module.css";
 
 export interface OfficeTab {
   readonly key: string | number;

@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 import { isWithin } from "#web/paths.ts";
 import { Link } from "./Link.tsx";
 import styles from "./PageTabs.module.css";
-import tabsShape from "./tabs.module.css";
 import { scrollToTab } from "./scroll-to-tab.ts";
+import tabsShape from "./tabs.module.css";
 
 export interface PageTab {
   readonly label: string;
@@ -29,7 +29,12 @@ export function PageTabs({ label, tabs, current }: PageTabsProps) {
   const within = tabs.filter(({ to }) => isWithin(to, pathname)).map(({ to }) => to);
   const shown = current ?? within.sort((one, other) => other.length - one.length)[0];
   return (
-    <nav key={current} ref={showCurrent} className={`screenOnly ${tabsShape.tabs} ${styles.tabs}`} aria-label={label}>
+    <nav
+      key={current}
+      ref={showCurrent}
+      className={`screenOnly ${tabsShape.tabs} ${styles.tabs}`}
+      aria-label={label}
+    >
       {tabs.map(({ to, label: words }) => (
         <Link key={to} to={to} aria-current={to === shown ? "page" : undefined}>
           {words}

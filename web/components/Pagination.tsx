@@ -56,7 +56,10 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
     </li>
   );
   return (
-    <nav className={`screenOnly ${styles.pagination}`} aria-label={intl.formatMessage({ id: "components.pagination.label" })}>
+    <nav
+      className={`screenOnly ${styles.pagination}`}
+      aria-label={intl.formatMessage({ id: "components.pagination.label" })}
+    >
       <ul>
         {step(current - 1, intl.formatMessage({ id: "components.pagination.previous" }), mdiChevronLeft)}
         {pageItems(current, count).map((item) => (

@@ -21,7 +21,11 @@ export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
             <LanguageSwitch />
             <span className={styles.divider} />
             <SiteSearch look="header" />
-            <AccountLinks className={`tall ${styles.link}`} strong={styles.strong} nameClass={`cut ${styles.person}`} />
+            <AccountLinks
+              className={`tall ${styles.link}`}
+              strong={styles.strong}
+              nameClass={`cut ${styles.person}`}
+            />
           </div>
         </div>
       </div>

@@ -79,7 +79,16 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const { user } = useSession();
   const logout = useLogout();
   return (
-    <Group component="section" className={`screenOnly lineBelow ${styles.bar}`} justify="flex-end" gap={{ base: "4px 12px", md: "4px 20px" }} mih={{ base: 52, md: 60 }} px={{ base: 20, md: 32 }} py={6} aria-label={intl.formatMessage({ id: "office-menu.own" })}>
+    <Group
+      component="section"
+      className={`screenOnly lineBelow ${styles.bar}`}
+      justify="flex-end"
+      gap={{ base: "4px 12px", md: "4px 20px" }}
+      mih={{ base: 52, md: 60 }}
+      px={{ base: 20, md: 32 }}
+      py={6}
+      aria-label={intl.formatMessage({ id: "office-menu.own" })}
+    >
       <OfficeFinding viewer={viewer} />
       <HelpButton />
       <LanguageSwitch className={styles.languages} />

@@ -74,7 +74,11 @@ export function PhoneMenuDialog({ settings, onClosed }: Props) {
       <div className={styles.foot}>
         <LanguageSwitch />
         <div className={styles.account}>
-          <AccountLinks className={`tall ${styles.action}`} strong={styles.strong} nameClass={styles.person} />
+          <AccountLinks
+            className={`tall ${styles.action}`}
+            strong={styles.strong}
+            nameClass={styles.person}
+          />
         </div>
       </div>
     </dialog>
@@ -92,7 +96,11 @@ function Accordion({ section, pathname }: { section: NavigationSection; pathname
       <ul>
         {section.groups.flat().map((link) => (
           <li key={link.to}>
-            <Link className="tall" to={link.to} aria-current={isWithin(link.to, pathname) ? "page" : undefined}>
+            <Link
+              className="tall"
+              to={link.to}
+              aria-current={isWithin(link.to, pathname) ? "page" : undefined}
+            >
               <FormattedMessage id={link.label} />
             </Link>
           </li>

@@ -93,7 +93,11 @@ function Section({ section, pathname, open, setOpen }: SectionProps) {
               <ul key={links[0]?.to} className="ruled">
                 {links.map((link) => (
                   <li key={link.to} className="lineBelow">
-                    <Link className="titleLink" to={link.to} aria-current={isWithin(link.to, pathname) ? "page" : undefined}>
+                    <Link
+                      className="titleLink"
+                      to={link.to}
+                      aria-current={isWithin(link.to, pathname) ? "page" : undefined}
+                    >
                       <FormattedMessage id={link.label} />
                     </Link>
                   </li>

@@ -5,8 +5,8 @@ import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
-import { Icon } from "#web/components/Icon.tsx";
 import field from "#web/components/forms/plain-field.module.css";
+import { Icon } from "#web/components/Icon.tsx";
 import search from "#web/components/SearchField.module.css";
 import { SEARCH_PATH } from "#web/paths.ts";
 import styles from "./SiteSearch.module.css";
@@ -36,7 +36,11 @@ export function SiteSearch({ look, text }: { look: "header" | "menu" | "page"; t
           enterKeyHint="search"
           autoComplete="off"
         />
-        <button type="submit" className="iconButton" aria-label={intl.formatMessage({ id: "layout.search.find" })}>
+        <button
+          type="submit"
+          className="iconButton"
+          aria-label={intl.formatMessage({ id: "layout.search.find" })}
+        >
           <Icon path={mdiMagnify} size={look === "header" ? 18 : 22} />
         </button>
       </form>

@@ -22,7 +22,7 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
   const toggle = (
     <button
       type="button"
-      className={"small link tall"}
+      className="small link tall"
       aria-pressed={asTable}
       onClick={() => setAsTable(!asTable)}
     >

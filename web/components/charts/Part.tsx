@@ -15,7 +15,9 @@ export function Part({
   return (
     <section aria-labelledby={id}>
       <div className={`listHead ${styles.head}`}>
-        <h2 className="h4" id={id}>{title}</h2>
+        <h2 className="h4" id={id}>
+          {title}
+        </h2>
         {beside}
       </div>
       {children}

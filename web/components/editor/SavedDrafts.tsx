@@ -3,7 +3,6 @@ import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Moment } from "#web/components/Moment.tsx";
-import rows from "#web/components/office-rows.module.css";
 import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { Section } from "#web/components/Section.tsx";
 import { type SavedDraftsQuery, useSavedDraftsQuery } from "#web/gql/saved-drafts.ts";
@@ -45,7 +44,7 @@ function SavedDraft({ draft }: { draft: Draft }) {
   const { title, updatedAt, writerName } = draft;
   const name = title ?? <FormattedMessage id="editor.savedDrafts.untitled" />;
   return (
-    <li className={`listRow ${rows.row}`}>
+    <li className="ends">
       <div className="longWords">
         {writerName === null ? (
           <Link className="link" to={draftPath(draft)}>

@@ -20,21 +20,9 @@ export function UploadList({ uploads: { kind, endings, items, retry, cancel } }:
   const intl = useIntl();
   if (items.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      className="lineAbove"
-      aria-label={intl.formatMessage({ id: "uploads.list" })}
-    >
+    <Box component="ul" className="lineAbove" aria-label={intl.formatMessage({ id: "uploads.list" })}>
       {items.map(({ key, file, sent, failed }) => (
-        <Group
-          key={key}
-          component="li"
-          gap="4px 16px"
-          py={8}
-          px={12}
-          fz="0.9375rem"
-          className="lineBelow"
-        >
+        <Group key={key} component="li" gap="4px 16px" py={8} px={12} fz="0.9375rem" className="lineBelow">
           <Text span flex="1 1 160px" miw={0} className="longWords">
             {file.name}
           </Text>

@@ -1,5 +1,5 @@
 // Which language is on the screen, where not both are: below 1080 px, and in a room with a panel at its side.
-import { Group, UnstyledButton, Box } from "@mantine/core";
+import { Box, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ShownLanguage } from "./use-shown-language.ts";
@@ -21,7 +21,10 @@ export function WritingLanguage({ form, shown, onShow, always = false, children 
   const intl = useIntl();
   return (
     <Group
-      component="fieldset" className={`lineBelow ${styles.switch}`} gap={0} data-always={always || undefined}
+      component="fieldset"
+      className={`lineBelow ${styles.switch}`}
+      gap={0}
+      data-always={always || undefined}
       aria-label={intl.formatMessage({ id: "editor.language.shown" })}
     >
       {WRITTEN_LANGUAGES.map((language) => (
@@ -37,16 +40,20 @@ export function WritingLanguage({ form, shown, onShow, always = false, children 
         </button>
       ))}
       {always ? (
-        <UnstyledButton
+        <button
           type="button"
-          className={`${styles.choice}`} className={styles.both}
+          className={`${styles.choice} ${styles.both}`}
           aria-pressed={shown === "both"}
           onClick={() => onShow("both")}
         >
           <FormattedMessage id="editor.language.both" />
-        </UnstyledButton>
+        </button>
       ) : null}
-      {children === undefined ? null : <Box component="span" ms="auto">{children}</Box>}
+      {children === undefined ? null : (
+        <Box component="span" ms="auto">
+          {children}
+        </Box>
+      )}
     </Group>
   );
 }

@@ -17,7 +17,9 @@ export function WritingPage({ title, back, children }: WritingPageProps) {
   return (
     <div data-room>
       <Group component="header" justify="space-between" gap="4px 24px" mih={34} mb={8}>
-        <h1 className="h4" id={WRITING_TITLE}>{title}</h1>
+        <h1 className="h4" id={WRITING_TITLE}>
+          {title}
+        </h1>
         <ButtonLink to={back.to} size="sm" variant="subtle">
           {back.label}
         </ButtonLink>

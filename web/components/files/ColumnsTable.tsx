@@ -30,7 +30,11 @@ export function ColumnsTable<Field extends string>({
   const intl = useIntl();
   const choices = [{ value: "", label: intl.formatMessage({ id: "file-columns.none" }) }, ...known];
   return (
-    <ScrollRegion label={intl.formatMessage({ id: "file-columns.rows" })} className={styles.rows} maxHeight="50vh">
+    <ScrollRegion
+      label={intl.formatMessage({ id: "file-columns.rows" })}
+      className={styles.rows}
+      maxHeight="50vh"
+    >
       <Table fz="sm">
         <Table.Thead>
           <Table.Tr>

@@ -1,5 +1,5 @@
 // One file, looked after: its names, where it is used, another one in its place, its end (docs/core.md#files).
-import { Text, Title, Group, Box, Image } from "@mantine/core";
+import { Box, Group, Image, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
@@ -115,7 +115,8 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 function Preview({ file }: { file: StoredFileFragment }) {
   const src = useFileAddress(editedAddress(file));
   if (src === null) return null;
-  if (file.kind === "IMAGE") return <Image w="auto" maw="100%" mah={180} bg="var(--stone-100)" src={src} alt={file.name} />;
+  if (file.kind === "IMAGE")
+    return <Image w="auto" maw="100%" mah={180} bg="var(--stone-100)" src={src} alt={file.name} />;
   return (
     <a className="link" href={src} download={file.name}>
       <FormattedMessage id="file-office.open" />

@@ -18,7 +18,15 @@ export function PlaceList({ places }: { places: readonly FilePlaceWordsFragment[
         );
         return (
           <li className="ends longWords" key={`${place.noun} ${place.id} ${place.pageKey} ${place.use}`}>
-            <span>{to === null ? title : <Link className="link" to={to}>{title}</Link>}</span>
+            <span>
+              {to === null ? (
+                title
+              ) : (
+                <Link className="link" to={to}>
+                  {title}
+                </Link>
+              )}
+            </span>
             <Text span fz="sm" c="var(--ink-3)">
               <PlaceNoun place={place} /> · <FormattedMessage id={`file-office.as.${place.use}`} /> ·{" "}
               <FormattedMessage id={place.isShown ? "file-office.shown" : "file-office.hidden"} />

@@ -34,7 +34,17 @@ export function ErrorSummary({ ref, failure, lines, isOfOneField = false, explai
   const request = failure.kind === "request" ? failure : null;
   const words = request ? explain?.(request) : undefined;
   return (
-    <Box ref={ref} className="notice" data-tone="bad" py={20} px={24} fz="0.9375rem" lh={1.6} role="alert" tabIndex={-1}>
+    <Box
+      ref={ref}
+      className="notice"
+      data-tone="bad"
+      py={20}
+      px={24}
+      fz="0.9375rem"
+      lh={1.6}
+      role="alert"
+      tabIndex={-1}
+    >
       <Group component="p" gap={10} wrap="nowrap" align="flex-start" fz="md" fw={600} c="var(--bad)">
         <Icon path={mdiAlertCircle} size={20} />
         <span>

@@ -1,7 +1,7 @@
 // A list that is written row by row: rows are added, put between, moved and taken out, and what was taken out can be put back. Every
 // step is announced, and the focus stays with what it was about. Rows with a summary are folded until they are opened.
 
-import { Box, Button, Text, Group } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiChevronDown, mdiPlus, mdiUndo } from "@mdi/js";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

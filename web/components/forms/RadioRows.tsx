@@ -27,7 +27,12 @@ export function RadioRows<Choice extends string>(props: RadioRowsProps<Choice>) 
         {choices.map((choice, index) => (
           <Radio
             key={choice.value}
-            classNames={{ root: styles.row, radio: styles.radio, icon: styles.dot, label: `coversRow ${styles.title}` }}
+            classNames={{
+              root: styles.row,
+              radio: styles.radio,
+              icon: styles.dot,
+              label: `coversRow ${styles.title}`,
+            }}
             id={index === 0 ? id : `${id}-${choice.value}`}
             name={name}
             value={choice.value}

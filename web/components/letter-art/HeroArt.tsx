@@ -24,7 +24,13 @@ function Drawing({ size }: { size: keyof typeof SIZES }) {
   const { u, baseline, height, inset, caption } = SIZES[size];
   const second = inset + ADVANCE * u;
   return (
-    <svg className={size === "wide" ? "wideOnly" : "phoneOnly"} width="100%" height={height} aria-hidden="true" focusable="false">
+    <svg
+      className={size === "wide" ? "wideOnly" : "phoneOnly"}
+      width="100%"
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
       {metricLines(baseline, u).map((y) => (
         <rect key={y} x={inset} y={Math.round(y)} width="100%" height="1" fill="#fff" fillOpacity=".22" />
       ))}

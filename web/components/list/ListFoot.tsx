@@ -23,7 +23,14 @@ export function ListFoot({ list, shown, total, isExact, disabled }: ListFootProp
   const reachable = Math.min(total, LIST_DEPTH);
   const label = intl.formatMessage({ id: "list.size" });
   return (
-    <Group justify="space-between" gap="8px 16px" mt={16} fz="sm" c="var(--ink-2)" className={`figures ${styles.foot}`}>
+    <Group
+      justify="space-between"
+      gap="8px 16px"
+      mt={16}
+      fz="sm"
+      c="var(--ink-2)"
+      className={`figures ${styles.foot}`}
+    >
       <p>
         <FormattedMessage
           id={isExact ? "list.part" : "list.partOfMore"}

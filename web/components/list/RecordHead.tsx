@@ -39,7 +39,12 @@ export function RecordHead({ list, id, pathOf, children }: RecordHeadProps) {
     <Group justify="space-between" gap={12}>
       <BackLink to={last?.path ?? list}>{children}</BackLink>
       {last === undefined || at < 0 ? null : (
-        <Group component="nav" className="small figures" gap={4} aria-label={intl.formatMessage({ id: "list.record.label" })}>
+        <Group
+          component="nav"
+          className="small figures"
+          gap={4}
+          aria-label={intl.formatMessage({ id: "list.record.label" })}
+        >
           <span>
             <FormattedMessage id="list.record.place" values={{ at: at + 1, count: last.ids.length }} />
           </span>

@@ -27,7 +27,8 @@ export function SortMenu({ list, columns }: SortMenuProps) {
   if (data.length === 0) return null;
   return (
     <NativeSelect
-      className="phoneOnly" maw="100%"
+      className="phoneOnly"
+      maw="100%"
       aria-label={intl.formatMessage({ id: "list.sort" })}
       value={`${address.sort} ${address.descending}`}
       data={data}

@@ -35,7 +35,7 @@ export function PreviewBar({
   );
   return (
     <section className={`screenOnly ${styles.bar}`}>
-      <div className={`frame ${styles.words}`}>
+      <div className={`frame ends ${styles.words}`}>
         <p className="ends">
           <Icon path={mdiEyeOutline} />
           <b>

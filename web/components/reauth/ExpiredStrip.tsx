@@ -5,7 +5,16 @@ import styles from "./ExpiredStrip.module.css";
 
 export function ExpiredStrip({ onLogin }: { onLogin: () => void }) {
   return (
-    <Group className={`${styles.strip}`} justify="center" gap="12px 20px" wrap="nowrap" px={16} py={8} bg="var(--warn-tint)" role="alert">
+    <Group
+      className={`${styles.strip}`}
+      justify="center"
+      gap="12px 20px"
+      wrap="nowrap"
+      px={16}
+      py={8}
+      bg="var(--warn-tint)"
+      role="alert"
+    >
       <Text component="p" fw={600} lh={1.45}>
         <FormattedMessage id="members.again.strip" />
       </Text>

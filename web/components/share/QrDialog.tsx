@@ -1,10 +1,11 @@
 // The address of a page as a QR code, for a slide, a poster or the phone beside the screen. A modal <dialog> of the browser.
-import sheet from "#web/components/dialog.module.css";
+
 import { mdiClose, mdiDownload } from "@mdi/js";
 import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { saveFile } from "#web/browser/save-file.ts";
 import { buttonLook } from "#web/components/button-look.ts";
+import sheet from "#web/components/dialog.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { QrCode } from "#web/components/QrCode.tsx";
 import { useModal } from "#web/components/use-modal.ts";
@@ -22,7 +23,12 @@ export function QrDialog({ address, onClose }: { address: string; onClose: () =>
     saveFile(new Blob([drawing], { type: "image/svg+xml" }), "qr.svg");
   };
   return (
-    <dialog ref={dialog} className={`${sheet.dialog} ${styles.dialog}`} aria-labelledby={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${sheet.dialog} ${styles.dialog}`}
+      aria-labelledby={title}
+      onClose={onClose}
+    >
       <h2 className="h3" id={title}>
         <FormattedMessage id="share.qrTitle" />
       </h2>

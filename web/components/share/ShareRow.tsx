@@ -44,7 +44,11 @@ export function ShareRow({ title }: { title: string }) {
           <FormattedMessage id="share.share" />
         </button>
       ) : (
-        <button type="button" className="tall quietAction" onClick={() => copy(`${title}\n${address()}`, "share.kakaoCopied")}>
+        <button
+          type="button"
+          className="tall quietAction"
+          onClick={() => copy(`${title}\n${address()}`, "share.kakaoCopied")}
+        >
           <Icon path={mdiChatOutline} />
           <FormattedMessage id="share.kakao" />
         </button>

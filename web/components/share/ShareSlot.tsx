@@ -7,5 +7,7 @@ const ShareRow = lazyPart<{ title: string }>(async () => (await import("./ShareR
 
 /** @param title what a message that carries the address calls the page */
 export function ShareSlot({ title }: { title: string }) {
-  return <div className={`screenOnly ${styles.slot}`}>{useLaterWords() ? <ShareRow title={title} /> : null}</div>;
+  return (
+    <div className={`screenOnly ${styles.slot}`}>{useLaterWords() ? <ShareRow title={title} /> : null}</div>
+  );
 }

@@ -115,7 +115,12 @@ function withAction(
     createElement("span", null, text),
     createElement(
       "button",
-      { type: "button", className: `link ${styles.action}`, onClick: act, "aria-keyshortcuts": key ?? undefined },
+      {
+        type: "button",
+        className: `link tall ${styles.action}`,
+        onClick: act,
+        "aria-keyshortcuts": key ?? undefined,
+      },
       label,
       key && createElement("kbd", { "aria-hidden": true }, key),
     ),

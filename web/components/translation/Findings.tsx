@@ -13,13 +13,7 @@ export function Findings({ findings, onAnswer }: FindingsProps) {
   return (
     <ul>
       {findings.map(({ rule, ko, en, answer }) => (
-        <Group
-          key={answer}
-          component="li"
-          gap="4px 12px"
-          py={4}
-          className="lineAbove"
-        >
+        <Group key={answer} component="li" gap="4px 12px" py={4} className="lineAbove">
           <Text span fz="sm" fw={600}>
             <FormattedMessage id={`translation.check.${rule}`} />
           </Text>

@@ -66,14 +66,7 @@ function RemarkRow({ remark, onResolve }: { remark: Remark; onResolve: RemarksPr
   const { id, text, writtenBy, createdAt, resolvedAt, resolvedBy } = remark;
   const isOpen = resolvedAt === null;
   return (
-    <Group
-      component="li"
-      gap="4px 12px"
-      py={6}
-      wrap="nowrap"
-      align="start"
-      className="lineAbove"
-    >
+    <Group component="li" gap="4px 12px" py={6} wrap="nowrap" align="start" className="lineAbove">
       <div className="longWords" style={{ flex: 1, minWidth: 0 }}>
         <Text fz="0.9375rem" c={isOpen ? "var(--ink)" : "var(--ink-3)"} className="lines">
           {text}

@@ -1,5 +1,5 @@
 // How many words the text of an editor has to be translated, as it is saved.
-import { Button, Text, Box, Group } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useTranslationCountsQuery } from "#web/gql/count.ts";

@@ -1,5 +1,5 @@
 // What a file of a translator's tool would change: the English of paragraphs, remarks, and what finds no place any more.
-import { Text, Box } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { wordsIn } from "#schema/validation/core/translation/codes.ts";
 import type { XliffChange, XliffMerge } from "./xliff-merge.ts";
@@ -61,14 +61,7 @@ function Change({ change }: { change: XliffChange }) {
           {before}
         </Text>
       )}
-      <Text
-        fz="0.9375rem"
-        mt={4}
-        lang="en"
-        component="ins"
-        display="block"
-        td="none"
-      >
+      <Text fz="0.9375rem" mt={4} lang="en" component="ins" display="block" td="none">
         {after}
       </Text>
       {missing + doubled === 0 ? null : (

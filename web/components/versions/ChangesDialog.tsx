@@ -60,12 +60,7 @@ export function ChangesDialog({ versions, number, labels, tell, onClose }: Chang
       ) : (
         <Stack gap={24}>
           {inPlace(labels, sections).map((section) => (
-            <Box
-              key={section.field}
-              component="section"
-              pt={12}
-              className="ruled"
-            >
+            <Box key={section.field} component="section" pt={12} className="ruled">
               <ChangedField section={section} labels={labels} tell={tell} />
             </Box>
           ))}

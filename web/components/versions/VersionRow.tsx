@@ -36,14 +36,7 @@ export function VersionRow(props: VersionRowProps) {
         </b>
         {standing}
       </Group>
-      <Group
-        component="p"
-        gap="0 12px"
-        align="stretch"
-        fz="sm"
-        c="var(--ink-3)"
-        className="figures"
-      >
+      <Group component="p" gap="0 12px" align="stretch" fz="sm" c="var(--ink-3)" className="figures">
         <span>{formatDateTime(language, savedAt)}</span>
         <span>{author ?? <FormattedMessage id="versions.nobody" />}</span>
       </Group>

@@ -76,7 +76,8 @@ export function VersionsSection(props: VersionsSectionProps) {
           <Box
             component="ol"
             mah={560}
-            className="lineAbove" style={{ overflowY: "auto" }}
+            className="lineAbove"
+            style={{ overflowY: "auto" }}
             tabIndex={0}
             aria-label={intl.formatMessage({ id: "versions.title" })}
           >

@@ -32,9 +32,7 @@ export function AccessSigning({ review, onChanged }: AccessSigningProps) {
             values={{ name, at: formatDateTime(language, signedAt) }}
           />
         </Text>
-        {remark === null ? null : (
-          <Text className="longWords lines">{remark}</Text>
-        )}
+        {remark === null ? null : <Text className="longWords lines">{remark}</Text>}
       </Section>
     );
   }

@@ -2,12 +2,12 @@
 import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
+import { buttonLook } from "#web/components/button-look.ts";
 import { Link } from "#web/components/Link.tsx";
 import { ErrorArt } from "#web/components/letter-art/ErrorArt.tsx";
 import { LayoutEleven } from "#web/layout/LayoutEleven.tsx";
 import { SiteSearch } from "#web/layout/SiteSearch.tsx";
 import { RequestId } from "#web/page/request-id.ts";
-import { buttonLook } from "#web/components/button-look.ts";
 import styles from "./ErrorReport.module.css";
 
 /** `path` is shown for a page that does not exist, as it was typed; React escapes it. */

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Moment } from "#web/components/Moment.tsx";
 import { LetterWords } from "#web/components/mail-words/LetterWords.tsx";
-import rows from "#web/components/office-rows.module.css";
 import { Section } from "#web/components/Section.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
@@ -44,9 +43,9 @@ export function TemplateVersions({ template, onChanged }: TemplateVersionsProps)
           <FormattedMessage id="mail-templates.house" />
         </Text>
       )}
-      <ul className="ruled">
+      <ul className="ruled rows">
         {versions.map((one) => (
-          <li key={one.number} className={`listRow ${rows.row}`}>
+          <li key={one.number} className="ends">
             <Version version={one} isNow={one.number === version} onRestore={() => void backTo(one.number)} />
           </li>
         ))}

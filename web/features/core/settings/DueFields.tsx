@@ -20,13 +20,7 @@ export function DueFields({ form }: Pick<SettingsEditor, "form">) {
       hint={<FormattedMessage id="settings.hint.dues" />}
     >
       {DUE_GRADES.map((grade, index) => (
-        <Box
-          component="fieldset"
-          key={grade}
-          pt={12}
-          pb={20}
-          className="lineBelow"
-        >
+        <Box component="fieldset" key={grade} pt={12} pb={20} className="lineBelow">
           <Text component="legend" fw={600} pb={4}>
             <FormattedMessage id={`enums.MemberGrade.${grade}`} />
           </Text>

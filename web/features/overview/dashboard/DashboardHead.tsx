@@ -24,12 +24,7 @@ export function DashboardHead({ dashboard }: { dashboard?: DashboardQuery["dashb
       </Title>
       {/* Not while the frame is the server's, which may be of another day. */}
       {dashboard ? (
-        <Text
-          component="time"
-          c="dimmed"
-          className="figures"
-          dateTime={isoDay(now)}
-        >
+        <Text component="time" c="dimmed" className="figures" dateTime={isoDay(now)}>
           <FormattedMessage
             id="dashboard.head.today"
             values={{ date: formatDate(language, now), weekday: formatWeekday(language, now) }}

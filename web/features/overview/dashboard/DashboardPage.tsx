@@ -1,5 +1,5 @@
 // The first page of the office: what waits, then figures. Each part is there only for whose role it is; the server decides.
-import { Stack, Text, SimpleGrid } from "@mantine/core";
+import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { SavedDrafts } from "#web/components/editor/SavedDrafts.tsx";

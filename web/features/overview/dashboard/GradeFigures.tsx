@@ -37,13 +37,7 @@ export function GradeFigures({ grades }: { grades: Grades }) {
                   <Text span flex={1} aria-hidden="true">
                     <span className={styles.bar} style={{ width: `${(count / largest) * 100}%` }} />
                   </Text>
-                  <Text
-                    span
-                    miw="5.5em"
-                    fw={600}
-                    ta="end"
-                    className="figures whole"
-                  >
+                  <Text span miw="5.5em" fw={600} ta="end" className="figures whole">
                     <FormattedMessage id="dashboard.count.members" values={{ count }} />
                   </Text>
                 </Group>

@@ -1,5 +1,5 @@
 // The five newest members.
-import { Text, Box } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { FormattedDisplayName, FormattedMessage } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";

@@ -26,10 +26,7 @@ export function ProgramLoads({ programs }: { programs: Loads }) {
           <FormattedMessage id="dashboard.loads.none" />
         </Text>
       ) : (
-        <ScrollRegion
-          label={intl.formatMessage({ id: "dashboard.loads.title" })}
-          isGroup
-        >
+        <ScrollRegion label={intl.formatMessage({ id: "dashboard.loads.title" })} isGroup>
           <table className={table.table}>
             <thead>
               <tr>

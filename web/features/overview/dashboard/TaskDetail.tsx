@@ -57,5 +57,15 @@ function momentOf({ name, since, hint }: Task, language: UiLanguage): Said | nul
   }
   const days = Math.floor((Date.now() - Date.parse(since)) / DAY);
   const words = <FormattedMessage id="dashboard.todo.oldest" values={{ days }} />;
-  return { key: "oldest", words: days < LONG_DAYS ? words : <Text component="b" inherit fw={600} c="var(--warn)">{words}</Text> };
+  return {
+    key: "oldest",
+    words:
+      days < LONG_DAYS ? (
+        words
+      ) : (
+        <Text component="b" inherit fw={600} c="var(--warn)">
+          {words}
+        </Text>
+      ),
+  };
 }

@@ -40,7 +40,9 @@ export function Component() {
       <HandbookTexts tasks={tasks}>
         {({ key }, text) => (
           <section className={styles.task} aria-labelledby={key}>
-            <h2 className="partTitle" id={key}>{intl.formatMessage({ id: `handbook.task.${key}` })}</h2>
+            <h2 className="partTitle" id={key}>
+              {intl.formatMessage({ id: `handbook.task.${key}` })}
+            </h2>
             {text}
           </section>
         )}

@@ -34,12 +34,7 @@ export function DormancyReport({ dormancy }: { dormancy: RetentionQuery["dormanc
       </Text>
       {months === null && dormancy.dormant === 0 ? null : (
         <>
-          <Table
-            mt={12}
-            maw={480}
-            className="figures"
-            aria-labelledby="dormancy-title"
-          >
+          <Table mt={12} maw={480} className="figures" aria-labelledby="dormancy-title">
             <Table.Tbody>
               {FIGURES.map((name) => (
                 <Line key={name} name={name}>

@@ -1,8 +1,9 @@
 // The search of the whole site: the box, the kinds with their numbers, what was found. Works without script.
-import filters from "#web/components/filters.module.css";
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigation, useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
+import filters from "#web/components/filters.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
@@ -106,7 +107,10 @@ interface KindsProps {
 function Kinds({ groups, address, count, hasMore }: KindsProps) {
   const intl = useIntl();
   return (
-    <nav className={`${filters.filters} ${styles.kinds}`} aria-label={intl.formatMessage({ id: "search.kinds" })}>
+    <nav
+      className={`${filters.filters} ${styles.kinds}`}
+      aria-label={intl.formatMessage({ id: "search.kinds" })}
+    >
       <ul>
         <li>
           <Link

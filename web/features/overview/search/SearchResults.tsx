@@ -7,10 +7,10 @@ import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
+import states from "#web/components/programs/StateBadge.module.css";
 import { RowLink } from "#web/components/RowLink.tsx";
 import type { SearchPageQuery } from "#web/gql/search.ts";
 import { Highlighted } from "./Highlighted.tsx";
-import states from "#web/components/programs/StateBadge.module.css";
 import styles from "./SearchResults.module.css";
 import { type SearchAddress, searchPath } from "./search-address.ts";
 import { BETWEEN_SIDES, sidesOfTerm } from "./sides-of-term.ts";
@@ -60,7 +60,7 @@ function HitRow({ hit, type }: { hit: Hit; type: Group["type"] }) {
   const { path, title, snippet, programState, file, isForMembers } = hit;
   return (
     <li className={`listRow ${styles.hit}`}>
-      <h3 className={styles.title}>
+      <h3 className="rowTitle">
         <LanguageBadge language={title.language} />{" "}
         {file === null ? (
           <RowLink to={path}>

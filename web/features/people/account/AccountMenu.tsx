@@ -11,7 +11,10 @@ export function AccountMenu({ current }: { current: AccountTab }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   return (
-    <nav className={`screenOnly stays ${styles.menu}`} aria-label={intl.formatMessage({ id: "account.tabs" })}>
+    <nav
+      className={`screenOnly stays ${styles.menu}`}
+      aria-label={intl.formatMessage({ id: "account.tabs" })}
+    >
       <FoldToggle
         className={styles.toggle}
         controls="account-menu"
@@ -29,7 +32,11 @@ export function AccountMenu({ current }: { current: AccountTab }) {
             <ul aria-labelledby={`account-group-${name}`}>
               {tabs.map((tab) => (
                 <li key={tab}>
-                  <Link className="titleLink" to={accountTabPath(tab)} {...(tab === current ? { "aria-current": "page" } : {})}>
+                  <Link
+                    className="titleLink"
+                    to={accountTabPath(tab)}
+                    {...(tab === current ? { "aria-current": "page" } : {})}
+                  >
                     <FormattedMessage id={`account.tab.${tab}`} />
                   </Link>
                 </li>

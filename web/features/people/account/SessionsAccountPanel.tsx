@@ -54,11 +54,7 @@ export function Component() {
           ))}
         </ul>
         {sessions.length > 1 ? (
-          <Button
-            variant="outline"
-            className="ownWidth"
-            onClick={() => void end(endOthers({}))}
-          >
+          <Button variant="outline" className="ownWidth" onClick={() => void end(endOthers({}))}>
             <FormattedMessage id="account.sessions.endOthers" />
           </Button>
         ) : null}

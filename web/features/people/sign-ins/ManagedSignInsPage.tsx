@@ -78,7 +78,9 @@ function useColumns(): ListColumn<SignIn>[] {
       cell: ({ kind, reason }) => (
         <>
           <b>{intl.formatMessage({ id: `sign-ins.kind.${kind}` })}</b>
-          <Text component="span" className="longWords" fz="xs" c="dimmed">{reasonWords(intl, reason)}</Text>
+          <Text component="span" className="longWords" fz="xs" c="dimmed">
+            {reasonWords(intl, reason)}
+          </Text>
         </>
       ),
     },
@@ -89,7 +91,9 @@ function useColumns(): ListColumn<SignIn>[] {
         member ? (
           <>
             <b>{member.name}</b>
-            <Text component="span" className="longWords" fz="xs" c="dimmed">{member.email}</Text>
+            <Text component="span" className="longWords" fz="xs" c="dimmed">
+              {member.email}
+            </Text>
           </>
         ) : (
           <FormattedMessage id="sign-ins.nobody" />

@@ -18,7 +18,8 @@ export function ArticleLine({ article }: { article: EditedIssueFragment["article
       <Link
         to={articleEditPath(id)}
         lang={title === titleKo ? "ko" : "en"}
-        className="longWords" style={{ fontWeight: 600 }}
+        className="longWords"
+        style={{ fontWeight: 600 }}
       >
         {title}
       </Link>

@@ -1,10 +1,11 @@
 // The contents of an issue in order: by dragging and by keys. The order is saved with the issue.
-import dragging from "#web/components/dragging.module.css";
-import { ActionIcon, Text, Box } from "@mantine/core";
+
+import { ActionIcon, Box, Text } from "@mantine/core";
 import { mdiArrowDown, mdiArrowUp, mdiDragVertical, mdiPlus } from "@mdi/js";
 import { type KeyboardEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import dragging from "#web/components/dragging.module.css";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { withMoved } from "#web/components/forms/list-rows.ts";
 import { useDragOrder } from "#web/components/forms/use-drag-order.ts";
@@ -72,7 +73,12 @@ export function ArticleOrder({ issue, editor: { form } }: ArticleOrderProps) {
       ) : (
         <Box component="ol" pt={8} aria-label={intl.formatMessage({ id: "journal-office.articles" })}>
           {articles.map((article, index) => (
-            <li key={article.id} className={`listRow ${dragging.item} ${styles.row}`} data-place={index} data-drag={stateOf(index)}>
+            <li
+              key={article.id}
+              className={`listRow ${dragging.item} ${styles.row}`}
+              data-place={index}
+              data-drag={stateOf(index)}
+            >
               <span
                 {...handle(index)}
                 data-grip

@@ -34,14 +34,12 @@ export function ArticleAuthors({ authors }: { authors: ShownArticle["authors"] }
               </a>
             )}{" "}
             {corresponding ? (
-              <span className={styles.corresponding}>
+              <span className="small tall">
                 <Icon path={mdiEmailOutline} size={16} />
                 {intl.formatMessage({ id: "journal.article.corresponding" })}
               </span>
             ) : null}
-            {affiliation === null ? null : (
-              <Localized as="p" className="note" text={affiliation} />
-            )}
+            {affiliation === null ? null : <Localized as="p" className="note" text={affiliation} />}
           </li>
         );
       })}

@@ -12,7 +12,7 @@ import type { ShownArticle } from "./ArticlePage.tsx";
 export function ArticleFile({ article: { id, file, language } }: { article: ShownArticle }) {
   const isForeign = language !== toGraphqlLanguage(useLanguage());
   return (
-    <div className={"screenOnly buttonRow"}>
+    <div className="screenOnly buttonRow">
       {file === null ? (
         <p className="day">
           <FormattedMessage id="journal.article.noPdf" />

@@ -1,9 +1,10 @@
 // /journal/articles/{idx}: what it is and who wrote it, its PDF at once, what it says in both languages, how to cite it, and what it is
 // between.
-import columns from "#web/components/Columns.module.css";
+
 import { mdiFormatListBulleted } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import columns from "#web/components/Columns.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";

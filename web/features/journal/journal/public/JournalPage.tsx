@@ -69,11 +69,11 @@ function Volumes({ journal: { issues, name } }: { journal: Journal }) {
           <h3 className="h3">
             <FormattedMessage id="journal.volume" values={{ volume, year: String(own.at(-1)?.year ?? "") }} />
           </h3>
-          <ul className={styles.issues}>
+          <ul className={`tiles ${styles.issues}`}>
             {own.map((issue) => (
               <li key={issue.id}>
                 <IssueCover name={name} issue={issue} />
-                <p className={styles.number}>
+                <p className={`rowTitle ${styles.number}`}>
                   <RowLink
                     to={issuePath(issue.id)}
                     aria-label={intl.formatMessage({ id: "journal.issue" }, { volume, number: issue.number })}

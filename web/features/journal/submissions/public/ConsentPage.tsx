@@ -99,9 +99,7 @@ function Question({ asked, link, onDone, onStale }: QuestionProps) {
         <p className="meta">{asked.authors.join(", ")}</p>
         <Text className="lines">{abstract}</Text>
       </Stack>
-      <Text className="lines">
-        {language === "ko" ? asked.text.textKo : asked.text.textEn}
-      </Text>
+      <Text className="lines">{language === "ko" ? asked.text.textKo : asked.text.textEn}</Text>
       {error ? (
         <Alert variant="warn" role="alert">
           <FormattedMessage

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LETTER_PEOPLE_PAGE_SIZE } from "#schema/validation/core/limits.ts";
 import { LetterWords } from "#web/components/mail-words/LetterWords.tsx";
-import rows from "#web/components/office-rows.module.css";
 import type { LeftOut, LetterPurpose } from "#web/gql/enums.ts";
 import { type LetterPeopleQuery, useLetterPeopleQuery } from "#web/gql/letters.ts";
 
@@ -32,9 +31,9 @@ export function LetterPersonList({ id, purpose, leftOut, total }: LetterPersonLi
   const last = Math.max(1, Math.ceil(total / LETTER_PEOPLE_PAGE_SIZE));
   return (
     <>
-      <ul className="ruled">
+      <ul className="ruled rows">
         {data.letterPeople.map((person) => (
-          <li key={person.id} className={`listRow ${rows.row}`}>
+          <li key={person.id} className="ends">
             <Person person={person} />
           </li>
         ))}

@@ -103,10 +103,16 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
           ))}
         </div>
       </fieldset>
-      <p className={"note"}>
+      <p className="note">
         <FormattedMessage
           id="subscriptions.privacy"
-          values={{ link: (words) => <Link className="link" to={PAGE_PATHS.PRIVACY_POLICY}>{words}</Link> }}
+          values={{
+            link: (words) => (
+              <Link className="link" to={PAGE_PATHS.PRIVACY_POLICY}>
+                {words}
+              </Link>
+            ),
+          }}
         />
       </p>
       <div>

@@ -51,7 +51,7 @@ function Feeds() {
       <h2 className="h3">
         <FormattedMessage id="subscriptions.feeds.title" />
       </h2>
-      <p className={"note"}>
+      <p className="note">
         <FormattedMessage id="subscriptions.feeds.detail" />
       </p>
       <ul>

@@ -1,9 +1,10 @@
 // The lines of one state. Where they wait, keys go through them (use-bank-keys.ts).
-import cards from "#web/components/cards.module.css";
+
 import { Table, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BANK_PAGE_SIZE, type BankRowState } from "#schema/validation/money/bank.ts";
+import cards from "#web/components/cards.module.css";
 import { Pagination } from "#web/components/Pagination.tsx";
 import type { BankRowsQuery } from "#web/gql/bank.ts";
 import { bankPath } from "#web/paths.ts";

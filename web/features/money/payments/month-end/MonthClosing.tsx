@@ -27,11 +27,7 @@ export function MonthClosing({ books, onChanged }: MonthClosingProps) {
         </Text>
       )}
       {isOffered ? (
-        <Button
-          variant={closing ? "outline" : "filled"}
-          onClick={() => setAsks(true)}
-          className="ownWidth"
-        >
+        <Button variant={closing ? "outline" : "filled"} onClick={() => setAsks(true)} className="ownWidth">
           <FormattedMessage id={`month-end.${act}`} />
         </Button>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import cards from "#web/components/cards.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
@@ -10,7 +11,6 @@ import type { MonthEndLineFragment } from "#web/gql/month-end.ts";
 import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { bankPath, paymentPath } from "#web/paths.ts";
-import cards from "#web/components/cards.module.css";
 
 interface MonthLinesProps {
   name: "unbooked" | "notOnStatement" | "wentOut" | "refunded";
@@ -42,11 +42,7 @@ export function MonthLines({ name, lines, offset }: MonthLinesProps) {
         </Text>
       )}
       {(name === "unbooked" || name === "wentOut") && lines.length > 0 ? (
-        <Link
-          className="link ownWidth"
-          to={bankPath(name === "unbooked" ? "OPEN" : "OUT")}
-         
-        >
+        <Link className="link ownWidth" to={bankPath(name === "unbooked" ? "OPEN" : "OUT")}>
           <FormattedMessage id="month-end.toBank" />
         </Link>
       ) : null}

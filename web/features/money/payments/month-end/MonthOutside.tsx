@@ -1,10 +1,10 @@
 // The other transactions of a month, by kind.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import cards from "#web/components/cards.module.css";
 import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
-import cards from "#web/components/cards.module.css";
 
 export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
   const intl = useIntl();
@@ -23,9 +23,15 @@ export function MonthOutside({ sums }: { sums: MonthEndFragment["outside"] }) {
           <Table.Thead>
             <Table.Tr>
               <Table.Td />
-              <Table.Th scope="col" ta="end">{lines}</Table.Th>
-              <Table.Th scope="col" ta="end">{cameInLabel}</Table.Th>
-              <Table.Th scope="col" ta="end">{wentOutLabel}</Table.Th>
+              <Table.Th scope="col" ta="end">
+                {lines}
+              </Table.Th>
+              <Table.Th scope="col" ta="end">
+                {cameInLabel}
+              </Table.Th>
+              <Table.Th scope="col" ta="end">
+                {wentOutLabel}
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

@@ -3,12 +3,12 @@ import { Table, Text } from "@mantine/core";
 import { mdiAlertCircleOutline, mdiCheckCircleOutline } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import cards from "#web/components/cards.module.css";
 import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
 import { agrees } from "./agrees.ts";
-import cards from "#web/components/cards.module.css";
 
 const COLUMNS = ["bank", "outside", "ledger", "difference"] as const;
 
@@ -70,7 +70,11 @@ function Row({ name, bank, ...compared }: RowProps) {
         <FormattedMessage id={`month-end.row.${name}`} />
       </Table.Th>
       {COLUMNS.map((column) => (
-        <Table.Td key={column} ta="end" data-column={intl.formatMessage({ id: `month-end.column.${column}` })}>
+        <Table.Td
+          key={column}
+          ta="end"
+          data-column={intl.formatMessage({ id: `month-end.column.${column}` })}
+        >
           {cells[column]}
         </Table.Td>
       ))}

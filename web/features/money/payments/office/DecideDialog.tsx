@@ -71,9 +71,7 @@ export function DecideDialog({ decision, proposal, words, onDone, onClose }: Dec
       <p>
         <ProposalLine proposal={proposal} words={words} />
       </p>
-      {proposal.reason === null ? null : (
-        <Text className="longWords lines">{proposal.reason}</Text>
-      )}
+      {proposal.reason === null ? null : <Text className="longWords lines">{proposal.reason}</Text>}
       {decision === "refuse" ? <PaymentFields fields={WHY} form={form} /> : null}
     </ServerFormDialog>
   );

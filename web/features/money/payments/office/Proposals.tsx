@@ -40,9 +40,7 @@ export function WaitingProposal({ payment, words, onChanged }: ProposalsProps) {
       <p>
         <ProposalLine proposal={waiting} words={words} />
       </p>
-      {reason === null ? null : (
-        <Text className="longWords lines">{reason}</Text>
-      )}
+      {reason === null ? null : <Text className="longWords lines">{reason}</Text>}
       <Text c="var(--ink-2)" fz="sm">
         <FormattedMessage
           id={`payment-office.proposal.${viewerCanApprove ? "ends" : isViewers ? "mine" : "own"}`}

@@ -1,8 +1,8 @@
 // Registration: the form, and beside it what happens afterwards (docs/look.md 7).
 
-import columns from "#web/components/Columns.module.css";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
+import columns from "#web/components/Columns.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { LOGIN_PATH } from "#web/paths.ts";

@@ -2,10 +2,10 @@
 import { mdiEye } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { buttonLook } from "#web/components/button-look.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { endView } from "#web/session/end-view.ts";
 import type { SessionUser } from "#web/session/session-state.ts";
-import { buttonLook } from "#web/components/button-look.ts";
 import styles from "./ViewBanner.module.css";
 
 export function ViewBanner({ user: { id, name } }: { user: SessionUser }) {
@@ -16,7 +16,10 @@ export function ViewBanner({ user: { id, name } }: { user: SessionUser }) {
     void endView(id);
   };
   return (
-    <section className={`screenOnly ${styles.banner}`} aria-label={intl.formatMessage({ id: "layout.view.label" })}>
+    <section
+      className={`screenOnly ${styles.banner}`}
+      aria-label={intl.formatMessage({ id: "layout.view.label" })}
+    >
       <div className={`frame ${styles.row}`}>
         <Icon path={mdiEye} size={20} />
         <p className={`longWords ${styles.text}`}>

@@ -17,7 +17,10 @@ function Shown({ url, name }: { url: string; name: string }) {
   const src = useFileAddress(url);
   return src === null ? null : (
     <Image
-      w="auto" h={160} fit="contain" bg="var(--stone-100)"
+      w="auto"
+      h={160}
+      fit="contain"
+      bg="var(--stone-100)"
       src={src}
       alt={intl.formatMessage({ id: "applicants.photoOf" }, { name })}
     />

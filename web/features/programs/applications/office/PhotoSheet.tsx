@@ -1,5 +1,5 @@
 // The photos as a sheet: the arrows go from one to the next, a key or a button asks for another one for the chosen reason.
-import { Text, SimpleGrid } from "@mantine/core";
+import { SimpleGrid, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {

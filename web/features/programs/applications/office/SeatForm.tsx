@@ -1,5 +1,5 @@
 // The seat of somebody who takes the exam: another one that is free, or another one's in exchange.
-import { Text, Stack } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { seatChange } from "#schema/validation/programs/exam-seats.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";

@@ -24,7 +24,11 @@ export function applicantColumns(
       key: "name",
       heading: intl.formatMessage({ id: "applicants.column.name" }),
       sort: "NAME",
-      cell: ({ name, nameEn }) => <Stack component="span" gap={2}>{linesOf([name, nameEn])}</Stack>,
+      cell: ({ name, nameEn }) => (
+        <Stack component="span" gap={2}>
+          {linesOf([name, nameEn])}
+        </Stack>
+      ),
     },
     {
       key: "state",

@@ -43,7 +43,9 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
           showLabel={<FormattedMessage id="attendance-office.assignment.more" />}
           hideLabel={<FormattedMessage id="attendance-office.assignment.less" />}
         >
-          <Text className="longWords" style={{ whiteSpace: "pre-wrap" }}>{assignment}</Text>
+          <Text className="longWords" style={{ whiteSpace: "pre-wrap" }}>
+            {assignment}
+          </Text>
         </Spoiler>
       ) : null}
       <Group gap={8}>

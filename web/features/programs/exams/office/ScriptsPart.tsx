@@ -20,11 +20,7 @@ export function ScriptsPart({ scoring, onChanged }: { scoring: Scoring; onChange
       title={<FormattedMessage id="exam-scoring.scripts" />}
       beside={isLocked ? null : <ManyScriptFiles scripts={scripts} onChanged={onChanged} />}
     >
-      <ScrollRegion
-        label={intl.formatMessage({ id: "exam-scoring.scripts" })}
-        maxHeight="70vh"
-        isGroup
-      >
+      <ScrollRegion label={intl.formatMessage({ id: "exam-scoring.scripts" })} maxHeight="70vh" isGroup>
         <table className={table.table}>
           <thead>
             <tr>

@@ -1,10 +1,11 @@
 // A session: what it is called, where and when, and its talks in their order.
-import dragging from "#web/components/dragging.module.css";
-import { ActionIcon, NativeSelect, Text, Box, Group } from "@mantine/core";
+
+import { ActionIcon, Box, Group, NativeSelect, Text } from "@mantine/core";
 import { mdiArrowDown, mdiArrowUp, mdiClose, mdiDragVertical } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { talkStart } from "#schema/validation/programs/presentation-clashes.ts";
+import dragging from "#web/components/dragging.module.css";
 import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
@@ -67,7 +68,9 @@ export function SessionFields({ form, row, index, choices, titleOf, onMove }: Se
         </Text>
       ) : (
         <Box
-          component="ol" className="lineAbove" mt={16}
+          component="ol"
+          className="lineAbove"
+          mt={16}
           aria-label={intl.formatMessage({ id: "presentations-office.field.talks" })}
         >
           {presentationIds.map((id, place) => {
@@ -87,11 +90,21 @@ export function SessionFields({ form, row, index, choices, titleOf, onMove }: Se
               );
             };
             return (
-              <Group key={id} component="li" className={`lineBelow ${dragging.item}`} gap="8px 12px" py={8} data-place={place} data-drag={stateOf(place)}>
+              <Group
+                key={id}
+                component="li"
+                className={`lineBelow ${dragging.item}`}
+                gap="8px 12px"
+                py={8}
+                data-place={place}
+                data-drag={stateOf(place)}
+              >
                 <span {...handle(place)} data-grip className={dragging.grip} aria-hidden="true">
                   <Icon path={mdiDragVertical} size={22} />
                 </span>
-                <Text component="span" className="figures" flex="none" c="var(--ink-2)">{timeOf(place)}</Text>
+                <Text component="span" className="figures" flex="none" c="var(--ink-2)">
+                  {timeOf(place)}
+                </Text>
                 <span className={`longWords ${styles.title}`}>{name}</span>
                 {choices.length < 2 ? null : (
                   <NativeSelect

@@ -1,5 +1,5 @@
 // Accepted presentations that are in no session yet: each is put into one by the keyboard or by touch.
-import { NativeSelect, Stack, Text, Box, Group } from "@mantine/core";
+import { Box, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./Sessions.module.css";
 import type { Accepted } from "./session-values.ts";

@@ -27,13 +27,7 @@ export function OneFile({ id, label, value, error, onChange }: OneFileProps) {
   return (
     <Stack gap={16}>
       {value === null ? null : (
-        <Group
-          component="p"
-          gap="0 16px"
-          justify="space-between"
-          py={6}
-          className="lineBelow"
-        >
+        <Group component="p" gap="0 16px" justify="space-between" py={6} className="lineBelow">
           <Text component="span" className="longWords" flex="1 1 220px">
             {value.name} <small className="small">{formatFileSize(value.size)}</small>
           </Text>

@@ -1,5 +1,5 @@
 // What people will see with the dates as they stand in the form, from now to the end.
-import { Box, Text, Stack } from "@mantine/core";
+import { Box, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
@@ -34,8 +34,20 @@ export function StatePreview({ values, program }: StatePreviewProps) {
       ) : (
         <Box component="ol" mt={12}>
           {steps.map(({ state, from }, index) => (
-            <Stack key={`${state} ${from?.getTime() ?? "now"}`} component="li" className="lineAbove" gap={6} align="flex-start" py={12}>
-              <Text component="span" className="figures" fz="sm" {...(index === 0 ? { fw: 600 } : { c: "var(--ink-2)" })}>
+            <Stack
+              key={`${state} ${from?.getTime() ?? "now"}`}
+              component="li"
+              className="lineAbove"
+              gap={6}
+              align="flex-start"
+              py={12}
+            >
+              <Text
+                component="span"
+                className="figures"
+                fz="sm"
+                {...(index === 0 ? { fw: 600 } : { c: "var(--ink-2)" })}
+              >
                 {from === null ? (
                   <FormattedMessage id="program-office.preview.now" />
                 ) : (

@@ -49,7 +49,9 @@ export function CalendarFeed() {
         <a className="small link" href={subscription(seminarsCalendarPath(other))} hrefLang={other}>
           <FormattedMessage id="program-pages.feed.other" />
         </a>
-        <p className="small" role="status">{outcome === null ? null : <FormattedMessage id={outcome} />}</p>
+        <p className="small" role="status">
+          {outcome === null ? null : <FormattedMessage id={outcome} />}
+        </p>
       </div>
     </section>
   );

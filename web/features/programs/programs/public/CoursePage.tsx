@@ -120,7 +120,9 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
           <ol lang={lang}>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a className="titleLink" href={`#${id}`}>{title}</a>
+                <a className="titleLink" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ol>

@@ -1,7 +1,8 @@
 // The parts of the page as links, the one that is being read marked. Without script they are links all the same.
-import tabs from "#web/components/tabs.module.css";
+
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import tabs from "#web/components/tabs.module.css";
 import type { Program } from "./program.ts";
 
 function partsOf({ description, content, speakers, sessions, sites, attachments }: Program) {
@@ -21,7 +22,11 @@ export function Parts({ program }: { program: Program }) {
   const current = useCurrent(parts.map(([id]) => id));
   if (parts.length < 2) return null;
   return (
-    <nav className="screenOnly lineBelow" data-pushed aria-label={intl.formatMessage({ id: "programs.parts" })}>
+    <nav
+      className="screenOnly lineBelow"
+      data-pushed
+      aria-label={intl.formatMessage({ id: "programs.parts" })}
+    >
       <ul className={tabs.tabs}>
         {parts.map(([id, name]) => (
           <li key={id}>

@@ -82,7 +82,9 @@ function Sessions({ sessions }: { sessions: Presented["presentationSessions"] })
               <ol className={styles.talks}>
                 {session.talks.map((talk) => (
                   <li key={talk.id}>
-                    <time className="note" dateTime={talk.startsAt}>{formatTime(talk.startsAt)}</time>
+                    <time className="note" dateTime={talk.startsAt}>
+                      {formatTime(talk.startsAt)}
+                    </time>
                     <div>
                       <Localized as="p" text={talk.title} />
                       <p className="note">{talk.by}</p>

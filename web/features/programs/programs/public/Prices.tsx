@@ -41,11 +41,11 @@ export function Prices({ program, now }: { program: Program; now: number | null 
       {enrollmentFee === null || enrollmentFee === 0 ? null : (
         <div className={styles.prices}>
           <p className={styles.enrollment}>
-          <span>
-            <FormattedMessage id="program-details.panel.enrollment" />
-          </span>
-          <Won amount={enrollmentFee} />
-        </p>
+            <span>
+              <FormattedMessage id="program-details.panel.enrollment" />
+            </span>
+            <Won amount={enrollmentFee} />
+          </p>
         </div>
       )}
     </>

@@ -123,7 +123,9 @@ function Introduction({ program: { kind, description, content, thumbnail, figure
       <h2 className="spoken">
         <FormattedMessage id="program-details.introduction" values={{ kind }} />
       </h2>
-      {description === null ? null : <Localized as="p" className={styles.lede} text={description} />}
+      {description === null ? null : (
+        <Localized as="p" className={`lede ${styles.lede}`} text={description} />
+      )}
       {thumbnail === null ? null : (
         <div className={styles.picture}>
           <ResponsiveImage

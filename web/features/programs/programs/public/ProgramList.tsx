@@ -87,7 +87,11 @@ function Tags({ base, address, tags }: Pick<ProgramListProps, "base" | "address"
   const intl = useIntl();
   const to = (tag: string | null) => schedulePath(base, { ...address, tag, page: 1 });
   return (
-    <nav className={filters.filters} data-pushed aria-label={intl.formatMessage({ id: "program-pages.list.tags" })}>
+    <nav
+      className={filters.filters}
+      data-pushed
+      aria-label={intl.formatMessage({ id: "program-pages.list.tags" })}
+    >
       <ul>
         <li>
           <Link to={to(null)} aria-current={address.tag === null || undefined}>

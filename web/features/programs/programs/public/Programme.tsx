@@ -28,7 +28,9 @@ export function Programme({ sessions }: { sessions: readonly Session[] }) {
       </h2>
       {[...days].map(([day, parts]) => (
         <div key={day} className={styles.day}>
-          {single ? null : <h3 className="lineBelow">{formatNamedDay(language, parts[0]?.startsAt ?? first.startsAt)}</h3>}
+          {single ? null : (
+            <h3 className="lineBelow">{formatNamedDay(language, parts[0]?.startsAt ?? first.startsAt)}</h3>
+          )}
           <Day parts={parts} />
         </div>
       ))}
@@ -54,7 +56,7 @@ function Day({ parts }: { parts: readonly Session[] }) {
           <time className={styles.time} dateTime={part.startsAt}>
             {formatTime(part.startsAt)}
           </time>
-          <div className={styles.what}>
+          <div className="rowTitle">
             <Localized as="p" text={part.title} />
             {part.file === null ? null : <Handout file={part.file} />}
           </div>

@@ -37,7 +37,7 @@ function Speaker({ speaker }: { speaker: Program["speakers"][number] }) {
         )}
       </span>
       <div>
-        <p className={styles.name}>
+        <p className="rowTitle">
           <Localized text={name} />
           {otherName === null ? null : (
             <span className={`small ${styles.other}`} lang={other}>

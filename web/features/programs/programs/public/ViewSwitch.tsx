@@ -10,7 +10,10 @@ export function ViewSwitch({ base, address }: { base: string; address: ScheduleA
   const intl = useIntl();
   const { view } = address;
   return (
-    <nav className={`screenOnly ${styles.views}`} aria-label={intl.formatMessage({ id: "program-pages.schedule.view" })}>
+    <nav
+      className={`screenOnly ${styles.views}`}
+      aria-label={intl.formatMessage({ id: "program-pages.schedule.view" })}
+    >
       <Link to={schedulePath(base, UPCOMING_LIST)} aria-current={view === "list" || undefined}>
         <Icon path={mdiFormatListBulleted} />
         <FormattedMessage id="program-pages.schedule.list" />

@@ -44,8 +44,16 @@ function Unanswered({ settings: { phone, email } }: Pick<FaqPageQuery, "settings
   return (
     <p className={`longWords ${styles.unanswered}`}>
       <FormattedMessage id="faqs.unanswered" />
-      {phone ? <a className="link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
-      {email ? <a className="link" href={`mailto:${email}`}>{email}</a> : null}
+      {phone ? (
+        <a className="link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          {phone}
+        </a>
+      ) : null}
+      {email ? (
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : null}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 // What taking a file of terms in would come to.
-import { Table, Text, Box } from "@mantine/core";
+import { Box, Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { GlossaryImportOutcome } from "#web/gql/enums.ts";

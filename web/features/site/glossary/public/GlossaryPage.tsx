@@ -1,11 +1,12 @@
 // /glossary: the terms of the trade in the order of a dictionary, by letters, and looked up in a box. It all works without script.
-import plain from "#web/components/forms/plain-field.module.css";
+
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useHref, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { EmptyState } from "#web/components/EmptyState.tsx";
+import plain from "#web/components/forms/plain-field.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";

@@ -1,7 +1,8 @@
 // The letters of the index that have a term, those of the page's own language first.
-import filters from "#web/components/filters.module.css";
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { KOREAN_LETTERS, LATIN_LETTERS, NO_LETTER } from "#schema/validation/site/glossary-letters.ts";
+import filters from "#web/components/filters.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import styles from "./GlossaryPage.module.css";

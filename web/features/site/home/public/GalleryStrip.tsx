@@ -24,7 +24,7 @@ export function GalleryStrip({ gallery }: Pick<HomePageQuery, "gallery">) {
           <FormattedMessage id="banners.home.allGallery" />
         </MoreLink>
       </div>
-      <ul>
+      <ul className="tiles">
         {gallery.map((post) => (
           <li key={post.id}>
             <PostPicture className={styles.picture} post={post} sizes="(max-width: 899px) 46vw, 320px" />

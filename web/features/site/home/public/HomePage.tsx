@@ -7,7 +7,6 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { GalleryStrip } from "./GalleryStrip.tsx";
 import { Goals } from "./Goals.tsx";
 import { Hero } from "./Hero.tsx";
-import styles from "./HomePage.module.css";
 import { LatestPosts } from "./LatestPosts.tsx";
 import { NextSeminars } from "./NextSeminars.tsx";
 import { OrganizationData } from "./OrganizationData.tsx";
@@ -31,7 +30,7 @@ export function Component() {
       <LatestPosts notices={notices} news={news} />
       <GalleryStrip gallery={gallery} />
       {nothing ? (
-        <div className={`frame ${styles.nothing}`}>
+        <div className="frame aboutPage">
           <EmptyState
             title={<FormattedMessage id="banners.home.empty" />}
             detail={<FormattedMessage id="banners.home.emptyDetail" />}

@@ -81,7 +81,7 @@ function News({ news }: Pick<HomePageQuery, "news">) {
 
 function Title({ post, to }: { post: Post; to: string }) {
   return (
-    <p className={styles.title}>
+    <p className={`rowTitle ${styles.title}`}>
       {post.pinned ? <PinnedMark bare /> : null} <LanguageBadge language={post.title.language} />{" "}
       <RowLink to={to}>
         <Localized text={post.title} />

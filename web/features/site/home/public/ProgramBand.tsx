@@ -100,14 +100,18 @@ function Courses({ courses }: Pick<HomePageQuery, "courses">) {
           .map((course) => (
             <li key={course.id} className={`listRow ${styles.course}`}>
               <div>
-                <h3>
+                <h3 className="rowTitle">
                   <LanguageBadge language={course.title.language} />{" "}
                   <RowLink to={programPath(course)}>
                     <Localized text={course.title} />
                   </RowLink>
                 </h3>
                 {course.description === null ? null : (
-                  <Localized as="p" className={`small clamp ${styles.description}`} text={course.description} />
+                  <Localized
+                    as="p"
+                    className={`small clamp ${styles.description}`}
+                    text={course.description}
+                  />
                 )}
               </div>
               <p className={styles.days}>

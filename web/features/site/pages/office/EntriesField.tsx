@@ -1,5 +1,5 @@
 // The dated entries of the history, or the values: each in both languages, in the order of the page.
-import { SimpleGrid, Stack, Text, Group } from "@mantine/core";
+import { Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ENTRY_BODY_MAX_LENGTH, PAGE_ITEMS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";

@@ -1,5 +1,5 @@
 // The people of the board, in the order of the page, each with both names, role, affiliation, term and portrait.
-import { Group, SimpleGrid, Stack, Text, Box } from "@mantine/core";
+import { Box, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, PAGE_ITEMS_MAX } from "#schema/validation/core/limits.ts";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
@@ -44,7 +44,9 @@ function Summary({ person }: { person: PersonRow }) {
   const term = termWords(person);
   return (
     <Group component="span" gap={12} wrap="nowrap" miw={0}>
-      <Box component="span" className="frameFilled" flex="none" w={36} h={45} bg="var(--stone-100)">{portrait === null ? null : <SmallPortrait file={portrait} />}</Box>
+      <Box component="span" className="frameFilled" flex="none" w={36} h={45} bg="var(--stone-100)">
+        {portrait === null ? null : <SmallPortrait file={portrait} />}
+      </Box>
       <Group component="span" className="longWords" gap="0 12px" lh={1.5}>
         {nameKo === "" && nameEn === "" ? (
           <Text span c="var(--ink-3)">

@@ -5,13 +5,13 @@ import { FormattedMessage } from "react-intl";
 import { isJournalPage } from "#schema/validation/site/page-kinds.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
+import styles from "#web/components/Notice.module.css";
 import { useOfficeShown } from "#web/components/OfficeSlot.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import { usePageRightsQuery } from "#web/gql/page-office.ts";
 import { useComingVersionsQuery } from "#web/gql/pages.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "#web/components/Notice.module.css";
 import { versionPath } from "./version-address.ts";
 import { stateOf } from "./version-state.ts";
 
@@ -50,7 +50,10 @@ function Coming({ pageKey, inForce }: ComingNoticeProps) {
           values={{ number, date: formatDate(language, effectiveAt) }}
         />
       </p>
-      <Link className={`screenOnly link ${styles.link}`} to={versionPath(pageKey, { number, changes: false })}>
+      <Link
+        className={`screenOnly link ${styles.link}`}
+        to={versionPath(pageKey, { number, changes: false })}
+      >
         <FormattedMessage id="pages.versions.toComing" />
       </Link>
     </aside>

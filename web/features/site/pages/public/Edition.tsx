@@ -18,7 +18,7 @@ interface EditionProps {
 export function Edition({ pageKey, version: { number, effectiveAt }, more, printed = true }: EditionProps) {
   const language = useLanguage();
   return (
-    <p className={styles.edition}>
+    <p className={`figures ${styles.edition}`}>
       <span>
         <FormattedMessage
           id="pages.page.version"

@@ -3,8 +3,8 @@ import { mdiHistory } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
-import type { PageKey } from "#web/gql/enums.ts";
 import styles from "#web/components/Notice.module.css";
+import type { PageKey } from "#web/gql/enums.ts";
 import { versionPath } from "./version-address.ts";
 import { type ListedVersion, stateOf } from "./version-state.ts";
 
@@ -28,7 +28,10 @@ export function OtherVersionNotice({ pageKey, version, inForce, versions }: Othe
           values={{ state: stateOf(version.number, inForce, versions), inForce }}
         />
       </p>
-      <Link className={`screenOnly link ${styles.link}`} to={versionPath(pageKey, { number: null, changes: false })}>
+      <Link
+        className={`screenOnly link ${styles.link}`}
+        to={versionPath(pageKey, { number: null, changes: false })}
+      >
         <FormattedMessage id="pages.versions.toInForce" />
       </Link>
     </aside>

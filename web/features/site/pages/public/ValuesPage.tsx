@@ -39,7 +39,9 @@ export function Values({ page: { title, content, figures, entries } }: { page: S
                 <LanguageBadge language={value.title.language} />
                 <Localized text={value.title} />
               </h2>
-              {value.body === null ? null : <ItemText className={`readingText ${styles.body}`} text={value.body} />}
+              {value.body === null ? null : (
+                <ItemText className={`readingText ${styles.body}`} text={value.body} />
+              )}
             </li>
           ))}
         </ol>

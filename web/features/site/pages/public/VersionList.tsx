@@ -1,9 +1,10 @@
 // The versions of a text, newest first: since when, what changed, and the way to each and to its changes.
-import field from "#web/components/forms/plain-field.module.css";
+
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useHref } from "react-router-dom";
 import { buttonLook } from "#web/components/button-look.ts";
+import field from "#web/components/forms/plain-field.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
@@ -60,7 +61,14 @@ function OfDay({ pageKey, oldest }: OfDayProps) {
       <label htmlFor={id}>
         <FormattedMessage id="pages.versions.day" />
       </label>
-      <input id={id} className={field.field} type="date" name={DAY_KEY} min={oldest && isoDay(oldest.effectiveAt)} required />
+      <input
+        id={id}
+        className={field.field}
+        type="date"
+        name={DAY_KEY}
+        min={oldest && isoDay(oldest.effectiveAt)}
+        required
+      />
       <button type="submit" {...buttonLook({ variant: "outline", size: "sm" })}>
         <FormattedMessage id="pages.versions.ofDay" />
       </button>
@@ -96,7 +104,10 @@ function Row({ version: { number, effectiveAt, note }, state, isShown, isFirst, 
       </time>
       {note === null ? null : <Localized as="p" className={`note ${styles.note}`} text={note} />}
       {isFirst ? null : (
-        <Link className={`screenOnly link ${styles.changes}`} to={versionPath(pageKey, { number, changes: true })}>
+        <Link
+          className={`screenOnly link ${styles.changes}`}
+          to={versionPath(pageKey, { number, changes: true })}
+        >
           <FormattedMessage id="pages.versions.changes" values={{ number }} />
         </Link>
       )}

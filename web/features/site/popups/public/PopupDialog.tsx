@@ -1,9 +1,10 @@
 // Popups in one modal <dialog> of the browser, a page each: the focus stays inside and goes back, Esc closes, the page behind is inert.
-import sheet from "#web/components/dialog.module.css";
+
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
 import { useEffect, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PopupAct } from "#schema/validation/site/popups.ts";
+import sheet from "#web/components/dialog.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { useModal } from "#web/components/use-modal.ts";
 import type { LivePopupsQuery } from "#web/gql/live-popups.ts";
@@ -62,7 +63,7 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
       ) : null}
       <div className={styles.foot}>
         {popup.hide === "NONE" ? null : (
-          <label className={styles.hide}>
+          <label className={`tall ${styles.hide}`}>
             <input
               type="checkbox"
               checked={hidden.has(popup.id)}
@@ -71,7 +72,7 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
             <FormattedMessage id={`popups.hide.${popup.hide}`} />
           </label>
         )}
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={`tall ${styles.close}`} onClick={close}>
           <FormattedMessage id="popups.close" />
           <Icon path={mdiClose} size={20} />
         </button>
@@ -111,6 +112,7 @@ function Turn({ place, count, title, onTurn }: TurnProps) {
     <div className={styles.turn}>
       <button
         type="button"
+        className="iconButton"
         aria-label={intl.formatMessage({ id: "popups.previous" })}
         onClick={() => onTurn((place + count - 1) % count)}
       >
@@ -126,6 +128,7 @@ function Turn({ place, count, title, onTurn }: TurnProps) {
       </p>
       <button
         type="button"
+        className="iconButton"
         aria-label={intl.formatMessage({ id: "popups.next" })}
         onClick={() => onTurn((place + 1) % count)}
       >

@@ -16,7 +16,10 @@ interface RoomBoardsProps {
 export function RoomBoards({ boards, board: open }: RoomBoardsProps) {
   const intl = useIntl();
   return (
-    <nav className={`${filters.filters} ${styles.boards}`} aria-label={intl.formatMessage({ id: "room.boards" })}>
+    <nav
+      className={`${filters.filters} ${styles.boards}`}
+      aria-label={intl.formatMessage({ id: "room.boards" })}
+    >
       <ul>
         <li>
           <Link to={roomPath({ board: null, page: 1 })} aria-current={open === null || undefined}>

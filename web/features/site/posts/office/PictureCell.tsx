@@ -1,9 +1,10 @@
 // A picture of a gallery being written: what it shows, for anyone who does not see it, and the line under it, in both languages.
-import dragging from "#web/components/dragging.module.css";
+
 import { Button, Group, Stack } from "@mantine/core";
 import { mdiDragVariant } from "@mdi/js";
 import type { HTMLAttributes } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import dragging from "#web/components/dragging.module.css";
 import { type EditedFile, editedAddress } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";

@@ -1,5 +1,5 @@
 // The languages a post is written in. Both always, so that the missing one is seen: solid when written, dashed when not.
-import { Group, Badge } from "@mantine/core";
+import { Badge, Group } from "@mantine/core";
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
@@ -11,7 +11,14 @@ export function PostLanguages({ post: { languages, englishOutdated } }: { post: 
       {(["KO", "EN"] as const).map((language) => {
         const status = languages.includes(language) ? "written" : "missing";
         return (
-          <Badge key={language} component="span" size="md" fw={400} {...(status === "missing" ? { c: "var(--warn)" } : {})} data-status={status}>
+          <Badge
+            key={language}
+            component="span"
+            size="md"
+            fw={400}
+            {...(status === "missing" ? { c: "var(--warn)" } : {})}
+            data-status={status}
+          >
             <FormattedMessage id={`post-office.language.${language}.${status}`} />
           </Badge>
         );

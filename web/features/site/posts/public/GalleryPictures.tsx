@@ -22,8 +22,11 @@ export function GalleryPictures({ pictures }: { pictures: readonly GalleryImageF
     setShown(index);
   };
   return (
-    <section className={`ruled ${styles.pictures}`} aria-label={intl.formatMessage({ id: "posts.gallery.pictures" })}>
-      <ul>
+    <section
+      className={`ruled ${styles.pictures}`}
+      aria-label={intl.formatMessage({ id: "posts.gallery.pictures" })}
+    >
+      <ul className="tiles">
         {pictures.map((picture, index) => (
           <li key={picture.file.id}>
             <figure>

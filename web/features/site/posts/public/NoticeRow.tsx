@@ -14,7 +14,7 @@ export function NoticeRow({ board, post }: RowProps) {
     <li className={`listRow ${styles.row}`} data-pinned={post.pinned || undefined}>
       <Day className={`day ${styles.day}`} at={post.publishedAt} />
       <span className={styles.tag}>{post.tag === null ? null : <TagWord name={post.tag.name} />}</span>
-      <p className={styles.title}>
+      <p className={`rowTitle ${styles.title}`}>
         {post.pinned ? <PinnedMark /> : null} <PostTitle board={board} post={post} />{" "}
         {post.isNew ? <NewMark /> : null}
       </p>

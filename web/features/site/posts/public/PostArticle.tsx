@@ -49,7 +49,10 @@ export function PostArticle({ board, post, office, shares = true }: PostArticleP
         heading={<Localized as="h1" className={styles.heading} text={post.title} />}
         office={office}
       />
-      <div className={`frame textPage ${columns.reading} ${styles.columns}`} data-wide={pictures ? true : undefined}>
+      <div
+        className={`frame textPage ${columns.reading} ${styles.columns}`}
+        data-wide={pictures ? true : undefined}
+      >
         <div className={styles.text}>
           <FallbackNotice language={post.content.language} outdated={post.englishOutdated} />
           {pictures ? null : <LeadPicture picture={post.thumbnail} document={post.content.document} />}

@@ -73,7 +73,7 @@ export function Component({ board }: { board: Board }) {
         </div>
         {posts.totalCount > 0 ? <Count board={board} posts={posts} address={address} /> : null}
         {posts.items.length > 0 ? (
-          <ul className={row === "picture" ? `ruled ${styles.grid}` : "ruled"}>
+          <ul className={row === "picture" ? `ruled tiles ${styles.grid}` : "ruled"}>
             {posts.items.map((post) => (
               <Row key={post.id} board={board} post={post} />
             ))}

@@ -1,12 +1,12 @@
 // The search in a list: a plain form to the list's own address, so it works before and without any script. The chosen tag
 // stays; the page starts anew.
 
-import field from "#web/components/forms/plain-field.module.css";
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import field from "#web/components/forms/plain-field.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "#web/components/SearchField.module.css";
 import type { Board } from "#web/gql/enums.ts";

@@ -1,6 +1,7 @@
 // The tags of a board as links; the chosen one is solid. On phones the line scrolls sideways. What is searched for stays.
-import filters from "#web/components/filters.module.css";
+
 import { FormattedMessage, useIntl } from "react-intl";
+import filters from "#web/components/filters.module.css";
 import { Link } from "#web/components/Link.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostListPageQuery } from "#web/gql/posts.ts";
@@ -16,7 +17,11 @@ export function TagFilter({ board, tags, address: { tag: current, search } }: Ta
   const intl = useIntl();
   const to = (tag: string | null) => postListPath(board, { tag, search, page: 1 });
   return (
-    <nav className={`screenOnly ${filters.filters}`} data-pushed aria-label={intl.formatMessage({ id: "posts.list.tags" })}>
+    <nav
+      className={`screenOnly ${filters.filters}`}
+      data-pushed
+      aria-label={intl.formatMessage({ id: "posts.list.tags" })}
+    >
       <ul>
         <li>
           <Link to={to(null)} aria-current={current === null || undefined}>

@@ -1,5 +1,5 @@
 // The photo in the form of an application: cropped, uploaded, shown, and removed again.
-import { Button, Group, Stack, Image } from "@mantine/core";
+import { Button, Group, Image, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { type EditedFile, editedAddress } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
@@ -25,5 +25,7 @@ export function PhotoField({ id, label, value, error, onChange }: FieldState<Edi
 
 function Preview({ file }: { file: EditedFile }) {
   const src = useFileAddress(editedAddress(file));
-  return src === null ? null : <Image src={src} alt={file.name} w={135} h={180} fit="contain" bg="var(--stone-100)" />;
+  return src === null ? null : (
+    <Image src={src} alt={file.name} w={135} h={180} fit="contain" bg="var(--stone-100)" />
+  );
 }
