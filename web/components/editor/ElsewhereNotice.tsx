@@ -5,14 +5,7 @@ import { FormattedMessage } from "react-intl";
 
 export function ElsewhereNotice({ onTake }: { onTake: () => void }) {
   return (
-    <Box
-      component="section"
-      maw="var(--form)"
-      p={24}
-      bg="var(--navy-50)"
-      style={{ borderLeft: "4px solid var(--primary)" }}
-      aria-labelledby="elsewhere-title"
-    >
+    <Box component="section" maw="var(--form)" p={24} className="notice" aria-labelledby="elsewhere-title">
       <Group id="elsewhere-title" component="h2" gap={10} wrap="nowrap" mb={8} fz="xl" fw={600}>
         <FormattedMessage id="editor.elsewhere.title" />
       </Group>

@@ -24,7 +24,9 @@ export function LetterPlate({
   return (
     <svg
       className={className}
-      style={{ background: ground, width: "100%", height: "100%" }}
+      style={{ background: ground }}
+      width="100%"
+      height="100%"
       viewBox={tall ? "58 -46 120 168" : "0 0 188 82"}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

@@ -6,7 +6,9 @@ export function SpeakerPlate({ name, className }: { name: string; className?: st
   return (
     <svg
       className={className}
-      style={{ background: "var(--stone-100)", width: "100%", height: "100%" }}
+      style={{ background: "var(--stone-100)" }}
+      width="100%"
+      height="100%"
       viewBox="-50 -50 200 200"
       aria-hidden="true"
       focusable="false"

@@ -41,7 +41,8 @@ export function FilterBar({ list, options }: FilterBarProps) {
             size="sm"
             variant="outline"
             fz="sm"
-            style={{ border: "1px dashed var(--control)", borderRadius: 22 }}
+            bd="1px dashed var(--control)"
+            bdrs={22}
             leftSection={<Icon path={mdiFilterVariant} size={18} />}
             aria-haspopup="dialog"
             onClick={onOpen}

@@ -54,7 +54,7 @@ export function ListFoot({ list, shown, total, isExact, disabled }: ListFootProp
         />
       </Group>
       {total > LIST_DEPTH ? (
-        <Text c="var(--ink-3)" style={{ flexBasis: "100%" }}>
+        <Text c="var(--ink-3)" flex="1 0 100%">
           <FormattedMessage id="list.deep" values={{ count: LIST_DEPTH }} />
         </Text>
       ) : null}

@@ -1,5 +1,5 @@
 // Subject and paragraphs of a letter as they are read.
-import { Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 
 interface LetterWordsProps {
   language: "KO" | "EN" | null;
@@ -9,7 +9,7 @@ interface LetterWordsProps {
 
 export function LetterWords({ language, subject, paragraphs }: LetterWordsProps) {
   return (
-    <div lang={language === "EN" ? "en" : "ko"} style={{ maxWidth: "40em", paddingBlock: 8 }}>
+    <Box lang={language === "EN" ? "en" : "ko"} maw="40em" py={8}>
       <Text fw={600} mb={10}>
         {subject}
       </Text>
@@ -19,6 +19,6 @@ export function LetterWords({ language, subject, paragraphs }: LetterWordsProps)
           {paragraph}
         </Text>
       ))}
-    </div>
+    </Box>
   );
 }

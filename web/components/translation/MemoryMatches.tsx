@@ -1,5 +1,5 @@
 // Paragraphs translated before that are like the current one, the most similar first, with what differs.
-import { Button, Group, Text } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiAlertOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { StateWord } from "#web/components/StateWord.tsx";
@@ -40,7 +40,7 @@ export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
               <Text span fz="sm" fw={600} miw={44}>
                 {intl.formatNumber(Math.floor(similarity * 100) / 100, { style: "percent" })}
               </Text>
-              <div style={{ flex: 1, minWidth: 0 }}>
+              <Box flex={1} miw={0}>
                 {similarity === 1 ? null : (
                   <ChangedLine
                     line={{ kind: "CHANGED", role: "PARAGRAPH", words: differences }}
@@ -59,7 +59,7 @@ export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
                 <Text fz="xs" c="var(--ink-3)">
                   <FormattedMessage id={`translation.from.${place}`} />
                 </Text>
-              </div>
+              </Box>
               <Button
                 size="compact-sm"
                 variant="outline"

@@ -1,5 +1,5 @@
 // What is open in the English that is about to be published: each with the way there and with "it is right so".
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
@@ -26,7 +26,7 @@ export function PublishQuestion({ open, translation, answer, onPublish, onClose 
           const { ko, en, state } = one.paragraph;
           const right = answersFor(one);
           return (
-            <li key={one.at} className="lineAbove" style={{ padding: "10px 0" }}>
+            <Box key={one.at} className="lineAbove" component="li" py={10}>
               <Group justify="space-between" gap="4px 12px" wrap="wrap">
                 <Group gap="4px 12px">
                   {state === "DONE" ? null : (
@@ -73,7 +73,7 @@ export function PublishQuestion({ open, translation, answer, onPublish, onClose 
                   {en.text}
                 </Text>
               )}
-            </li>
+            </Box>
           );
         })}
       </Stack>

@@ -1,5 +1,5 @@
 // What was said beside the current paragraph: open until somebody has seen to it.
-import { Button, Group, Text, Textarea } from "@mantine/core";
+import { Box, Button, Group, Text, Textarea } from "@mantine/core";
 import { mdiCheck, mdiMessageOutline } from "@mdi/js";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -67,7 +67,7 @@ function RemarkRow({ remark, onResolve }: { remark: Remark; onResolve: RemarksPr
   const isOpen = resolvedAt === null;
   return (
     <Group component="li" gap="4px 12px" py={6} wrap="nowrap" align="start" className="lineAbove">
-      <div className="longWords" style={{ flex: 1, minWidth: 0 }}>
+      <Box className="longWords" flex={1}>
         <Text fz="0.9375rem" c={isOpen ? "var(--ink)" : "var(--ink-3)"} className="lines">
           {text}
         </Text>
@@ -82,7 +82,7 @@ function RemarkRow({ remark, onResolve }: { remark: Remark; onResolve: RemarksPr
             />
           </StateWord>
         </Group>
-      </div>
+      </Box>
       <Button size="compact-sm" variant="subtle" onClick={() => onResolve(id, isOpen)}>
         <FormattedMessage id={isOpen ? "translation.remarks.resolve" : "translation.remarks.reopen"} />
       </Button>

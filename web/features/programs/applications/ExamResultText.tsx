@@ -1,5 +1,5 @@
 // What somebody reached in an exam: verdict, average, and the score of each paper.
-import { Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import table from "#web/components/charts/table.module.css";
 import { Localized } from "#web/components/Localized.tsx";
@@ -9,7 +9,7 @@ export function ExamResultText({ result }: { result: ExamResultShownFragment }) 
   const { verdict, average, version, papers } = result;
   return (
     <>
-      <p style={{ marginBottom: 12 }}>
+      <Text component="p" mb={12}>
         <strong>
           <FormattedMessage id={`applications.verdict.${verdict}`} />
         </strong>
@@ -20,7 +20,7 @@ export function ExamResultText({ result }: { result: ExamResultShownFragment }) 
             <FormattedNumber value={average / 100} maximumFractionDigits={2} />
           </>
         )}
-      </p>
+      </Text>
       {version > 1 ? (
         <p>
           <FormattedMessage id="applications.result.changed" />

@@ -1,5 +1,5 @@
 // One article of an issue, as its editors look it over: what it is called, by whom, on which pages, and what it lacks.
-import { Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { pageRange } from "#web/features/journal/journal/public/journal-words.ts";
@@ -14,14 +14,9 @@ export function ArticleLine({ article }: { article: EditedIssueFragment["article
   );
   const pages = pageRange(article);
   return (
-    <div style={{ minWidth: 0, paddingTop: 6 }}>
-      <Link
-        to={articleEditPath(id)}
-        lang={title === titleKo ? "ko" : "en"}
-        className="longWords"
-        style={{ fontWeight: 600 }}
-      >
-        {title}
+    <Box miw={0} pt={6}>
+      <Link to={articleEditPath(id)} lang={title === titleKo ? "ko" : "en"} className="titleLink longWords">
+        <b>{title}</b>
       </Link>
       <p className="meta">
         <span>
@@ -54,6 +49,6 @@ export function ArticleLine({ article }: { article: EditedIssueFragment["article
           </Text>
         )}
       </p>
-    </div>
+    </Box>
   );
 }

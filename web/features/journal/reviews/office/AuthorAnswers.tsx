@@ -4,8 +4,6 @@ import { FormattedMessage } from "react-intl";
 import { keyed } from "#web/components/rich-text/keyed.ts";
 import type { DeskReviewRowFragment } from "#web/gql/desk.ts";
 
-const lines = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
-
 export function AuthorAnswers({ remarks }: Pick<DeskReviewRowFragment, "remarks">) {
   if (remarks.every(({ answer }) => answer === null)) return null;
   return (
@@ -17,8 +15,8 @@ export function AuthorAnswers({ remarks }: Pick<DeskReviewRowFragment, "remarks"
         {keyed(remarks.map(({ remark, answer }) => ({ remark, answer }))).map(([key, { remark, answer }]) => (
           <li key={key}>
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="4px 24px" mb={12}>
-              <Text style={lines}>{remark}</Text>
-              <Text style={lines} c={answer === null ? "dimmed" : "inherit"}>
+              <Text className="lines longWords">{remark}</Text>
+              <Text className="lines longWords" c={answer === null ? "dimmed" : "inherit"}>
                 {answer ?? <FormattedMessage id="reviews.remarks.none" />}
               </Text>
             </SimpleGrid>

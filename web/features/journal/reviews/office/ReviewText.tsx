@@ -6,8 +6,6 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { AuthorAnswers } from "./AuthorAnswers.tsx";
 import { ReviewFileReaders } from "./ReviewFileReaders.tsx";
 
-const lines = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
-
 interface ReviewTextProps {
   review: DeskReviewRowFragment;
   onChanged: () => void;
@@ -55,7 +53,7 @@ function Noted({ id, text }: { id: NotedId; text: string | null }) {
       <Text fz="sm" c="dimmed">
         <FormattedMessage id={id} />
       </Text>
-      <Text style={lines}>{text}</Text>
+      <Text className="lines longWords">{text}</Text>
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export function OwnRemarks({ remarks }: { remarks: OpenedReviewFragment["ownRema
         {remarks.map(({ remark, answer }) => (
           <li key={remark}>
             <Text className="lines">{remark}</Text>
-            <Text ps={12} mt={4} mb={12} className="lines" style={{ borderLeft: "2px solid var(--line)" }}>
+            <Text ps={12} mt={4} mb={12} className="lines">
               {answer ?? <FormattedMessage id="reviews.remarks.none" />}
             </Text>
           </li>

@@ -1,6 +1,6 @@
 // A link that has been used, is too late, or was taken back: what became of it, and what can be done.
 
-import { Box, Button } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { lazyPart } from "#web/components/lazy-part.tsx";
@@ -20,12 +20,12 @@ export function ReviewOver({ link, review }: { link: string; review: OpenedRevie
   const moment = standing === "SENT" ? review.sentAt : review.answeredAt;
   return (
     <>
-      <p role="status" style={{ maxWidth: "44em" }}>
+      <Text role="status" component="p" maw="44em">
         <FormattedMessage
           id={`reviews.over.${standing}`}
           values={{ day: moment === null ? "" : formatDate(language, moment) }}
         />
-      </p>
+      </Text>
       {standing === "ACCEPTED" ? <Resend link={link} /> : null}
       {standing === "SENT" ? (
         <Box mt={16}>

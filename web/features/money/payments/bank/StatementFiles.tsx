@@ -1,5 +1,5 @@
 // The files that were read last. One with which nothing was done yet is deleted with its lines.
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Box, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -32,7 +32,7 @@ export function StatementFiles({ uploads, onChanged }: { uploads: Uploads; onCha
       </Text>
       {uploads.map((upload) => (
         <Group key={upload.id} justify="space-between" gap="4px 16px">
-          <div style={{ minWidth: 0, flex: "1 1 14rem" }}>
+          <Box miw={0} flex="1 1 14rem">
             <Text className="longWords">{upload.name}</Text>
             <Text fz="sm" c="var(--ink-3)">
               <FormattedMessage
@@ -44,7 +44,7 @@ export function StatementFiles({ uploads, onChanged }: { uploads: Uploads; onCha
                 }}
               />
             </Text>
-          </div>
+          </Box>
           {upload.inUse === 0 ? (
             <Button
               size="sm"

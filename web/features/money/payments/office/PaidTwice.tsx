@@ -12,7 +12,7 @@ interface PaidTwiceProps {
 export function PaidTwice({ payment: { isPaidTwice, surplus }, words: { won } }: PaidTwiceProps) {
   if (!isPaidTwice) return null;
   return (
-    <Text mb={24} py={12} px={16} bg="var(--warn-tint)" style={{ borderLeft: "4px solid var(--warn)" }}>
+    <Text mb={24} py={12} px={16} className="notice" data-tone="warn">
       <FormattedMessage id="payment-office.page.paidTwice" values={{ amount: won(surplus) }} />
     </Text>
   );

@@ -24,16 +24,7 @@ export function PaymentConflict({ payment, seen, fields, typed, words }: Payment
   // It is above the fields: on a phone out of sight of the button that was pressed.
   useEffect(() => panel.current?.focus(), []);
   return (
-    <Box
-      ref={panel}
-      mb={16}
-      py={12}
-      px={16}
-      bg="var(--bad-tint)"
-      style={{ borderLeft: "4px solid var(--bad)" }}
-      role="alert"
-      tabIndex={-1}
-    >
+    <Box ref={panel} mb={16} py={12} px={16} className="notice" data-tone="bad" role="alert" tabIndex={-1}>
       <p>
         <FormattedMessage
           id="payment-office.act.conflict"

@@ -59,11 +59,11 @@ function Facts({ change: { before, after } }: { change: Change }) {
   const [was, is] = [new Map(Object.entries(Object(before))), Object.entries(Object(after))];
   if (is.length === 0) return null;
   return (
-    <DataList fz="sm" mt={4} style={{ border: 0 }}>
+    <DataList fz="sm" mt={4} bd={0}>
       {is.map(([name, value]) => {
         const label = FACT_WORDS.get(name);
         return (
-          <DataList.Item key={name} py={2} style={{ border: 0 }}>
+          <DataList.Item key={name} py={2} bd={0}>
             <DataList.ItemLabel>
               {label === undefined ? name : intl.formatMessage({ id: label })}
             </DataList.ItemLabel>

@@ -1,5 +1,5 @@
 // The groups that a member applied for, above the own applications; nothing while there are none.
-import { Stack, Title } from "@mantine/core";
+import { Box, Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -18,7 +18,7 @@ export function MyGroups() {
   const groups = data?.myGroups ?? [];
   if (groups.length === 0) return null;
   return (
-    <section aria-labelledby="my-groups" style={{ marginBottom: 40 }}>
+    <Box aria-labelledby="my-groups" component="section" mb={40}>
       <Title id="my-groups" order={2} size="h3" mb={16}>
         <FormattedMessage id="groups.mine" values={{ count: groups.length }} />
       </Title>
@@ -48,6 +48,6 @@ export function MyGroups() {
           </Stack>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

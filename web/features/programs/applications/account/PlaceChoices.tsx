@@ -1,4 +1,5 @@
 // Part, languages and site of an exam, each with the seats that are left: what is full cannot be chosen, and says so.
+import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ChosenPlace, type PlaceState, placeState } from "#schema/validation/programs/exam-places.ts";
 import { FieldLabel } from "#web/components/forms/FieldLabel.tsx";
@@ -95,9 +96,9 @@ function SiteDetail({ address, state, left }: SiteDetailProps) {
     <>
       {address === null ? null : <Localized text={address} />}
       {left === null ? null : (
-        <span style={{ display: "block" }}>
+        <Box component="span" display="block">
           <FormattedMessage id={`applications.place.${state}`} values={{ left }} />
-        </span>
+        </Box>
       )}
     </>
   );

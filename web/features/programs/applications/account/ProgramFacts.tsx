@@ -15,13 +15,7 @@ export function ProgramFacts({ program }: { program: ApplicationProgramFragment 
   const { title, startsAt, location } = program;
   const hours = hoursOf(program);
   return (
-    <Box
-      component="aside"
-      pt={16}
-      c="var(--ink-2)"
-      style={{ borderTop: "4px solid var(--primary)" }}
-      aria-labelledby="program-facts"
-    >
+    <Box component="aside" pt={16} c="var(--ink-2)" className="ruled" aria-labelledby="program-facts">
       <Title id="program-facts" order={2} size="h4" mb={8} c="var(--ink)">
         <Localized text={title} />
       </Title>

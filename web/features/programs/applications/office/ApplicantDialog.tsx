@@ -142,14 +142,7 @@ export function ApplicantDialog({
         <CancelledPart id={id} onRestore={(asked) => void restore(asked)} />
       ) : null}
       {refusal === null ? null : (
-        <Text
-          mb={12}
-          ps={12}
-          fw={600}
-          c="var(--bad)"
-          style={{ borderLeft: "4px solid var(--bad)" }}
-          role="alert"
-        >
+        <Text mb={12} px={12} py={8} fw={600} c="var(--bad)" className="notice" data-tone="bad" role="alert">
           <FormattedMessage id={refusal} />
         </Text>
       )}

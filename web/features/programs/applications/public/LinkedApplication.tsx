@@ -1,5 +1,5 @@
 // An application that a link opens: what it is, photo, slip, result, certificates, the answers of the person, and how to withdraw.
-import { DataList, Group, Stack, Title } from "@mantine/core";
+import { DataList, Group, Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
@@ -70,9 +70,9 @@ function Facts({ application }: { application: LinkedApplicationFragment }) {
         <FormattedMessage id="applications.one.details" />
       </Title>
       {state === "AWAITING_PAYMENT" && groupName !== null ? (
-        <p style={{ marginBottom: 12 }}>
+        <Text component="p" mb={12}>
           <FormattedMessage id="groups.next.awaiting" values={{ payer: groupName }} />
-        </p>
+        </Text>
       ) : null}
       <DataList>
         <Fact name="applications.field.name">{name}</Fact>

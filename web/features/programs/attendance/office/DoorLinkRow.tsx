@@ -1,5 +1,5 @@
 // One link: whose, on which day, what came by it. It is revoked after a question, as it does not come back.
-import { Button, CopyButton, Group, Text } from "@mantine/core";
+import { Box, Button, CopyButton, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
@@ -13,7 +13,7 @@ export function DoorLinkRow({ link, onRevoke }: { link: DoorLinkFragment; onRevo
   const [isShown, setShown] = useState(false);
   const { label, opensAt, records, address, revokedAt } = link;
   return (
-    <li className="lineAbove" style={{ paddingBlock: 12 }}>
+    <Box className="lineAbove" component="li" py={12}>
       <Text fw={600}>{label}</Text>
       <Text fz="sm" c="var(--ink-2)" mb={8}>
         <FormattedMessage
@@ -61,6 +61,6 @@ export function DoorLinkRow({ link, onRevoke }: { link: DoorLinkFragment; onRevo
           onCancel={() => setAsked(false)}
         />
       ) : null}
-    </li>
+    </Box>
   );
 }

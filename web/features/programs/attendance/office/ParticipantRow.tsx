@@ -1,4 +1,4 @@
-import { Button, Group, Spoiler, Text } from "@mantine/core";
+import { Box, Button, Group, Spoiler, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import type { CourseCompletionFragment } from "#web/gql/completion.ts";
@@ -14,7 +14,7 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
   const { id, name, attended, days, assignment, isAssignmentAccepted, lacks, certificate } = participant;
   const lacking = (lacks ?? []).map((one) => intl.formatMessage({ id: `attendance-office.lack.${one}` }));
   return (
-    <li className="lineAbove" style={{ paddingBlock: 12 }}>
+    <Box className="lineAbove" component="li" py={12}>
       <Text fw={600} id={`participant-${id}`}>
         {name}
       </Text>
@@ -43,9 +43,7 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
           showLabel={<FormattedMessage id="attendance-office.assignment.more" />}
           hideLabel={<FormattedMessage id="attendance-office.assignment.less" />}
         >
-          <Text className="longWords" style={{ whiteSpace: "pre-wrap" }}>
-            {assignment}
-          </Text>
+          <Text className="longWords lines">{assignment}</Text>
         </Spoiler>
       ) : null}
       <Group gap={8}>
@@ -72,6 +70,6 @@ export function ParticipantRow({ participant, asksAssignment, onDecide }: Partic
           />
         ) : null}
       </Group>
-    </li>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 // Printed certificates that examinees asked for: where to, whether they are paid, and which were sent.
-import { Button, Group, Text } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
@@ -34,9 +34,9 @@ export function CopiesPart({ examinees, onChanged }: CopiesPartProps) {
         <ul className="ruled rows">
           {asked.flatMap((examinee) =>
             examinee.certificateCopies.map((copy) => (
-              <li key={copy.id} style={{ paddingBlock: 12 }}>
+              <Box key={copy.id} component="li" py={12}>
                 <CopyRow {...{ examinee, copy, onChanged }} />
-              </li>
+              </Box>
             )),
           )}
         </ul>

@@ -1,5 +1,5 @@
 // The people of a group, as far as its contact reads: names and states, and nothing of results.
-import { Button, Text, Title } from "@mantine/core";
+import { Box, Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
@@ -39,7 +39,7 @@ export function GroupPeople(props: GroupPeopleProps) {
             siteName?.text,
           ].filter(Boolean);
           return (
-            <li key={id} className="ends" style={{ paddingBlock: 12 }}>
+            <Box key={id} className="ends" component="li" py={12}>
               <div>
                 <Text fw={600}>{name}</Text>
                 {facts.length === 0 ? null : (
@@ -59,7 +59,7 @@ export function GroupPeople(props: GroupPeopleProps) {
                   <FormattedMessage id="groups.withdraw" />
                 </Button>
               ) : null}
-            </li>
+            </Box>
           );
         })}
       </ul>

@@ -1,4 +1,4 @@
-import { Checkbox, Text } from "@mantine/core";
+import { Box, Checkbox, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { LockedFileLink } from "#web/components/files/LockedFileLink.tsx";
 import type { ManagedPresentationFragment } from "#web/gql/presentations-office.ts";
@@ -39,7 +39,7 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose }: Submi
           onChange={onChoose}
         />
       </td>
-      <th scope="row" style={{ minWidth: "14rem" }}>
+      <Box scope="row" component="th" miw="14rem">
         <details>
           <summary>{title}</summary>
           <Text fz="sm" py={8} className="lines">
@@ -73,7 +73,7 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose }: Submi
             />
           </Text>
         )}
-      </th>
+      </Box>
       <td>
         {authors
           .map(({ name, affiliation, declinedAt, consentedAt }) =>

@@ -17,15 +17,7 @@ export function CancelledNotice({
   const language = useLanguage();
   if (cancelledAt === null) return null;
   return (
-    <Stack
-      component="section"
-      gap={8}
-      mb={40}
-      py={20}
-      px={24}
-      bg="var(--bad-tint)"
-      style={{ border: "1px solid var(--bad)", borderLeftWidth: "4px" }}
-    >
+    <Stack component="section" gap={8} mb={40} py={20} px={24} className="notice" data-tone="bad">
       <Group component="p" gap={8} wrap="nowrap" fw={600} c="var(--bad)">
         <Icon path={mdiCloseCircleOutline} size={20} />
         <FormattedMessage

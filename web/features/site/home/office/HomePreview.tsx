@@ -38,7 +38,7 @@ export function HomePreview({ values }: { values: HomeValues }) {
         title={<FormattedMessage id="home-editing.preview" />}
         hint={<FormattedMessage id="home-editing.previewHint" />}
       >
-        <Box style={{ overflow: "hidden", border: "1px solid var(--line)" }} inert>
+        <Box bd="1px solid var(--line)" style={{ overflow: "hidden" }} inert>
           <Hero banner={banner} settings={data.settings} />
           <TermLine terms={values.terms.map(({ ko, en }, id) => ({ id, ko, en }))} />
           <Goals

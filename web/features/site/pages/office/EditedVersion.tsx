@@ -24,7 +24,7 @@ export function EditedVersion({ page, current, times }: EditedVersionProps) {
     .toSorted((one, other) => one.effectiveAt.localeCompare(other.effectiveAt))[0];
   if (edited === null && next === undefined) return null;
   return (
-    <Box p="14px 20px" bg="var(--warn-tint)" style={{ borderLeft: "4px solid var(--warn)" }}>
+    <Box p="14px 20px" className="notice" data-tone="warn">
       {edited === null ? null : (
         <>
           <p>

@@ -27,7 +27,7 @@ export function PopupOverlap({ id, values }: { id: number | null; values: PopupV
     data.managedPopups.items.filter((other) => other.id !== id),
   );
   return count <= POPUPS_AT_ONCE ? null : (
-    <Text py={8} px={16} style={{ borderInlineStart: "4px solid var(--bad)" }} role="status">
+    <Text py={8} px={16} className="notice" data-tone="bad" role="status">
       <FormattedMessage id="popup-office.overlap" values={{ count, most: POPUPS_AT_ONCE }} />
     </Text>
   );
