@@ -29,7 +29,7 @@ export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
           </div>
         </div>
       </div>
-      <div className={styles.main}>
+      <div>
         <div className="frame">
           <div className={styles.row}>
             <SiteName names={settings} place="header" />

@@ -57,7 +57,7 @@ export function OfficeLayout() {
             aria-label={intl.formatMessage({ id: "office-menu.menu" })}
           >
             <OfficeMenu viewer={rights?.viewer ?? null} />
-            <Link className={styles.site} to="/">
+            <Link to="/">
               <Icon path={mdiOpenInNew} size={20} />
               <FormattedMessage id="office-menu.toSite" />
             </Link>

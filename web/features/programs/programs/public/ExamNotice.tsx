@@ -27,7 +27,7 @@ export function ExamNotice({ exam, program }: { exam: Exam; program: Program }) 
           <p>
             <FormattedMessage id="program-details.notice.private" />
           </p>
-          <dl className={styles.options}>
+          <dl className={`facts ${styles.options}`}>
             {row("number", registrationNumber)}
             {row("holder", holder && <Localized text={holder} />)}
             {row("grade", grade && <Localized text={grade} />)}
@@ -60,7 +60,7 @@ function Papers({ exam: { papers } }: { exam: Exam }) {
       <h2>
         <FormattedMessage id="program-details.exam.papers" />
       </h2>
-      <dl className={styles.options}>
+      <dl className={`facts ${styles.options}`}>
         {papers.map(({ id, part, name, startsAt, minutes }) => (
           <div key={id}>
             <dt>
@@ -68,9 +68,13 @@ function Papers({ exam: { papers } }: { exam: Exam }) {
             </dt>
             <dd>
               {name.text === intl.formatMessage({ id: `exams.part.${part}` }) ? null : (
-                <Localized as="p" className={styles.name} text={name} />
+                <p>
+                  <b>
+                    <Localized text={name} />
+                  </b>
+                </p>
               )}
-              <p className={styles.address}>
+              <p className="note">
                 <FormattedMessage
                   id="program-details.exam.paperTime"
                   values={{ at: formatDateTime(language, startsAt), minutes }}
@@ -92,7 +96,7 @@ function SeatsLeft({ exam: { seats }, program: { sites } }: { exam: Exam; progra
       <h2>
         <FormattedMessage id="program-details.exam.seatsLeft" />
       </h2>
-      <dl className={styles.options}>
+      <dl className={`facts ${styles.options}`}>
         {sites.map(({ id, name }) => (
           <div key={id}>
             <dt>

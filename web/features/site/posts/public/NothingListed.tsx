@@ -5,7 +5,6 @@ import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Link } from "#web/components/Link.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostListPageQuery } from "#web/gql/posts.ts";
-import styles from "./PostListPage.module.css";
 import { type PostListAddress, postListPath } from "./post-list-address.ts";
 
 interface NothingListedProps {
@@ -65,7 +64,7 @@ export function NothingListed({ board, address, posts }: NothingListedProps) {
 
 function WayOut({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={`tall link ${styles.wayOut}`} to={to}>
+    <Link className="tall link" to={to}>
       {children}
     </Link>
   );
