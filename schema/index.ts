@@ -317,7 +317,6 @@ import "#schema/site/emergency/emergency-notice.ts";
 import "#schema/site/emergency/emergency-queries.ts";
 import "#schema/site/faqs/faq-mutations.ts";
 import "#schema/site/faqs/faq-queries.ts";
-import "#schema/site/faqs/faq.ts";
 import "#schema/site/glossary/glossary-import.ts";
 import "#schema/site/glossary/glossary-mutations.ts";
 import "#schema/site/glossary/glossary-queries.ts";

@@ -91,7 +91,6 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { type FaqPageQueryVariables, useFaqPageQuery } from "#web/gql/faqs.ts";
 import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
-import styles from "./FaqPage.module.css";
 
 export function Component() {
   const intl = useIntl();
@@ -102,12 +101,12 @@ export function Component() {
   return (
     <article>
       <PageHead crumbs={crumbs} heading={<h1>{heading}</h1>} tabs={sectionTabs(intl, "communication")} />
-      <div className={\`frame \${styles.page}\`}>
+      <div className="frame aboutPage">
         {data.faqs.length === 0 ? <EmptyState title={<FormattedMessage id="faqs.none" />} /> : null}
         {data.faqs.map(({ id, title, text }) => (
-          <section key={id} className={styles.row}>
-            <h2>{title}</h2>
-            <p>{text}</p>
+          <section key={id} className="listRow">
+            <h2 className="h3">{title}</h2>
+            <p className="lines longWords">{text}</p>
           </section>
         ))}
       </div>
@@ -117,25 +116,3 @@ export function Component() {
 `,
     noun,
   );
-
-export const publicStyles = `.page {
-  padding-block: 64px 112px;
-}
-
-.row {
-  padding-block: 32px;
-  border-bottom: 1px solid var(--line);
-  overflow-wrap: anywhere;
-}
-
-.row p {
-  white-space: pre-line;
-  color: var(--ink-2);
-}
-
-@media (max-width: 899.98px) {
-  .page {
-    padding-block: 32px 72px;
-  }
-}
-`;

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { type NewNoun, publicPage, publicStyles, renamed, singularOf, wordsOf } from "./new-noun-words.ts";
+import { type NewNoun, publicPage, renamed, singularOf, wordsOf } from "./new-noun-words.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const AREAS = ["people", "site", "money", "programs", "journal", "mailing", "overview"];
@@ -13,13 +13,11 @@ const AREAS = ["people", "site", "money", "programs", "journal", "mailing", "ove
 const COPIED = [
   "schema/policies/site/faqs.ts",
   "schema/validation/site/faqs.ts",
-  ...["faq", "faq-queries", "faq-mutations", "read-faqs", "save-faqs"].map(
-    (file) => `schema/site/faqs/${file}.ts`,
-  ),
+  "schema/site/faqs/faq-queries.ts",
+  "schema/site/faqs/faq-mutations.ts",
   "web/features/site/faqs/faqs.graphql",
-  ...["FaqEditorPage.tsx", "FaqForm.tsx", "faq-values.ts", "use-faq-editor.ts"].map(
-    (file) => `web/features/site/faqs/office/${file}`,
-  ),
+  "web/features/site/faqs/office/FaqEditorPage.tsx",
+  "web/features/site/faqs/office/use-faq-editor.ts",
   "web/features/site/faqs/public/FaqPage.data.ts",
   "tests/integration/site/faqs.test.ts",
   "tests/e2e/faqs.spec.ts",
@@ -49,8 +47,6 @@ const REGISTERED: Readonly<Record<string, RegExp>> = {
   "web/layout/office-pages.ts": /^ {2}FAQ_|to: FAQ_EDITOR_PATH/,
   "tests/integration/core/access-matrix.test.ts": /^ {2}"(?:Query|Mutation)\.\w*[fF]aqs/,
   "tests/security/whose.ts": /^ {4}"(?:Query|Mutation)\.\w*[fF]aqs/,
-  "tests/unit/policies.test.ts": /import \{ writeFaqs|\["writeFaqs"/,
-  "tests/unit/schema-guards.test.ts": /^ +"faqs",$/,
 };
 
 /** What the questions are called in the menus and in the log, by the id of the message. */
@@ -107,9 +103,7 @@ function writeNoun(noun: NewNoun): void {
     const head = file.endsWith(".spec.ts") ? "// @long faqs.spec.ts\n" : "";
     write(renamed(file, noun), head + (isMutations ? text : text.replaceAll(/\banswer\b/g, "text")));
   }
-  const page = renamed("web/features/site/faqs/public/FaqPage", noun);
-  write(`${page}.tsx`, publicPage(noun));
-  write(`${page}.module.css`, publicStyles);
+  write(renamed("web/features/site/faqs/public/FaqPage.tsx", noun), publicPage(noun));
   for (const [file, begins] of Object.entries(REGISTERED)) write(file, registered(read(file), begins, noun));
   for (const language of ["ko", "en"] as const) {
     const words = wordsOf(noun, language);
